@@ -31,6 +31,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   enrolments: () => import('./community/screens/enrolments'),
   feed: () => import('./community/screens/feed'),
   interactions: () => import('./community/screens/interactions'),
+  templates: () => import('./community/screens/templates'),
   posts: () => import('./community/screens/posts'),
   postArticles: () => import('./community/screens/postArticles'),
   review: () => import('./community/screens/review'),

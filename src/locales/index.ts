@@ -41,6 +41,7 @@ import type review from './zh/review.json'
 import type shared from './zh/shared.json'
 import type splitAccounts from './zh/splitAccounts.json'
 import type system from './zh/system.json'
+import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
 import type votes from './zh/votes.json'
 
@@ -94,6 +95,7 @@ interface Files {
   shared: typeof shared
   splitAccounts: typeof splitAccounts
   system: typeof system
+  templates: typeof templates
   titles: typeof titles
   votes: typeof votes
 }

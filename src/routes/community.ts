@@ -48,6 +48,7 @@ export const community = [
   },
   { path: '/activity-management/signUpManage', area: 'checkIns', keepAliveFor: ['/activity-management/addSignAct'] },
   { path: '/activity-management/addSignAct', area: 'checkIns', hidden: true, alsoNew: true },
+  { path: '/template/template', area: 'templates' },
   { path: '/interactive-management/comment', area: 'interactions' },
   { path: '/interactive-management/giveLike', area: 'interactions' },
   { path: '/interactive-management/share', area: 'interactions' },

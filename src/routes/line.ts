@@ -33,6 +33,7 @@ export type Area =
   | 'feed'
   | 'interactions'
   | 'posts'
+  | 'templates'
   | 'postArticles'
   | 'votes'
   | 'review'
@@ -92,7 +93,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   boards: ['content', 'community', 'boards'],
   channels: ['content', 'news', 'appChannels'],
   clubs: ['content', 'community', 'enrolments', 'clubs'],
-  enrolRecords: ['content', 'community', 'enrolments', 'enrolRecords'],
+  enrolRecords: ['content', 'community', 'activities', 'enrolments', 'enrolRecords'],
   checkIns: ['community', 'activities', 'enrolments', 'checkIns'],
   enrolments: ['content', 'community', 'activities', 'enrolments'],
   feed: ['content', 'community', 'feed'],
@@ -101,4 +102,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   postArticles: ['content', 'community', 'posts', 'postArticles'],
   votes: ['content', 'community', 'activities', 'votes'],
   review: ['content', 'community', 'review'],
+  templates: ['content', 'community', 'activities', 'enrolments', 'votes', 'checkIns', 'templates'],
 }

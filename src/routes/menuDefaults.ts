@@ -253,6 +253,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     ],
   },
   '/activity-management/voteRecord': { calls: ['socialActivities.exportVoteRecords'] },
+  '/template/template': {
+    calls: ['socialActivities.createTemplate', 'socialActivities.updateTemplate', 'socialActivities.removeTemplate'],
+  },
   '/interactive-management/comment': {
     calls: [
       'interactions.addComment',

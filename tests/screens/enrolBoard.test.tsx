@@ -6,6 +6,7 @@ import { control } from '../../mocks'
 import type { EnrollRow } from '../../mocks/community/data/enrolments'
 import { enrollRecords, enrolments, figuresOf, stageOf } from '../../mocks/community/rules/enrolments'
 import { personOf } from '../../mocks/community/rules/people'
+import { signs } from '../../mocks/community/rules/signs'
 import { org } from '../../mocks/system/rules/store'
 import { act, agree, all, bodies, dialog, find, hands, press, sees, seesToast, sure, tick, until } from '../actions'
 import { openConsole, received } from '../harness'
@@ -35,7 +36,7 @@ describe('the board of activities', () => {
     await lane('活动中')
     await until(() => expect(page().querySelector('.ant-skeleton')).toBeNull())
     const asked = bodies(socialActivities.listEnrolls) as { status: number; pageSize: number; endTimeStart?: string }[] // as the lanes ask
-    expect(asked.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(asked.map(({ pageSize }) => pageSize)).toEqual([20, 20, 20, 20, 20])
     expect(asked.filter(({ endTimeStart }) => endTimeStart !== undefined)).toHaveLength(1)
     const open = enrolments().filter((row) => stage(row) === enrollStatus.open)
@@ -46,6 +47,24 @@ describe('the board of activities', () => {
     await tick('仅看待审核')
     await until(() => expect(cards('报名中')).toHaveLength(open.filter((row) => waitingOf(row).length > 0).length))
     expect(sure(all('section', '待开始')[0])).toHaveTextContent('暂无')
+  })
+
+  it('leads to the check-in that belongs to an activity, and to a month of them', async () => {
+    const row = busy('可以签到')
+    const sign = sure(signs()[0])
+    sign.activityId = row.id
+    await openConsole(at('可以签到'))
+    const view = async (name: string) =>
+      hands.click(
+        sure([...page().querySelectorAll<HTMLElement>('.ant-segmented-item')].find((one) => one.textContent === name)),
+      )
+    await until(() => expect(all('article', '可以签到')).toHaveLength(1))
+    await view('日历')
+    await until(() => expect(all('section', '日历')[0]).toHaveTextContent('年'))
+    await view('看板')
+    await act('可以签到', '签到')
+    await until(() => expect(location.pathname).toBe('/activity-management/signUpManage'))
+    expect(new URLSearchParams(location.search).get('activityId')).toBe(row.id)
   })
 
   it('gives the roster of who passed as a file, and says when nothing is there', async () => {

@@ -654,6 +654,11 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'socialActivities.updateAttendance', title: '编辑、延长与启停场次' },
     { permission: 'socialActivities.removeAttendance', title: '删除场次' },
   ],
+  '/template/template': [
+    { permission: 'socialActivities.createTemplate', title: '新增模板' },
+    { permission: 'socialActivities.updateTemplate', title: '编辑模板' },
+    { permission: 'socialActivities.removeTemplate', title: '删除模板' },
+  ],
   '/interactive-management/comment': [
     { permission: 'interactions.addComment', title: '官方评论' },
     { permission: 'interactions.topComment', title: '置顶评论' },

@@ -150,6 +150,10 @@ export type TemplateInput = Partial<
   Pick<ActivityTemplate, 'templateName' | 'bizType' | 'cover' | 'content' | 'remark' | 'status'>
 >
 export const createTemplate = post(`${BASE}/template/add`, io<TemplateInput, { id: string }>())
+/** Changes a template, or switches it on or off. */
+export const updateTemplate = post(`${BASE}/template/edit`, about<TemplateInput & Since & { id: string }>('id'))
+/** Removes a template that is switched off; what was made from it stays. */
+export const removeTemplate = post(`${BASE}/template/delete`, about<{ id: string }>('id'))
 
 /** Answers to a form: those that are records with a label, whatever each was given as. */
 const readAnswers = (data: unknown): EnrollAnswer[] => {

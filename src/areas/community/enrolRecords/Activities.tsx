@@ -1,5 +1,6 @@
 import './enrolRecords.css'
-import { Space, Switch } from 'antd'
+import { AppstoreOutlined, CalendarOutlined } from '@ant-design/icons'
+import { Segmented, Space, Switch } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { dealerFiltersFor } from '@/business/DealerSelect'
@@ -12,11 +13,13 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { useListState } from '@/kit/list/state'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
+import { ApplyCalendar } from '../enrolments/parts/ApplyCalendar'
 import { Board } from './parts/Board'
 import { People } from './parts/People'
 
 const PEOPLE = 'people'
 const WAITING = 'waiting'
+const CALENDAR = 'calendar'
 const EVERY_MS = 60_000
 /** The questions for activities, whatever is asked of them. */
 const ALL = socialActivities.listEnrolls.query({}).queryKey.slice(0, 2)
@@ -39,8 +42,22 @@ export default function Activities() {
   usePoll(ALL, () => true, EVERY_MS)
   const people = query.get(PEOPLE) ?? ''
   const onlyWaiting = query.get(WAITING) === '1'
+  const isCalendar = query.get('view') === CALENDAR
+  const view: ReactNode = (
+    <Segmented
+      aria-label={t('list.view')}
+      value={isCalendar ? CALENDAR : ''}
+      onChange={(to) => setQuery({ view: to || undefined })}
+      options={[
+        { value: '', icon: <AppstoreOutlined />, label: t('enrolRecords.asBoard') },
+        { value: CALENDAR, icon: <CalendarOutlined />, label: t('list.asCalendar') },
+      ]}
+    />
+  )
+  if (isCalendar) return <ApplyCalendar filters={filters} tools={view} />
   const tools: ReactNode = (
     <Space wrap>
+      {view}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the switch is within */}
       <label className="enrol-switch">
         <Switch size="small" checked={onlyWaiting} onChange={(on) => setQuery({ [WAITING]: on ? '1' : undefined })} />

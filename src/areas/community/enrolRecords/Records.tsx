@@ -2,22 +2,24 @@ import './enrolRecords.css'
 import { Tooltip } from 'antd'
 import { useMemo } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
-import { findById } from '@/api/findById'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { enrollRecord, type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
 import { is } from '@/entities/field'
 import { Export } from '@/kit/files/Export'
 import type { BulkAction } from '@/kit/list/bulk'
-import { searchFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
-import { StatusTag } from '@/kit/show/kinds'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { to } from '@/routes'
+import { enrollFilter } from '../activities/enrollChoice'
+import { DETAIL } from '../enrolments/paths'
 import { seriesCodeFilter } from '../parts/series'
 import { ActivityHead } from './parts/ActivityHead'
 import { isOpen, useDecisions, whoIs } from './parts/decisions'
@@ -25,14 +27,7 @@ import { RecordPanel } from './parts/RecordPanel'
 
 const RECORD = 'record'
 const SORT = { field: enrollRecord.enrollTime.key, order: 'desc' } as const
-const ACTIVITY = searchFilter(
-  { key: 'activityId', label: enrollRecord.title.label },
-  {
-    ask: (title) => socialActivities.listEnrolls.query({ title, pageNo: 1, pageSize: 20 }, { quiet: true }),
-    one: (id) => findById(socialActivities.listEnrolls, { id }),
-    choice: ({ id, title }) => ({ value: id, label: plain(title) || id }),
-  },
-)
+const ACTIVITY = { ...enrollFilter, label: enrollRecord.title.label }
 const filtersOf = (viewer: Viewer) => [
   ACTIVITY,
   containsFilter(enrollRecord.customerName),
@@ -60,7 +55,20 @@ const Status = ({ row }: { row: EnrollRecord }) => {
 const columnsFor = ({ hq, group }: Viewer): ColumnOf<EnrollRecord>[] => [
   { field: enrollRecord.customerName, below: enrollRecord.phone, cell: (row) => <bdi>{whoIs(row)}</bdi> },
   { field: enrollRecord.status, cell: (row) => <Status row={row} /> },
-  { field: enrollRecord.title, width: 220 },
+  {
+    field: enrollRecord.title,
+    width: 220,
+    cell: (row) => {
+      const [id, title] = [plain(row.activityId), plain(row.title)]
+      return id || title ? (
+        <CellLink to={id && to(DETAIL, { id })}>
+          <bdi>{title || id}</bdi>
+        </CellLink>
+      ) : (
+        <Blank />
+      )
+    },
+  },
   enrollRecord.peopleCount,
   { field: enrollRecord.nickname, below: enrollRecord.userType },
   { field: enrollRecord.seriesName, below: enrollRecord.plateNo },

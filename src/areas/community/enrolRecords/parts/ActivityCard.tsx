@@ -6,27 +6,35 @@ import { is } from '@/entities/field'
 import { RowActions } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
+import { useWays } from '@/kit/page/way'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { isShown, Picture } from '@/kit/show/Picture'
-import { Mark, StatusTag } from '@/kit/show/kinds'
+import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
 import { formatPeriod, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
+import { to } from '@/routes'
+import { DETAIL } from '../../enrolments/paths'
 import { Places } from './Places'
 
 /** One activity as a card: when and where, how its places fill, who waits, and what is done with it on site. */
 export const ActivityCard = ({
   row,
   waiting,
+  hasCheckIn,
   openPeople,
 }: {
   row: Enroll
   waiting: number | undefined
+  /** A check-in activity belongs to it. */
+  hasCheckIn: boolean
   openPeople: () => void
 }) => {
   const t = useT()
   const { count } = useFormats()
   const { act } = useAction()
+  const ways = useWays()
   const id = plain(row.id)
+  const checkIn = hasCheckIn ? ways('/activity-management/signUpManage', { activityId: id }) : undefined
   const title = plain(row.title) || id
   const closes = toMillis(row.enrollEnd)
   const isAhead = is(row.status, enrollStatus.announced, enrollStatus.open)
@@ -34,7 +42,9 @@ export const ActivityCard = ({
     <article className="enrol-card" aria-label={title}>
       {isShown(row.cover) && <Picture src={row.cover} alt="" preview={false} width="100%" height={96} loading="lazy" />}
       <h3>
-        <bdi>{title}</bdi>
+        <CellLink to={id && to(DETAIL, { id })}>
+          <bdi>{title}</bdi>
+        </CellLink>
       </h3>
       <div className="marks">
         <StatusTag field={enroll.activityType} value={row.activityType} />
@@ -66,6 +76,7 @@ export const ActivityCard = ({
                 { keep: true },
               ),
           },
+          { label: 'enrolRecords.checkIn', hide: !checkIn, run: () => checkIn?.() },
         ]}
       />
     </article>

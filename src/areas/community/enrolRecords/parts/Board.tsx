@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { type Enroll, enroll, enrollStatus } from '@/entities/community/enroll'
 import { is, optionOf } from '@/entities/field'
-import { Failed, useLoads } from '@/kit/data/load'
+import { Failed, useLoad, useLoads } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { distinct } from '@/lib/distinct'
@@ -26,6 +26,9 @@ const DAYS = 30
 /** So near its end, in px, a lane that is scrolled loads more. */
 const NEAR = 120
 
+/** The check-in activities, for those that belong to an enrolment. */
+const SIGNS = socialActivities.listSigns.query({ pageNo: 1, pageSize: 100 }, { quiet: true })
+
 const laneQuery = (stage: Stage, search: Record<string, unknown>, pageNo: number) => {
   const isOver = stage === enrollStatus.ended
   return socialActivities.listEnrolls.query(
@@ -47,6 +50,7 @@ interface LaneProps {
   rows: readonly Enroll[]
   total: number | undefined
   waitingOf: (id: string) => number | undefined
+  hasCheckIn: (id: string) => boolean
   loading: boolean
   failed?: { error: Error; retry: () => void }
   more?: () => void
@@ -54,7 +58,7 @@ interface LaneProps {
 }
 
 /** The activities of one stage, twenty at a time, more when it is scrolled to its end. */
-const Lane = ({ stage, rows, total, waitingOf, loading, failed, more, openPeople }: LaneProps) => {
+const Lane = ({ stage, rows, total, waitingOf, hasCheckIn, loading, failed, more, openPeople }: LaneProps) => {
   const t = useT()
   const { count } = useFormats()
   const option = optionOf(enroll.status.of, stage)
@@ -84,6 +88,7 @@ const Lane = ({ stage, rows, total, waitingOf, loading, failed, more, openPeople
                 <ActivityCard
                   row={row}
                   waiting={waitingOf(plain(row.id))}
+                  hasCheckIn={hasCheckIn(plain(row.id))}
                   openPeople={() => openPeople(plain(row.id))}
                 />
               </li>
@@ -118,6 +123,8 @@ export const Board = ({
     Array.from({ length: pages[stage] ?? 1 }, (_, at) => ({ stage, pageNo: at + 1 })),
   )
   const loads = useLoads(asked.map(({ stage, pageNo }) => laneQuery(stage, search, pageNo)))
+  const signs = useLoad(SIGNS).data
+  const linked = new Set((signs?.records ?? []).map(({ activityId }) => plain(activityId)).filter(Boolean))
   const lanes = LANES.map((stage): LaneProps => {
     const own = loads.filter((_, at) => asked[at]?.stage === stage)
     // A server that ignores the filter answers other stages too.
@@ -135,6 +142,7 @@ export const Board = ({
       rows: onlyWaiting ? rows.filter(({ id }) => (waitingOf(plain(id)) ?? 0) > 0) : rows,
       total: rows.length < all.length ? rows.length : total,
       waitingOf,
+      hasCheckIn: (id) => linked.has(id),
       loading: own.some(({ isFetching }) => isFetching),
       failed: failed?.error ? { error: failed.error, retry: () => void failed.refetch() } : undefined,
       more:

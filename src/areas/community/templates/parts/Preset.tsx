@@ -1,0 +1,136 @@
+import { Form } from 'antd'
+import * as files from '@/api/system/files'
+import { templateType } from '@/entities/community/activityTemplate'
+import { enroll } from '@/entities/community/enroll'
+import type { EnrollField } from '@/entities/community/enrollField'
+import { rewardMode, signActivity } from '@/entities/community/signActivity'
+import { selectMode, vote } from '@/entities/community/vote'
+import { is } from '@/entities/field'
+import { NumberBox } from '@/kit/form/controls'
+import { type FormField, reshaped } from '@/kit/form/Form'
+import { RichText } from '@/kit/rich/RichText'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { LadderBox } from '../../checkIns/parts/LadderBox'
+import { FormBuilder } from '../../enrolments/parts/FormBuilder'
+import { formFault } from '../../enrolments/parts/formFields'
+import { OPTION_NAMES, type TemplateValues } from './values'
+
+type PartProps = { Field: FormField<TemplateValues> }
+// As the form holds them: the wire has other shapes.
+const FORM_FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const
+const LADDER = reshaped(signActivity.ladder)
+const MOST_OPTIONS = 50
+const MOST_NAME = 30
+const number = (most: number, least = 0) => <NumberBox precision={0} min={least} max={most} style={{ width: 160 }} />
+
+const EnrolPreset = ({ Field }: PartProps) => {
+  const t = useT()
+  return (
+    <>
+      <Field of={enroll.title} required={false} />
+      <div className="two-columns">
+        <Field of={enroll.activityType} required={false} />
+        <Field of={enroll.reviewMode} required={false} />
+      </div>
+      <div className="two-columns">
+        <Field of={enroll.quota} required={false}>
+          {number(10_000)}
+        </Field>
+        <Field of={enroll.perLimit} required={false}>
+          {number(5)}
+        </Field>
+      </div>
+      <div className="two-columns">
+        <Field of={enroll.joinScope} required={false} />
+        <Field of={enroll.points} required={false}>
+          {number(10_000)}
+        </Field>
+      </div>
+      <Field
+        of={FORM_FIELDS}
+        required={false}
+        check={(_, { formFields = [] }) => (formFields.length ? formFault(formFields, t) : undefined)}
+      >
+        <FormBuilder />
+      </Field>
+      <Field of={enroll.content} required={false}>
+        <RichText to={files.uploadBatch} max={20_000} label={t(enroll.content.label)} />
+      </Field>
+    </>
+  )
+}
+
+const VotePreset = ({ Field }: PartProps) => {
+  const t = useT()
+  const mode: unknown = Form.useWatch(vote.selectMode.key)
+  const optionsFault = (_: unknown, { optionNames = [] }: Partial<TemplateValues>) => {
+    if (!optionNames.length) return undefined
+    if (optionNames.length < 2 || optionNames.length > MOST_OPTIONS) return t('templates.optionCount')
+    return optionNames.some((name) => [...plain(name)].length > MOST_NAME) ? t('templates.optionLong') : undefined
+  }
+  return (
+    <>
+      <Field of={vote.title} required={false} />
+      <Field of={vote.content} required={false} />
+      <div className="two-columns">
+        <Field of={vote.voteType} required={false} />
+        <Field of={vote.frequency} required={false} />
+      </div>
+      <div className="two-columns">
+        <Field of={vote.selectMode} required={false} />
+        {is(mode, selectMode.several) && (
+          <Field of={vote.maxSelect} required={false}>
+            {number(MOST_OPTIONS, 2)}
+          </Field>
+        )}
+      </div>
+      <Field of={OPTION_NAMES} hint={t('templates.optionsHint')} check={optionsFault} />
+      <div className="two-columns">
+        <Field of={vote.joinScope} required={false} />
+        <Field of={vote.resultShow} required={false} />
+      </div>
+      <Field of={vote.points} required={false}>
+        {number(500)}
+      </Field>
+    </>
+  )
+}
+
+const SignPreset = ({ Field }: PartProps) => {
+  const t = useT()
+  const reward: unknown = Form.useWatch(signActivity.rewardMode.key)
+  return (
+    <>
+      <Field of={signActivity.title} required={false} />
+      <div className="two-columns">
+        <Field of={signActivity.signMode} required={false} />
+        <Field of={signActivity.joinScope} required={false} />
+      </div>
+      <Field of={signActivity.rewardMode} required={false} />
+      {is(reward, rewardMode.each) && (
+        <Field of={signActivity.points} required={false}>
+          {number(1000, 1)}
+        </Field>
+      )}
+      {is(reward, rewardMode.ladder) && (
+        <>
+          <Field of={signActivity.ladderType} required={false} />
+          <Field of={LADDER} required={false}>
+            <LadderBox />
+          </Field>
+        </>
+      )}
+      <Field of={signActivity.content} required={false}>
+        <RichText to={files.uploadBatch} max={10_000} label={t(signActivity.content.label)} />
+      </Field>
+    </>
+  )
+}
+
+/** What a new activity of a kind begins with: neither times, nor places, nor who hosts it, and nothing of it has to be there. */
+export const Preset = ({ kind, Field }: PartProps & { kind: unknown }) => {
+  if (is(kind, templateType.enroll)) return <EnrolPreset Field={Field} />
+  if (is(kind, templateType.vote)) return <VotePreset Field={Field} />
+  return is(kind, templateType.sign) ? <SignPreset Field={Field} /> : null
+}
