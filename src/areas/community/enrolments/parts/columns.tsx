@@ -48,8 +48,8 @@ export const columnsFor = ({ hq, group }: Viewer): ColumnOf<Enroll>[] => [
   { field: enroll.title, width: 260, cell: (row) => <Name row={row} /> },
   enroll.status,
   { field: enroll.enrollCount, width: 120, cell: (row) => <Enrolled row={row} /> },
-  { field: enroll.startTime, below: enroll.endTime },
-  { field: enroll.enrollStart, below: enroll.enrollEnd },
+  { field: enroll.startTime, width: 190, below: enroll.endTime },
+  { field: enroll.enrollStart, width: 190, below: enroll.enrollEnd },
   { field: enroll.activityType, below: enroll.organizer },
   ...(hq || group
     ? [
