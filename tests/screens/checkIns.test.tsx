@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { read, utils } from '@e965/xlsx'
 import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
 import { attendanceStatus } from '@/entities/community/attendance'
@@ -166,7 +167,7 @@ describe('sessions on site', () => {
     expect(bodies(socialActivities.removeAttendance)).toEqual([{ id: anyText(), reason: 5 }])
   })
 
-  it('lead to who checked in: by ten minutes, masked, and the page as a file, as it says', async () => {
+  it('lead to who checked in: by ten minutes, masked, and as a file', async () => {
     const { row, name } = openSession()
     const saved = takeSaved()
     await openConsole(atSession(row))
@@ -176,8 +177,15 @@ describe('sessions on site', () => {
     expect(page()).toMatch(/1\d{2}\*{4}\d{4}/)
     expect(page()).not.toMatch(/1[3-9]\d{9}/)
     await press(/导出/)
-    await seesToast('仅导出当前页')
-    expect(saved.map(({ name: file }) => file)).toEqual([expect.stringMatching(/^签到记录_\d{8}\.xlsx$/)])
+    await until(() => expect(saved).toHaveLength(1))
+    expect(bodies(socialActivities.exportAttendanceRecords)).toEqual([
+      expect.objectContaining({ attendanceId: row.id }),
+    ])
+    const book = read(await sure(saved[0]).blob.arrayBuffer(), { type: 'array' })
+    const rows = utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { defval: '' })
+    const came = attendanceRecords(now()).filter(({ attendanceId }) => attendanceId === row.id).length
+    expect(rows).toHaveLength(came)
+    expect(rows[0]).toMatchObject({ 手机号: expect.stringMatching(/^1\d{2}\*{4}\d{4}$/), 签到结果: anyText() })
   })
 
   it('of a daily activity show their days', async () => {

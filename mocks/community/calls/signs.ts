@@ -6,10 +6,12 @@ import { checkType } from '@/entities/community/activity'
 import { joinScope, stageStatus } from '@/entities/community/shared'
 import { ladderType, rewardMode, type SignActivity, signMode } from '@/entities/community/signActivity'
 import { changesOf } from '@/lib/changes'
+import { maskPhone } from '@/lib/masks'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
@@ -393,12 +395,16 @@ const perTime = (rows: readonly AttendanceRecordRow[], of: (time: string) => str
   for (const { signTime } of rows) counts.set(of(signTime), (counts.get(of(signTime)) ?? 0) + 1)
   return [...counts].map(([time, count]) => ({ time, count })).toSorted((a, b) => (a.time < b.time ? -1 : 1))
 }
-on(socialActivities.listAttendanceRecords)((input, { user, now }) => {
+/** The records of the activities that a user sees, of one session where it is asked for. */
+const recordsFor = (user: UserRow, asked: string, now: number) => {
   const sees = seesSign(user)
-  const asked = text(input.attendanceId)
-  const shown = attendanceRecords(now).filter(
+  return attendanceRecords(now).filter(
     (row) => (asked === '' || row.attendanceId === asked) && sees(signOf(row.signId)),
   )
+}
+on(socialActivities.listAttendanceRecords)((input, { user, now }) => {
+  const asked = text(input.attendanceId)
+  const shown = recordsFor(user, asked, now)
   const rows = shown.map(recordView)
   const isDaily = asked !== '' && signOf(attendanceOf(asked).signId).signMode === signMode.daily
   return {
@@ -407,4 +413,24 @@ on(socialActivities.listAttendanceRecords)((input, { user, now }) => {
     arrivals: asked !== '' && !isDaily ? perTime(shown, (time) => `${time.slice(0, 15)}0`) : [],
     days: isDaily ? perTime(shown, (time) => time.slice(0, 10)) : [],
   }
+})
+
+const RESULT_NAMES = ['', '正常', '迟到', '未报名']
+const POINTS_NAMES = ['待发放', '已发放', '发放失败']
+on(socialActivities.exportAttendanceRecords)((input, { user, now }) => {
+  demand(user, 'socialActivities.exportAttendanceRecords')
+  const rows = recordsFor(user, text(input.attendanceId), now).map(recordView)
+  return sheetOf(listedRecords.exported(rows, input), {
+    记录编号: 'id',
+    签到活动: 'title',
+    场次: 'sessionName',
+    昵称: 'nickname',
+    手机号: ({ phone }) => maskPhone(phone),
+    签到时间: 'signTime',
+    '距离(米)': ({ distance }) => distance ?? '',
+    签到结果: ({ signResult: result }) => RESULT_NAMES[result] ?? '',
+    积分: 'points',
+    积分状态: ({ pointsStatus }) => POINTS_NAMES[pointsStatus] ?? '',
+    备注: 'remark',
+  })
 })

@@ -653,6 +653,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'socialActivities.createAttendance', title: '新增场次' },
     { permission: 'socialActivities.updateAttendance', title: '编辑、延长与启停场次' },
     { permission: 'socialActivities.removeAttendance', title: '删除场次' },
+    { permission: 'socialActivities.exportAttendanceRecords', title: '导出签到记录', reads: true },
   ],
   '/template/template': [
     { permission: 'socialActivities.createTemplate', title: '新增模板' },

@@ -271,3 +271,8 @@ export const listAttendanceRecords = postRead(
     days: records<Arrivals>({})(prop(data, 'days')),
   })),
 )
+export const exportAttendanceRecords = download(
+  'POST',
+  `${BASE}/attendance/record/export`,
+  io<Query<AttendanceRecord>, Blob>(),
+)

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { findById } from '@/api/findById'
 import { type AttendanceRecord, attendanceRecord } from '@/entities/community/attendance'
 import { useLoad } from '@/kit/data/load'
+import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { CountTabs } from '@/kit/list/CountTabs'
@@ -16,7 +16,6 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { SIGN } from './paths'
 import { Arrivals } from './parts/Arrivals'
-import { PageAsFile } from './parts/PageAsFile'
 import { signIdFilter } from './parts/signFilters'
 
 const SessionName = ({ id }: { id: string }) => {
@@ -54,14 +53,12 @@ const COLUMNS: ColumnOf<AttendanceRecord>[] = [
   attendanceRecord.remark,
   attendanceRecord.id,
 ]
-const FIELDS = Object.values(attendanceRecord)
 
 /** Who checked in, when and how; of one session also how they arrived. */
 export const Records = () => {
   const t = useT()
   const { query } = useScreen()
   const isOne = query.has('attendanceId')
-  const toolbar = useMemo(() => <PageAsFile name={t('checkIns.records')} fields={FIELDS} />, [t])
   return (
     <ListScreen
       load={socialActivities.listAttendanceRecords}
@@ -77,7 +74,9 @@ export const Records = () => {
           <CountTabs answer={answer} field={attendanceRecord.signResult} />
         </>
       )}
-      toolbar={toolbar}
+      toolbar={
+        <Export from={socialActivities.exportAttendanceRecords} can="socialActivities.exportAttendanceRecords" />
+      }
     />
   )
 }
