@@ -56,7 +56,7 @@ export const SeriesSelect = <V extends string | string[] | undefined = string | 
       allowClear={CLEAR}
       showSearch={load.error ? false : search}
       maxTagCount="responsive"
-      style={{ width: '100%' }}
+      className="full-width"
       aria-label={label}
       placeholder={label}
       value={value === '' ? undefined : value}

@@ -63,7 +63,7 @@ export default function PostPage() {
           ...of(row),
         ]}
         phone={(row) => <PostPhone of={row} />}
-        above={(row) => isGone(row) && <Alert type="info" title={t('posts.gone')} style={{ marginBottom: 12 }} />}
+        above={(row) => isGone(row) && <Alert type="info" title={t('posts.gone')} className="space-below-md" />}
         facts={(row) => [
           fields.id,
           fields.dynamicType,

@@ -153,7 +153,7 @@ export default function ArticleForm({
     >
       {(api) => (
         <>
-          {offline && <Alert type="warning" showIcon title={t('postArticles.offline')} style={{ marginBottom: 12 }} />}
+          {offline && <Alert type="warning" showIcon title={t('postArticles.offline')} className="space-below-md" />}
           <ArticleFields api={api} topics={row && knownTopics(row)} schedules={isOpen} />
         </>
       )}

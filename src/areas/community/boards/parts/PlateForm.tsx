@@ -119,7 +119,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
       <div className="two-columns">
         <Field of={plate.plateName} check={nameTaken} />
         <Field of={plate.sort}>
-          <NumberBox precision={0} min={0} max={999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={999} />
         </Field>
       </div>
       <Field

@@ -147,7 +147,7 @@ const CampaignFields = ({ Field, row }: { Field: FormField<TopicInput>; row?: To
         of={topic.points}
         hint={points && joined !== null ? t('boards.cost', { points: count(points * joined) }) : t('boards.pointsHint')}
       >
-        <NumberBox precision={0} min={0} max={500} style={{ width: 160 }} />
+        <NumberBox precision={0} min={0} max={500} />
       </Field>
     </>
   )

@@ -76,7 +76,7 @@ export const CopyDays = ({
       <Select
         mode="multiple"
         allowClear={CLEAR}
-        style={{ width: '100%' }}
+        className="full-width"
         aria-label={t('checkIns.days')}
         placeholder={t('checkIns.days')}
         value={chosen}

@@ -25,7 +25,7 @@ export const StepReward = ({ Field, row }: { Field: FormField<SignValues>; row?:
       </Field>
       {is(reward, rewardMode.each) && (
         <Field of={signActivity.points} required disabled={isFixed}>
-          <NumberBox precision={0} min={1} max={1000} style={{ width: 160 }} />
+          <NumberBox precision={0} min={1} max={1000} />
         </Field>
       )}
       {is(reward, rewardMode.ladder) && (

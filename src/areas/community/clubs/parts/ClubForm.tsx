@@ -129,7 +129,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: ClubPage }) =>
       <div className="two-columns">
         <Field of={club.clubName} check={nameFault} />
         <Field of={club.sort}>
-          <NumberBox precision={0} min={0} max={999} style={{ width: 160 }} />
+          <NumberBox precision={0} min={0} max={999} />
         </Field>
       </div>
       <Field of={club.clubType}>
@@ -184,7 +184,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: ClubPage }) =>
             (numberIn(value) ?? present) < present ? t('clubs.limitTooLow', { count: present }) : undefined
           }
         >
-          <NumberBox precision={0} min={10} max={5000} style={{ width: 160 }} />
+          <NumberBox precision={0} min={10} max={5000} />
         </Field>
       </div>
     </>

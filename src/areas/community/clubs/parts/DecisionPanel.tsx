@@ -192,10 +192,10 @@ const Fields = ({
       {passes && isNew && (
         <div className="two-columns">
           <Field of={clubDecision.memberLimit}>
-            <NumberBox precision={0} min={10} max={5000} style={{ width: '100%' }} />
+            <NumberBox precision={0} min={10} max={5000} className="full-width" />
           </Field>
           <Field of={clubDecision.sort}>
-            <NumberBox precision={0} min={0} max={999} style={{ width: '100%' }} />
+            <NumberBox precision={0} min={0} max={999} className="full-width" />
           </Field>
         </div>
       )}

@@ -46,7 +46,7 @@ export const ActivityCard = ({
           <bdi>{title}</bdi>
         </CellLink>
       </h3>
-      <div className="marks">
+      <div className="enrol-marks">
         <StatusTag field={enroll.activityType} value={row.activityType} />
         {(waiting ?? 0) > 0 && <Mark tone="error">{t('enrolRecords.waiting', { count: count(waiting) })}</Mark>}
       </div>

@@ -35,7 +35,7 @@ export const Rules = ({ Field, row, lock }: RulesProps) => {
     if (from !== undefined && end <= from) return t('enrolments.closeAfterOpen')
     return starts !== undefined && end > starts ? t('enrolments.closeBeforeStart') : undefined
   }
-  const number = (most: number) => <NumberBox precision={0} min={0} max={most} style={{ width: 160 }} />
+  const number = (most: number) => <NumberBox precision={0} min={0} max={most} />
   return (
     <>
       <div className="two-columns">

@@ -83,10 +83,10 @@ const Fields = ({ Field }: { Field: FormField<SiftRule> }) => {
       <Field of={siftRule.minTextLength} />
       <Field of={siftRule.sameAuthorGap} />
       <Field of={siftRule.ownerWeight} check={weight}>
-        <NumberBox precision={1} step={0.1} style={{ width: 160 }} />
+        <NumberBox precision={1} step={0.1} />
       </Field>
       <Field of={siftRule.qualityWeight} check={weight}>
-        <NumberBox precision={1} step={0.1} style={{ width: 160 }} />
+        <NumberBox precision={1} step={0.1} />
       </Field>
       <Field of={siftRule.decayHours} />
     </>

@@ -96,7 +96,7 @@ export const RecommendWindow = ({ row, name, onClose }: WindowProps) => {
       {({ Field }) => (
         <>
           <Field of={POSITION}>
-            <NumberBox precision={0} min={1} max={POSITIONS} style={{ width: 160 }} />
+            <NumberBox precision={0} min={1} max={POSITIONS} />
           </Field>
           <Field of={END} check={(value) => (isWithin(value, Infinity) ? undefined : t('posts.endFuture'))}>
             <Moment />
@@ -132,7 +132,7 @@ export const SinkWindow = ({ row, name, onClose }: WindowProps) => {
               type="warning"
               showIcon
               title={t('posts.sinkClears', { marks: markNames(lost, t).join(' / ') })}
-              style={{ marginBottom: 12 }}
+              className="space-below-md"
             />
           )}
           <Field of={LEVEL}>
@@ -168,7 +168,7 @@ export const HotPlaces = ({ ids, title, onClose }: { ids: readonly string[]; tit
       {({ Field }) => (
         <>
           <Field of={PLACE}>
-            <NumberBox precision={0} min={1} max={PLACES} style={{ width: 160 }} />
+            <NumberBox precision={0} min={1} max={PLACES} />
           </Field>
           <div className="two-columns">
             <Field of={START}>

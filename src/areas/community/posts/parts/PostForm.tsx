@@ -94,7 +94,7 @@ export const FilingForm = ({ row }: { row: PostPage }) => {
     >
       {({ Field }) => (
         <>
-          <Alert type="info" showIcon title={t('posts.onlyFiling')} style={{ marginBottom: 16 }} />
+          <Alert type="info" showIcon title={t('posts.onlyFiling')} className="space-below" />
           <FilingFields Field={Field} known={knownTopics(row)} />
         </>
       )}

@@ -75,7 +75,7 @@ export const Talks = ({ of: post }: { of: PostPage }) => {
   ]
   return (
     <>
-      <Flex gap={12} align="center" wrap style={{ marginBottom: 12 }}>
+      <Flex gap={12} align="center" wrap className="space-below-md">
         <Segmented<'likeCount' | 'createTime'>
           aria-label={t('posts.order')}
           value={order}

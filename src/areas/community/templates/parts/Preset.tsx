@@ -22,7 +22,7 @@ const FORM_FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | 
 const LADDER = reshaped(signActivity.ladder)
 const MOST_OPTIONS = 50
 const MOST_NAME = 30
-const number = (most: number, least = 0) => <NumberBox precision={0} min={least} max={most} style={{ width: 160 }} />
+const number = (most: number, least = 0) => <NumberBox precision={0} min={least} max={most} />
 
 const EnrolPreset = ({ Field }: PartProps) => {
   const t = useT()
