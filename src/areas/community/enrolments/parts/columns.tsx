@@ -49,7 +49,7 @@ export const columnsFor = ({ hq, group }: Viewer): ColumnOf<Enroll>[] => [
   enroll.status,
   { field: enroll.enrollCount, width: 120, cell: (row) => <Enrolled row={row} /> },
   { field: enroll.startTime, width: 190, below: enroll.endTime },
-  { field: enroll.enrollStart, width: 190, below: enroll.enrollEnd },
+  { field: enroll.enrollStart, width: 260, below: enroll.enrollEnd },
   { field: enroll.activityType, below: enroll.organizer },
   ...(hq || group
     ? [
