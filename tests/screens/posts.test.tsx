@@ -146,6 +146,30 @@ describe('posts', () => {
     expect(hasButton(/^置顶 要置顶的动态/)).toBe(false)
   })
 
+  it('are recommended at a position, marked as hot and as of high grade, and no more', async () => {
+    const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
+    await openConsole(alone(row, '要推荐的动态'))
+    await act('要推荐的动态', '推荐')
+    await dialog(/推荐「要推荐的动态」/)
+    await fill('推荐位', '3')
+    await agree('推荐')
+    await until(() => expect(bodies(dynamics.recommend).map(without)).toEqual([{ id: row.id, flag: 1, position: 3 }]))
+    await settled()
+    for (const [name, call] of [
+      ['设为热门', dynamics.setHot],
+      ['设为优质', dynamics.setHighGrade],
+    ] as const) {
+      await act('要推荐的动态', name)
+      await until(() => expect(bodies(call).map(without)).toEqual([{ id: row.id, flag: 1 }]))
+      await settled()
+    }
+    const { recommend, hot, highGrade } = dynamicFlag
+    await until(() => expect(row.flags.toSorted()).toEqual([recommend, hot, highGrade].toSorted()))
+    await act('要推荐的动态', '取消推荐')
+    await until(() => expect(lastOf(dynamics.recommend)).toEqual({ id: row.id, flag: 0 }))
+    await until(() => expect(row.flags.toSorted()).toEqual([hot, highGrade].toSorted()))
+  })
+
   it('are written by official accounts alone, and published later', async () => {
     const user = sure(people().find((one) => one.userType === userType.user && /^1\d{10}$/.test(one.phone)))
     const official = sure(people().find((one) => one.userType === userType.official))
