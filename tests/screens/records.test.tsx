@@ -109,6 +109,7 @@ const CASES: readonly Case[] = [
     call: socialActivities.getVote,
     list: socialActivities.listVotes,
   },
+  { path: '/activity-management/voteResult', call: socialActivities.getVote, list: socialActivities.listVotes },
   {
     path: '/activity-management/addSignAct',
     call: socialActivities.getSign,
