@@ -236,6 +236,13 @@ describe('records in the palette', () => {
   })
 })
 
+it('a page that is called so, or has this very path, comes before those that only begin so', async () => {
+  await openHome()
+  await look('/star-management/column')
+  await until(() => expect(titlesIn('页面')[0]).toMatch(/^栏目管理/))
+  expect(titlesIn('页面').length).toBeGreaterThan(1)
+})
+
 describe('commands in the palette', () => {
   it('make something new where the role may: on its page or in its list', async () => {
     await openConsole('/home')

@@ -43,6 +43,7 @@ const indexOf = (t: Translate, items: readonly MenuItem[]): PageEntry[] => {
 
 const scoreOf = (page: PageEntry, query: string, pinyin: PinyinMatch | undefined): number => {
   const title = page.title.toLowerCase()
+  if (title === query || page.key.toLowerCase() === query) return 6
   if (title.startsWith(query)) return 5
   if (title.includes(query)) return 4
   if (pinyin?.(page.title, query)) return 3
@@ -50,7 +51,7 @@ const scoreOf = (page: PageEntry, query: string, pinyin: PinyinMatch | undefined
   return page.key.toLowerCase().includes(query) ? 1 : 0
 }
 
-/** The pages a query finds, best first: by title, pinyin, group, then path. An empty query finds all. */
+/** The pages a query finds, best first: one that is called so or has this very path, then by title, pinyin, group and a part of the path. An empty query finds all. */
 export const findPages = (pages: readonly PageEntry[], query: string, pinyin?: PinyinMatch): PageEntry[] => {
   const wanted = query.trim().toLowerCase().slice(0, 100)
   if (!wanted) return [...pages]
