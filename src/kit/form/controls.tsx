@@ -280,11 +280,17 @@ export const Flag = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => 
   <Switch id={id} checked={value === 1} disabled={disabled} onChange={(on) => onChange?.(on ? 1 : 0)} />
 )
 
+/** What a picker shows of a text: nothing where it is no time. */
+const timeOf = (value: string | undefined) => {
+  const time = value ? dayjs(value) : undefined
+  return time?.isValid() ? time : null
+}
+
 /** A day that is text on the wire. */
 export const Day = ({ id, value, onChange, disabled }: ControlProps<string | undefined>) => (
   <DatePicker
     id={id}
-    value={value ? dayjs(value) : null}
+    value={timeOf(value)}
     disabled={disabled}
     onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))}
   />
@@ -300,7 +306,7 @@ export const Moment = ({
 }: ControlProps<string | undefined> & { earliest?: string }) => (
   <DatePicker
     id={id}
-    value={value ? dayjs(value) : null}
+    value={timeOf(value)}
     disabled={disabled}
     showTime={{ format: 'HH:mm' }}
     format="YYYY-MM-DD HH:mm"

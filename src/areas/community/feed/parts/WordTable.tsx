@@ -150,7 +150,7 @@ export const WordTable = ({
         rowKey={({ word }) => plain(word)}
         columns={columns}
         dataSource={shown}
-        locale={{ emptyText: t('feed.noWords') }}
+        locale={{ emptyText: <span className="quiet">{t('feed.noWords')}</span> }}
         rowSelection={
           componentDisabled
             ? undefined

@@ -61,7 +61,12 @@ export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: nu
               </Sortable>
               <AntForm.ErrorList errors={errors} />
               <Flex gap={8} wrap>
-                <Button icon={<PlusOutlined />} disabled={rows.length >= most} onClick={() => add(emptyOption())}>
+                <Button
+                  className="vote-add"
+                  icon={<PlusOutlined />}
+                  disabled={rows.length >= most}
+                  onClick={() => add(emptyOption())}
+                >
                   {t('votes.addOption', { count: rows.length, most })}
                 </Button>
                 {is(type, voteType.pictures) && rows.length < most && (

@@ -21,7 +21,7 @@ export const Ranking = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boo
       <SmallTable<Ranked>
         scroll={{ x: 'max-content', y: 560 }}
         dataSource={[...rows]}
-        locale={{ emptyText: t('votes.noVotes') }}
+        locale={{ emptyText: <span className="quiet">{t('votes.noVotes')}</span> }}
         columns={[
           {
             key: 'rank',
