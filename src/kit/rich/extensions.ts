@@ -1,8 +1,9 @@
-import { type Editor, type Extensions, Mark, mergeAttributes, Node, type NodeViewRenderer } from '@tiptap/core'
+import { type Editor, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import { DOMSerializer } from '@tiptap/pm/model'
+import { Plugin } from '@tiptap/pm/state'
 import StarterKit from '@tiptap/starter-kit'
 import { Marked } from './marked'
 import { colourOf, isSafeLink, sanitise, shownMedia } from './html'
@@ -47,16 +48,24 @@ const Video = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
 })
 
-/** Draws a picture or video in the editor as the viewer would: made in a document that loads nothing until its source is known. */
-const mediaView =
-  (tag: 'img' | 'video', foreign: string): NodeViewRenderer =>
-  ({ HTMLAttributes }) => {
-    const media = document.implementation.createHTMLDocument('').createElement(tag)
-    for (const [name, value] of Object.entries(HTMLAttributes))
-      if (typeof value === 'string' || typeof value === 'number') media.setAttribute(name, String(value))
-    if (tag === 'video') media.setAttribute('controls', '')
-    return { dom: document.adoptNode(shownMedia(media, (host) => foreign.replace('{host}', host))) }
-  }
+/**
+ * Draws pictures or videos in the editor as the viewer would: made in a document that loads nothing until its source is known. A plugin, since the node views
+ * of an extension are taken away when the editor is left: all would be drawn once more, and fetched, as they are.
+ */
+const mediaView = (tag: 'img' | 'video', name: string, foreign: string): Plugin =>
+  new Plugin({
+    props: {
+      nodeViews: {
+        [name]: ({ attrs }) => {
+          const media = document.implementation.createHTMLDocument('').createElement(tag)
+          for (const [key, value] of Object.entries(attrs))
+            if (typeof value === 'string' || typeof value === 'number') media.setAttribute(key, String(value))
+          if (tag === 'video') media.setAttribute('controls', '')
+          return { dom: document.adoptNode(shownMedia(media, (host) => foreign.replace('{host}', host))) }
+        },
+      },
+    },
+  })
 
 /** What a rich text may consist of in the editor. `foreign` is the text in the place of a picture from a host nobody vouches for; '{host}' in it is that host. */
 export const extensionsOf = (foreign: string): Extensions => [
@@ -69,7 +78,7 @@ export const extensionsOf = (foreign: string): Extensions => [
       HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
     },
   }),
-  Image.extend({ addNodeView: () => mediaView('img', foreign) }).configure({ inline: true }),
+  Image.extend({ addProseMirrorPlugins: () => [mediaView('img', Image.name, foreign)] }).configure({ inline: true }),
   TableKit,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   colour('ink', 'color'),
@@ -77,7 +86,7 @@ export const extensionsOf = (foreign: string): Extensions => [
   raised('sub'),
   raised('sup'),
   Marked,
-  Video.extend({ addNodeView: () => mediaView('video', foreign) }),
+  Video.extend({ addProseMirrorPlugins: () => [mediaView('video', Video.name, foreign)] }),
 ]
 
 /** What an editor holds, as HTML. Made in a document of its own: in that of the page every picture would be fetched, also those of unknown hosts. */
