@@ -49,23 +49,22 @@ const Video = Node.create({
 })
 
 /**
- * Draws pictures or videos in the editor as the viewer would: made in a document that loads nothing until its source is known. A plugin, since the node views
- * of an extension are taken away when the editor is left: all would be drawn once more, and fetched, as they are.
+ * Draws pictures or videos in the editor as the viewer would: made in a document that loads nothing until its source is known. By the extension from the
+ * first, and by a plugin to the last: the node views of extensions are taken away when the editor is left, and all would be drawn once more as it is, and fetched.
  */
-const mediaView = (tag: 'img' | 'video', name: string, foreign: string): Plugin =>
-  new Plugin({
-    props: {
-      nodeViews: {
-        [name]: ({ attrs }) => {
-          const media = document.implementation.createHTMLDocument('').createElement(tag)
-          for (const [key, value] of Object.entries(attrs))
-            if (typeof value === 'string' || typeof value === 'number') media.setAttribute(key, String(value))
-          if (tag === 'video') media.setAttribute('controls', '')
-          return { dom: document.adoptNode(shownMedia(media, (host) => foreign.replace('{host}', host))) }
-        },
-      },
-    },
-  })
+const mediaView = (tag: 'img' | 'video', name: string, foreign: string) => {
+  const draw = ({ attrs }: { attrs: object }) => {
+    const media = document.implementation.createHTMLDocument('').createElement(tag)
+    for (const [key, value] of Object.entries(attrs))
+      if (typeof value === 'string' || typeof value === 'number') media.setAttribute(key, String(value))
+    if (tag === 'video') media.setAttribute('controls', '')
+    return { dom: document.adoptNode(shownMedia(media, (host) => foreign.replace('{host}', host))) }
+  }
+  return {
+    addNodeView: () => (props: { node: { attrs: object } }) => draw(props.node),
+    addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews: { [name]: draw } } })],
+  }
+}
 
 /** What a rich text may consist of in the editor. `foreign` is the text in the place of a picture from a host nobody vouches for; '{host}' in it is that host. */
 export const extensionsOf = (foreign: string): Extensions => [
@@ -78,7 +77,7 @@ export const extensionsOf = (foreign: string): Extensions => [
       HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
     },
   }),
-  Image.extend({ addProseMirrorPlugins: () => [mediaView('img', Image.name, foreign)] }).configure({ inline: true }),
+  Image.extend(mediaView('img', Image.name, foreign)).configure({ inline: true }),
   TableKit,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   colour('ink', 'color'),
@@ -86,7 +85,7 @@ export const extensionsOf = (foreign: string): Extensions => [
   raised('sub'),
   raised('sup'),
   Marked,
-  Video.extend({ addProseMirrorPlugins: () => [mediaView('video', Video.name, foreign)] }),
+  Video.extend(mediaView('video', Video.name, foreign)),
 ]
 
 /** What an editor holds, as HTML. Made in a document of its own: in that of the page every picture would be fetched, also those of unknown hosts. */
