@@ -20,7 +20,7 @@ const hiddenLists = mended('virtual-list/es/List.js', [
   'if (componentRef.current) componentRef.current.scrollTop = alignedTop',
 ])
 
-/** A select of several measures its box, empty or not, when it is drawn: each of them makes the browser calculate the layout of the whole page (@rc-component/select 1.10.1). */
+/** A select of several measures its box, empty or not, when it is rendered: each of them makes the browser calculate the layout of the whole page (@rc-component/select 1.10.1). */
 const emptySelects = mended('select/es/SelectInput/Input.js', [
   'if (syncWidth && input) {',
   'if (syncWidth && input && (value || widthCssVar)) {',
@@ -160,7 +160,7 @@ const sheet = async (excludes: string[]): Promise<string> => {
 }
 
 /**
- * The styles of the library as a file of their own, `virtual:antd.css`, in place of what each component would write while it is drawn. A build then has no use for
+ * The styles of the library as a file of their own, `virtual:antd.css`, in place of what each component would write while it is rendered. A build then has no use for
  * the functions that write them, the second argument wherever a component declares its styles, and leaves them out. Tests in jsdom go without any.
  */
 const styles = (): Plugin => {

@@ -17,7 +17,7 @@ const ACCOUNTS = {
   second01: 'a second-tier outlet: leads, users',
   group01: 'a dealer group: its dealers',
 }
-const PARTS = ['unit', 'build', 'screens', 'browser']
+const PARTS = ['unit', 'back end', 'build', 'screens', 'browser']
 
 const open = async (how) => {
   ensurePackages()
@@ -66,11 +66,11 @@ const COMMANDS = {
   check: async () => {
     process.exitCode = (await runSteps(CHECK)) ? 0 : 1
   },
-  bench: async () => {
+  bench: async (parts) => {
     ensurePackages()
     const chromium = ensureChromium()
     if (!chromium) process.exit(1)
-    console.log(await bench(chromium))
+    console.log(await bench(chromium, parts))
     process.exit(0)
   },
   long: async (parts) => {

@@ -16,7 +16,7 @@ const template = (name, rows) => {
   book.Props = { CreatedDate: new Date('2026-01-01T00:00:00Z') }
   writeFileSync(
     fileURLToPath(new URL(name, folder)),
-    write(book, { bookType: 'xlsx', type: 'buffer', compression: true }),
+    write(book, { bookType: name.endsWith('.xls') ? 'biff8' : 'xlsx', type: 'buffer', compression: true }),
   )
 }
 
@@ -35,4 +35,9 @@ template('coupon-shops.xlsx', [['门店代码'], ['D00001']])
 template('coupon-users.xlsx', [
   ['手机号', '姓名'],
   ['13900001234', '张三'],
+])
+
+template('shop_batch_delivery.xls', [
+  ['子订单号', '物流公司编码或名称', '物流单号'],
+  ['SO2026010100001-1', 'shunfeng', 'SF1234567890123'],
 ])

@@ -16,7 +16,7 @@ const run = async (root: HTMLElement) => {
   else void removeWorkers()
   const router = await start()
   createRoot(root, {
-    // A part that cannot be drawn says so in its place; all else is a mistake of our own.
+    // A part that cannot be rendered says so in its place; all else is a mistake of our own.
     onCaughtError: (error, { errorBoundary }) => {
       if (!(errorBoundary && 'quiet' in errorBoundary)) console.error(error)
     },

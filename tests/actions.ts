@@ -9,11 +9,14 @@ import { control, received, toasts } from './harness'
 export const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
-const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], [hidden]')
+/** A page behind the one in front counts as little as what is hidden: nobody can reach it. */
+const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], [hidden], .frame[style*="display: none"]')
 const nameOf = (element: HTMLElement) => {
   const label =
     element.getAttribute('aria-label') ??
-    (element.id && document.querySelector(`label[for="${element.id}"]`)?.textContent) ??
+    // A list that jsdom keeps, where a selector would walk through the whole page for each element.
+    (element.id &&
+      [...document.getElementsByTagName('label')].find(({ htmlFor }) => htmlFor === element.id)?.textContent) ??
     ''
   return (label || (element.closest('label') ?? element).textContent).trim()
 }
@@ -59,7 +62,14 @@ export const fill = async (name: string | RegExp, text: string, part?: string): 
 /** Waits until a check passes. */
 export const until = waitFor
 /** What is on screen is not being read again, and so takes clicks. */
-export const settled = (): Promise<void> => until(() => expect(queryClient.isFetching()).toBe(0))
+export const settled = (): Promise<void> =>
+  until(() => {
+    expect(queryClient.isFetching()).toBe(0)
+    // Rows come a moment after their answer.
+    expect(
+      [...document.querySelectorAll<HTMLElement>(':is(.data-table, .wall, .list-cards)[aria-busy=true]')].filter(shown),
+    ).toEqual([])
+  })
 /** Ticks or chooses a check box, radio button or switch. */
 export const tick = async (name: string | RegExp) =>
   hands.click(await find('input[type=checkbox], input[type=radio], [role=switch]', name))

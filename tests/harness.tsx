@@ -65,7 +65,7 @@ const tokenOf = async (username: string): Promise<string> => {
 
 const draw = async (at: DataRouter): Promise<void> => {
   render(
-    // jsdom draws nothing: without the library's styles it answers far faster what is visible and what is called how.
+    // jsdom renders nothing: without the library's styles it answers far faster what is visible and what is called how.
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <Profiler id="console" onRender={countRender}>
         <App router={at} />

@@ -126,14 +126,14 @@ const LENGTHS = [
 export const TEXTS: readonly string[] = [...MARKUP, ...SYNTAX, ...SCRIPTS, ...LENGTHS]
 
 /** More of them, put together by chance but the same for the same seed; each of at most so many characters and with no blank at either end. */
-export const manyTexts = (count: number, most = 200, seed = 7): string[] => {
+export const manyTexts = (count: number, max = 200, seed = 7): string[] => {
   const roll = dice(seed)
   const parts = [...MARKUP, ...SYNTAX, ...SCRIPTS, ' ', '中文', 'abc']
   return Array.from({ length: count }, () => {
     const text = Array.from({ length: 1 + roll(4) }, () => oneOf(roll, parts)).join('')
     return (
       [...text]
-        .slice(0, Math.floor(most / 2))
+        .slice(0, Math.floor(max / 2))
         .join('')
         .trim() || '<'
     )

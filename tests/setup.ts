@@ -18,7 +18,7 @@ const scene = (): string =>
 
 configure({
   // A machine under load is slow, not wrong.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 40_000,
   // It is written out for a failure that somebody reads, not for each look while a test waits: that was a tenth of all time.
   getElementError: (message) => {
     const error = new Error()

@@ -7,11 +7,11 @@ const matches = (media: string): boolean => {
   if (media.includes('prefers-reduced-motion')) return true
   if (media.includes('prefers-color-scheme')) return false
   const least = /min-width:\s*([\d.]+)px/.exec(media)?.[1]
-  const most = /max-width:\s*([\d.]+)px/.exec(media)?.[1]
+  const max = /max-width:\s*([\d.]+)px/.exec(media)?.[1]
   const [, order, bound] = /\(width (<|>=) ([\d.]+)px\)/.exec(media) ?? []
   if (order) return order === '<' ? width < Number(bound) : width >= Number(bound)
-  if (least === undefined && most === undefined) return false
-  return width >= Number(least ?? 0) && width <= Number(most ?? Infinity)
+  if (least === undefined && max === undefined) return false
+  return width >= Number(least ?? 0) && width <= Number(max ?? Infinity)
 }
 
 const matchMedia = (media: string): MediaQueryList => {
@@ -68,7 +68,7 @@ export const installStubs = (): void => {
   // Without these events antd moves nothing, so that what opens and closes is there and gone at once.
   for (const name of ['AnimationEvent', 'TransitionEvent']) Reflect.deleteProperty(window, name)
   window.scrollTo = () => {}
-  // jsdom draws nothing: what is there is in sight.
+  // jsdom renders nothing: what is there is in sight.
   Element.prototype.checkVisibility = () => true
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}

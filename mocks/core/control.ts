@@ -1,4 +1,3 @@
-import { reference } from './context'
 import { random } from './random'
 import type { Bend } from './bend'
 
@@ -89,56 +88,78 @@ export const onReset = (build: () => void): void => {
   build()
 }
 
-/** Data with every list and record in it anew. */
-const copyOf = <T>(data: T): T => {
-  // Each branch answers what it was given.
-  if (Array.isArray(data)) return data.map(copyOf) as T // see above
-  if (data instanceof Map) return new Map([...data].map(([key, value]) => [key, copyOf(value)])) as T // see above
-  if (data instanceof Set) return new Set(data) as T // see above
+/** Data with every list and record in it anew; what stood in it twice is one again. */
+const copyOf = <T>(data: T, copies = new Map<unknown, unknown>()): T => {
   if (typeof data !== 'object' || data === null) return data
-  const copy = { ...data }
-  for (const key in copy) copy[key] = copyOf(copy[key])
-  return copy
+  // Each branch answers what it was given.
+  const known = copies.get(data)
+  if (known !== undefined) return known as T // see above
+  if (Array.isArray(data)) {
+    const list: unknown[] = []
+    copies.set(data, list)
+    for (const one of data) list.push(copyOf(one, copies))
+    return list as T // see above
+  }
+  if (data instanceof Map) {
+    const map = new Map<unknown, unknown>()
+    copies.set(data, map)
+    for (const [key, value] of data) map.set(key, copyOf(value, copies))
+    return map as T // see above
+  }
+  if (data instanceof Set) return new Set([...data].map((one) => copyOf(one, copies))) as T // see above
+  const record = { ...data }
+  copies.set(data, record)
+  for (const key in record) record[key] = copyOf(record[key], copies)
+  return record
 }
 
+/** So long seeds are copied, in ms: what is a minute old in them, such as a payment under way, must not be older. */
+const FRESH_MS = 20_000
+/** Seeds of one spell are made of the same untouched data. It ends at the first reset after that time. */
+let spell = 0
+let spellBegan = 0
+
 /**
- * Seeds that depend on nothing but the day, the volume and other seeds: built at the first reset of a day and copied at each, which takes a tenth of the time.
- * To be asked within onReset alone, where nothing has been changed yet.
+ * Seeds that depend on nothing but the time, the volume and other seeds: built at their first use and copied from then on, which takes a fraction of the time.
+ * To be asked where nothing has been changed yet.
  */
-export const copied = <T>(build: () => T): (() => T) => {
-  let kept: { day: number; seeds: T } | undefined
-  return () => {
-    if (volume !== 1) return build()
-    const day = reference()
-    if (kept?.day !== day) kept = { day, seeds: build() }
-    return copyOf(kept.seeds)
+export const copied = <T>(build: () => T): (() => T) & { keep: () => void } => {
+  let kept: { spell: number; seeds: T } | undefined
+  const keep = (): T => {
+    // A copy too: what other stores lend to it stays theirs.
+    if (kept?.spell !== spell) kept = { spell, seeds: copyOf(build()) }
+    return kept.seeds
   }
+  return Object.assign(() => (volume === 1 ? copyOf(keep()) : build()), { keep: () => void keep() })
 }
 
 interface SeededStore {
   name: string
-  isBuilt: () => boolean
-  build: () => unknown
+  /** Its seeds as they are now, made if they were not. */
+  rows: () => unknown
+  /** Makes sure that its seeds are those of untouched data, whenever they are made. */
+  keep: () => void
 }
 const seededStores: SeededStore[] = []
 
-/** A store whose seeds are made at the first touch after a reset: when it is read, and at the latest before anything is written, so that none is made of what a user made. */
+/** A store whose seeds are made at the first touch after a reset, and never of what a user made (`keepAll`). */
 export const seeded = <T>(name: string, build: () => T): (() => T) => {
   let made: { store: T } | undefined
+  const seeds = copied(build)
   onReset(() => {
     made = undefined
   })
-  const get = (): T => (made ??= { store: build() }).store
-  seededStores.push({ name, isBuilt: () => made !== undefined, build: get })
-  return get
+  const rows = (): T => (made ??= { store: seeds() }).store
+  seededStores.push({ name, rows, keep: () => void (volume === 1 ? seeds.keep() : rows()) })
+  return rows
 }
 
 /** Every store of the kind above. */
 export const stores = (): readonly SeededStore[] => seededStores
 
-/** Makes the seeds of all stores that nobody has touched yet. */
-export const seedAll = (): void => {
-  for (const { build } of seededStores) build()
+/** Before anything is written: what the seeds of all stores are made of is taken as it is now. */
+export const keepAll = (): void => {
+  for (const { keep } of seededStores) keep()
 }
 
 /** The control door: what tests (and a demo's host) may do to the back end. */
@@ -201,6 +222,10 @@ export const control = {
     log = []
     clock = 0
     volume = times
+    if (Math.abs(Date.now() - spellBegan) > FRESH_MS) {
+      spell++
+      spellBegan = Date.now()
+    }
     for (const build of resets) build()
   },
 }

@@ -1,7 +1,7 @@
 import type { AnyCall, Call } from '@/api/call'
 import { hostOf } from '@/api/hosts'
 import { bent } from './bend'
-import { control, type Fault, seedAll } from './control'
+import { control, type Fault, keepAll } from './control'
 import { inDialect } from './dialects'
 import { withTexts } from './hostile'
 import { withMasks } from './privacy'
@@ -157,7 +157,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
       ? Object.assign([...body], found.params)
       : { ...queryInput(url), ...record, ...found.params }
     // A log-in changes nothing that seeds are made of.
-    if (found.entry.call.effect === 'write' && !found.entry.open) seedAll()
+    if (found.entry.call.effect === 'write' && !found.entry.open) keepAll()
     const data = await found.entry.answer(fault?.kind === 'unfiltered' ? unfiltered(input, fault.keep) : input, context)
     entry.code = 200
     // By the types of on(), what has bytes is a MockFile.

@@ -121,7 +121,7 @@ export interface SheetRow {
 export const readSheet = async (
   form: FormData | undefined,
   columns: readonly string[],
-  most = MAX_ROWS,
+  max = MAX_ROWS,
 ): Promise<{ fileName: string; rows: SheetRow[] }> => {
   const file = form?.get('file')
   if (!file || typeof file === 'string') throw new Refusal(400, '请选择文件')
@@ -133,7 +133,7 @@ export const readSheet = async (
   if (!isZip && !isOle) throw wrong
   let lines: unknown[][]
   try {
-    const book = read(bytes, { type: 'array', sheetRows: most + 2 })
+    const book = read(bytes, { type: 'array', sheetRows: max + 2 })
     const sheet = book.SheetNames.length === 1 ? book.Sheets[book.SheetNames[0] ?? ''] : undefined
     if (!sheet) throw new Refusal(400, '文件只能包含一个工作表')
     lines = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: '', blankrows: true })
@@ -149,7 +149,7 @@ export const readSheet = async (
       cells: Object.fromEntries(titles.map((title, at) => [title, String(line[at] ?? '').trim()])),
     }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
-  if (rows.length > most) throw new Refusal(400, `单次最多导入${most}行`)
+  if (rows.length > max) throw new Refusal(400, `单次最多导入${max}行`)
   if (rows.length === 0) throw new Refusal(400, '文件中没有数据')
   return { fileName: file.name, rows }
 }

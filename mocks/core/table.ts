@@ -41,8 +41,8 @@ export const byPhone = (asked: unknown) => {
 }
 
 /** A filter by a smallest and a largest number. */
-export const within = (least: unknown, most: unknown) => {
-  const [from, to] = [Number(text(least) || Number.NEGATIVE_INFINITY), Number(text(most) || Number.POSITIVE_INFINITY)]
+export const within = (least: unknown, max: unknown) => {
+  const [from, to] = [Number(text(least) || Number.NEGATIVE_INFINITY), Number(text(max) || Number.POSITIVE_INFINITY)]
   return (value: number): boolean => value >= from && value <= to
 }
 
@@ -87,12 +87,12 @@ export const offered = <Row, Out>(
   { keyword }: { keyword?: unknown },
   fields: readonly { [K in keyof Row]: Row[K] extends string ? K : never }[keyof Row][],
   shape: (row: Row) => Out,
-  most = 20,
+  max = 20,
 ): Out[] => {
   const has = like(keyword)
   // The type of the fields proves that they are texts.
   const fits = (row: Row) => has(...fields.map((field) => row[field] as string))
-  return rows.filter(fits).slice(0, most).map(shape)
+  return rows.filter(fits).slice(0, max).map(shape)
 }
 
 export { maskPhone as masked } from '@/lib/masks'

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureConsole, measureFloor, measureMemory, measureUse } from './measure.mjs'
+import { measureLarge } from './large.mjs'
+import { measureClicks, measureConsole, measureFloor, measureMany, measureMemory, measureUse } from './measure.mjs'
 import { serveFolder } from './serve.mjs'
 import { tableOf } from './table.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
+/** How many entries the menu will have. */
+const ENTRIES = 301
 const [PORT, FLOOR_PORT, SOCIAL_PORT] = [6411, 6412, 6413]
 
 /** Builds console and floor alike; the console's back end answers after 10 ms. */
@@ -22,15 +25,44 @@ const buildBoth = async (vite) => {
   await vite.build({ ...settings, configFile: false, root: 'bench/floor', build: into('floor') })
 }
 
-/** Builds console and floor, serves both alike, measures them in turn in fresh profiles, and answers the table. Rounds: BENCH_ROUNDS. */
-export const bench = async (executablePath) => {
+/** The menus of whoever has all, with links below its groups until there are as many entries as the console will have. */
+const manyMenus = async (dispatch) => {
+  const client = { 'client-id': 'bench', 'client-secret': 'bench' }
+  const ask = async (path, init) => (await (await dispatch(new Request(`http://localhost${path}`, init))).json()).data
+  const { access_token: token } = await ask('/api-auth/oauth/user/token', {
+    method: 'POST',
+    headers: { ...client, 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'superadmin', password: 'Abc@12345' }),
+  })
+  const menus = await ask('/api-user/menus/current', { headers: { ...client, authorization: `Bearer ${token}` } })
+  const groups = menus.filter(({ children }) => children?.length)
+  let count = menus.length + groups.reduce((sum, { children }) => sum + children.length, 0)
+  for (let at = 0; count < ENTRIES; at++, count++) {
+    const title = `入口 ${at + 1}`
+    groups[at % groups.length].children.push({
+      id: `more-${at}`,
+      type: 4,
+      title,
+      path: `https://links.test/${at}`,
+      sort: 900 + at,
+    })
+  }
+  return menus
+}
+
+/**
+ * Builds console and floor, serves both alike, measures them in turn in fresh profiles, and answers the table; of some parts alone (rounds, memory, use,
+ * large) their figures. Rounds: BENCH_ROUNDS.
+ */
+export const bench = async (executablePath, parts = []) => {
+  const wants = (part) => parts.length === 0 || parts.includes(part)
   const vite = await import('vite')
   const { chromium } = await import('playwright-core')
   await buildBoth(vite)
   const load = async (path) =>
     (await vite.runnerImport(path, { root: process.cwd(), resolve: { alias: { '@': join(process.cwd(), 'src') } } }))
       .module
-  const { backEnd, control } = await load('/mocks/index.ts')
+  const { backEnd, control, dispatch } = await load('/mocks/index.ts')
   const { cacheOf, headersOf } = await load('/scripts/headers.ts')
   const { routes } = await load('/src/routes/index.ts')
   const site = { main: '', social: `http://localhost:${SOCIAL_PORT}`, pictures: '' }
@@ -44,29 +76,39 @@ export const bench = async (executablePath) => {
     await serve('floor', SOCIAL_PORT, 'social', bare),
   ]
   const [own, floor] = served.map(({ url }) => url)
+  const many = await manyMenus(dispatch)
   const { CHROMIUM_ARGS } = await load('/scripts/chromium.ts')
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-  const results = { full: { floors: [], consoles: [] }, slow: { floors: [], consoles: [] }, use: [], memory: undefined }
+  const results = { full: { floors: [], consoles: [] }, slow: { floors: [], consoles: [] }, use: [], large: [] }
   const note = () => writeFileSync('.cache/bench/results.json', JSON.stringify(results, null, 2))
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; wants('rounds') && round < ROUNDS; round++) {
     for (const [speed, slow] of [
       ['full', false],
       ['slow', true],
     ]) {
-      results[speed].floors.push(await measureFloor(browser, floor, slow))
-      results[speed].consoles.push(await measureConsole(browser, own, slow))
+      const [base, row] = [await measureFloor(browser, floor, slow), await measureConsole(browser, own, slow)]
+      Object.assign(base, await measureClicks(browser, floor, slow, 'floor'))
+      Object.assign(row, await measureClicks(browser, own, slow, 'console'))
+      control.inject({ path: '/api-user/menus/current', kind: 'code', code: 200, data: many })
+      base.many = await measureMany(browser, floor, slow)
+      row.many = await measureMany(browser, own, slow)
+      control.lift()
+      results[speed].floors.push(base)
+      results[speed].consoles.push(row)
     }
     process.stdout.write('.')
     note()
   }
   const paths = routes.filter((line) => !line.public && !line.hidden).map(({ path }) => path)
-  results.memory = await measureMemory(browser, own, paths.filter((_, at) => at % 2 === 0).slice(0, 20))
-  note()
+  if (wants('memory'))
+    results.memory = await measureMemory(browser, own, paths.filter((_, at) => at % 2 === 0).slice(0, 20))
   control.reset(40)
-  for (let round = 0; round < ROUNDS; round++) results.use.push(await measureUse(browser, own))
+  for (let round = 0; wants('use') && round < ROUNDS; round++) results.use.push(await measureUse(browser, own))
+  control.reset()
+  for (let round = 0; wants('large') && round < ROUNDS; round++) results.large.push(await measureLarge(browser, own))
   note()
   console.log()
   await browser.close()
   for (const { stop } of served) stop()
-  return tableOf(results)
+  return parts.length === 0 ? tableOf(results) : JSON.stringify(results, null, 2)
 }

@@ -22,18 +22,55 @@ export const measureConsole = async (browser, url, slow) => {
   const { page, open, reload, until, logIn, visit, close } = await openFresh(browser, url, slow)
   const row = { login: await open('/login', 'login') }
   row.home = await logIn()
+  row.loaded = await page.evaluate(() => window.bench.loaded())
   row.reload = await reload('home')
   row.numbers = await until('numbers')
   await page.waitForTimeout(slow ? 3000 : 1000)
   row.first = await visit(USERS)
   row.second = await visit(ROLES)
-  // Closed and opened again, it asks anew.
-  await page.locator('.tab-head[aria-selected=true]').press('Delete')
-  await page.waitForTimeout(500)
-  row.again = await visit(ROLES)
   await visit(USERS)
   row.kept = await visit(ROLES)
   row.shift = await page.evaluate(() => window.bench.shift)
+  await close()
+  return row
+}
+
+/** The way from log-in to home where the menu has as many entries as the back end answers now. */
+export const measureMany = async (browser, url, slow) => {
+  const { open, logIn, close } = await openFresh(browser, url, slow)
+  await open('/login', 'login')
+  const time = await logIn()
+  await close()
+  return time
+}
+
+/** The pages that clicks go to: of the floor its two, over and over. */
+const CLICKED = {
+  floor: ['/users', '/roles'],
+  console: [
+    USERS,
+    ROLES,
+    STAFF,
+    '/clue-management/clueList',
+    '/system-management/distributorManagement',
+    USERS,
+    ROLES,
+    STAFF,
+  ],
+}
+/** How long clicks on links of the menu and on tabs took to be painted: the 98th of a hundred, in ms, and all long tasks of that in sum. */
+export const measureClicks = async (browser, url, slow, which) => {
+  const { page, open, logIn, visit, close } = await openFresh(browser, url, slow)
+  await open('/login', 'login')
+  await logIn()
+  await page.waitForTimeout(slow ? 3000 : 1000)
+  await page.evaluate(() => window.bench.forget())
+  for (let turn = 0; turn < 2; turn++) for (const path of CLICKED[which]) await visit(path)
+  await page.waitForTimeout(300)
+  const row = await page.evaluate(() => ({
+    click: window.bench.paints.toSorted((a, b) => a - b)[Math.floor((window.bench.paints.length - 1) * 0.98)] ?? 0,
+    tasks: window.bench.tasks.reduce((sum, task) => sum + task, 0),
+  }))
   await close()
   return row
 }
@@ -127,7 +164,7 @@ export const measureUse = async (browser, url) => {
   return row
 }
 
-/** What the page holds after so many screens: megabytes of heap and nodes. */
+/** What the page holds after so many screens: megabytes of heap, elements in the document, and nodes that are held at all. */
 export const measureMemory = async (browser, url, paths) => {
   const { page, tools, open, logIn, close } = await openFresh(browser, url, false)
   await tools.send('Performance.enable')
@@ -141,9 +178,10 @@ export const measureMemory = async (browser, url, paths) => {
     for (let turn = 0; turn < 3; turn++) await tools.send('HeapProfiler.collectGarbage')
     const { metrics } = await tools.send('Performance.getMetrics')
     const of = (name) => metrics.find((metric) => metric.name === name).value
-    return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes') }
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+    return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes'), elements }
   }
-  const row = { after20: await walk(20), after100: await walk(80) }
+  const row = { after20: await walk(20), after200: await walk(180) }
   await close()
   return row
 }

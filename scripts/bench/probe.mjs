@@ -36,10 +36,12 @@ export const probe = () => {
       english: () =>
         document.documentElement.lang === 'en' &&
         seen('.data-head') &&
-        !/[\u4e00-\u9fff]/.test(document.querySelector('.data-head').textContent),
+        !/[\u4e00-\u9fff]/.test(bench.visible('.data-head').textContent),
     },
     tasks: [],
     delays: [],
+    paints: [],
+    keys: [],
     shift: 0,
     until: (name) => ready(bench.tests[name]),
     /** Once the frame before is drawn, notes what stands, and the moment at which it will be left: by a click, or by `go`. */
@@ -90,7 +92,12 @@ export const probe = () => {
       history.pushState(state, '', path)
       dispatchEvent(new PopStateEvent('popstate', { state }))
     },
-    forget: () => void (bench.tasks.length = bench.delays.length = 0),
+    forget: () => void (bench.tasks.length = bench.delays.length = bench.paints.length = bench.keys.length = 0),
+    /** The scripts and styles so far: how many, and kilobytes on the wire. */
+    loaded: () => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+      return { files: files.length, size: files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 }
+    },
   }
   const watch = (type, each, options) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
@@ -100,7 +107,12 @@ export const probe = () => {
   })
   watch(
     'event',
-    ({ interactionId, processingEnd, startTime }) => interactionId && bench.delays.push(processingEnd - startTime),
+    ({ interactionId, name, processingEnd, startTime, duration }) => {
+      if (!interactionId) return
+      bench.delays.push(processingEnd - startTime)
+      if (name === 'click') bench.paints.push(duration)
+      if (name === 'keydown') bench.keys.push(duration)
+    },
     { durationThreshold: 16 },
   )
   window.bench = bench

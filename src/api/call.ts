@@ -15,16 +15,16 @@ type Input<P extends string, I> = [I] extends [void]
     : PathParams<P>
   : I & PathParams<P>
 
-/** What goes in and comes out of a call; `read` makes the one out of a reply's data. */
+/** What goes in and comes out of a call; `read` makes the one out of a reply's data, and of what was asked. */
 export interface Io<I, O> {
   readonly input?: I
-  readonly read?: (data: unknown) => O
+  readonly read?: (data: unknown, input: I) => O
   readonly strict?: Outgoing['strict']
   readonly about?: string
   readonly inQuery?: boolean
 }
 /** Names the types of a call, and the reader of its reply where the shape of the reply is not certain. `strict`: only code 200 passes, all else fails with this text. */
-export const io = <I = void, O = unknown>(read?: (data: unknown) => O, strict?: Outgoing['strict']): Io<I, O> => ({
+export const io = <I = void, O = unknown>(read?: Io<I, O>['read'], strict?: Outgoing['strict']): Io<I, O> => ({
   read,
   strict,
 })
@@ -152,7 +152,8 @@ const make = <P extends string, I, O>(
     }
     const data = await request(outgoing, options)
     // Without a reader the reply is taken at its word: shapes are not specified, and kinds show whatever comes.
-    return read ? read(data) : (data as O)
+    // Input holds I.
+    return read ? read(data, input as I) : (data as O)
   }
   return Object.assign(run, {
     method,

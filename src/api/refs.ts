@@ -1,4 +1,4 @@
-import { isRecord, prop } from '@/lib/json'
+import { isRecord, prop, unfolded } from '@/lib/json'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -14,9 +14,11 @@ const wordUnder = (row: Row, ending: RegExp): string | undefined =>
     Object.keys(row).filter((key) => ending.test(key)),
   )
 
-/** The list in what servers call records, list, rows or data, or that is one itself. */
-export const listIn = (data: unknown): unknown[] | undefined =>
-  [data, prop(data, 'records'), prop(data, 'list'), prop(data, 'rows'), prop(data, 'data')].find(Array.isArray)
+/** The list in what servers call records, list, rows or data, or that is one itself, also as a text of JSON. */
+export const listIn = (data: unknown): unknown[] | undefined => {
+  const held = unfolded(data)
+  return [held, prop(held, 'records'), prop(held, 'list'), prop(held, 'rows'), prop(held, 'data')].find(Array.isArray)
+}
 
 const KEYS = ['code', 'id', 'value', 'key']
 const NAMES = ['name', 'label', 'title', 'text']
@@ -46,6 +48,7 @@ export const codes = (value: unknown): string[] => words('codes', value).map(Str
 
 /** What is referred to, by its noun: key and name of it by the sheets. */
 const NOUNS = {
+  address: ['id', 'addressName'],
   area: ['code', 'name'],
   brand: ['brandCode', 'brandName'],
   channel: ['channelCode', 'channelName'],
@@ -59,12 +62,14 @@ const NOUNS = {
   event: ['eventCode', 'eventName'],
   group: ['groupCode', 'groupName'],
   label: ['id', 'labelName'],
+  logistics: ['logisticsCode', 'logisticsName'],
   province: ['code', 'name'],
   role: ['id', 'roleName'],
   salesArea: ['id', 'areaName'],
   series: ['seriesCode', 'seriesName'],
   socialUser: ['userId', 'nickname'],
   staff: ['id', 'staffName'],
+  supplier: ['id', 'supplierName'],
   type: ['code', 'name'],
   user: ['id', 'nickname'],
 } as const

@@ -1,6 +1,6 @@
 import { numberIn, sumOf } from '@/lib/counts'
 import type { FailRow, ImportSummary } from '@/entities/shared/file'
-import { isRecord, parseJson, prop } from '@/lib/json'
+import { isRecord, parseJson, prop, unfolded } from '@/lib/json'
 import { translate } from '@/locales'
 import { ApiError } from './error'
 import { cell, listIn, type Noun, ref, words } from './refs'
@@ -61,6 +61,12 @@ export const refs =
   (data: unknown): T[] =>
     recordsIn(data, noun).map(cells) as T[] // As in `rows`.
 
+/** Reads a list that may be left out, which is not the same as an empty one. */
+export const ifGiven =
+  <R>(read: (list: unknown) => R[]) =>
+  (data: unknown): R[] | undefined =>
+    data === undefined || data === null ? undefined : read(data)
+
 const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
   const asOf = prop(data, 'asOf')
@@ -80,7 +86,7 @@ export const refPage =
     pageWith(data, refs<T>(noun)(data))
 
 type Part<V, Own> = Own extends readonly (infer R)[]
-  ? (R extends object ? readonly [Parts<R>] : readonly []) | ((list: unknown) => R[])
+  ? (R extends object ? readonly [Parts<R>] : readonly []) | ((list: unknown) => R[] | Extract<V, undefined>)
   : null extends V
     ? { maybe: Parts<Own> }
     : undefined extends V
@@ -89,7 +95,7 @@ type Part<V, Own> = Own extends readonly (infer R)[]
 /**
  * What in a record is not plain: `[]` a list of plain values, `[parts]` a list of records, `parts` a record, `{ maybe: parts }` one that may be missing;
  * of a list also what reads it, such as `refs('role')`.
- * The compiler asks for each of them, so that nothing a screen draws can be of another shape than its type says.
+ * The compiler asks for each of them, so that nothing a screen renders can be of another shape than its type says.
  */
 export type Parts<T> = {
   readonly [K in keyof T as NonNullable<T[K]> extends object ? K : never]-?: Part<T[K], NonNullable<T[K]>>
@@ -108,7 +114,8 @@ const flat = (key: string, value: unknown): unknown => {
 
 const isList = (part: AnyPart): part is readonly AnyParts[] => Array.isArray(part)
 const isMaybe = (part: AnyPart): part is { readonly maybe: AnyParts } => 'maybe' in part
-const partOf = (key: string, value: unknown, parts: AnyPart): unknown => {
+const partOf = (key: string, packed: unknown, parts: AnyPart): unknown => {
+  const value = unfolded(packed)
   // A list may come as one text.
   if (typeof parts === 'function') return parts(typeof value === 'string' ? words(key, value) : value)
   if (isList(parts)) {
@@ -133,7 +140,7 @@ export const record =
     return shaped(data, parts) as T
   }
 
-/** Reads a list of such records, for what is drawn without kinds; see `refs` for the noun. */
+/** Reads a list of such records, for what is rendered without kinds; see `refs` for the noun. */
 export const records =
   <T>(parts: Parts<T>, noun?: Noun) =>
   (data: unknown): T[] =>

@@ -19,7 +19,7 @@ const BARE = {
 /** What is on screen until the first page is there. */
 export const LoadingPage = () => <div className="wait" role="status" />
 
-/** The page when the console itself cannot be drawn: what to do, the way out, and details to copy for whoever is asked for help. */
+/** The page when the console itself cannot be rendered: what to do, the way out, and details to copy for whoever is asked for help. */
 export const ErrorPage = () => {
   const t = useT()
   const error = useRouteError()

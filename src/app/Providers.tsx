@@ -19,7 +19,7 @@ export const useDark = (): boolean => {
   return !printing && (setting === 'system' ? system : setting === 'dark')
 }
 
-// The same at every drawing: with another object all components of the library, those of kept pages too, would be drawn again at each step.
+// The same at every rendering: with another object all components of the library, those of kept pages too, would be rendered again at each step.
 const BUTTON = { autoInsertSpace: false }
 const WAVE = { moving: { disabled: false }, still: { disabled: true } }
 

@@ -18,8 +18,11 @@ export const furnish = async (path: string): Promise<void> => {
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 
-/** Fetches shell and home ahead while the user types at the log-in page, and has them rehearsed; what fails is asked for again when it is needed. */
+/** Fetches shell and home ahead, and has them rehearsed; what fails is asked for again when it is needed. */
 export const warmUp = (): void =>
   void furnish('/home')
     .then(async () => (await loadShell()).rehearse())
     .catch(() => {})
+
+/** Fetches ahead what every list is made of; what fails is asked for again by the first of them. */
+export const fetchLists = (): void => void import('@/kit/list/ListScreen').catch(() => {})

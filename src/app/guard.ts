@@ -5,9 +5,9 @@ import type { CurrentUser } from '@/entities/shared/user'
 
 /** The days after which a password should be changed. */
 const PASSWORD_DAYS = 90
-const PASSWORD_PAGE = '/updatePassword'
+export const PASSWORD_PAGE = '/updatePassword'
 
-/** What the shell draws for a place: a screen, one of the two refusals, or nothing since it leaves for another place; `push`: Back comes back to it. */
+/** What the shell renders for a place: a screen, one of the two refusals, or nothing since it leaves for another place; `push`: Back comes back to it. */
 export type Decision =
   | { kind: 'screen' }
   | { kind: 'notFound' }

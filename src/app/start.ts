@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router-dom'
 import { notify } from '@/api/notices'
 import { loadHttp } from '@/api/transport'
 import { changeLanguage, language, loadTexts, translate } from '@/locales'
+import { writeDrafts } from '@/session/drafts'
 import { type SessionHooks, startSession } from '@/session/flow'
 import { type Settings, useSettings } from '@/session/settings'
 import { unsavedOf } from '@/session/dirty'
@@ -68,6 +69,7 @@ export const start = async (): Promise<DataRouter> => {
   window.addEventListener('beforeunload', (event) => {
     if (unsavedOf().length) event.preventDefault()
   })
+  window.addEventListener('pagehide', writeDrafts)
   window.addEventListener('dragover', refuseStray)
   window.addEventListener('drop', refuseStray)
   history.scrollRestoration = 'manual'

@@ -14,6 +14,18 @@ export const titleOf = (t: Translate, place: Pick<Place, 'path' | 'search'>): st
   return isTextKey(key) ? t(key) : isTextKey(place.path) ? t(place.path) : place.path
 }
 
+/** What pages remember beyond their own life, by tab: a tab that is closed, or whose page mounts anew on purpose, remembers nothing. */
+const memories = new Map<string, Map<string, unknown>>()
+useTabs.subscribe(({ tabs }) => {
+  for (const key of memories.keys()) if (!tabs.some((tab) => tab.key === key)) memories.delete(key)
+})
+/** What the page of a tab remembers. */
+export const keptOf = (key: string): Map<string, unknown> => {
+  const memory = memories.get(key) ?? new Map<string, unknown>()
+  memories.set(key, memory)
+  return memory
+}
+
 /** Which tab a history entry belongs to, so that Back finds it although its query has changed since. */
 const entries = new Map<string, string>()
 
@@ -57,6 +69,7 @@ export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<bo
 export const refreshTab = async (key: string): Promise<boolean> => {
   if (!(await mayLose([key]))) return false
   setDirty(key, false)
+  memories.delete(key)
   useTabs.setState(({ tabs }) => ({
     tabs: tabs.map((tab) => (tab.key === key ? { ...tab, turn: tab.turn + 1 } : tab)),
   }))
@@ -92,6 +105,7 @@ export const nameTab = (key: string, name: string): void =>
 export const wipeTabs = (keep: boolean | 'hand on'): void => {
   useDirty.setState({ keys: [] })
   entries.clear()
+  memories.clear()
   useTabs.setState(({ tabs, owner }) =>
     keep
       ? {

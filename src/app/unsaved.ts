@@ -7,7 +7,7 @@ interface Question {
   answer: (leave: boolean) => void
 }
 
-/** The question about unsaved input that is on screen; the shell draws it. */
+/** The question about unsaved input that is on screen; the shell renders it. */
 export const useQuestion = create<{ question?: Question }>()(() => ({}))
 
 /** Asks whether the unsaved input of these tabs, or of all, may be lost; true at once when there is none. A newer question answers an older one with no. */

@@ -20,7 +20,7 @@ export const spanText = (millis: number, t: Translate): string => {
     : t('span.days', { days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
-const FACES = { submit: 'finish', approve: 'finish', reject: 'error', revoke: 'error', wait: 'wait' } as const
+const STEP_STATUS = { submit: 'finish', approve: 'finish', reject: 'error', revoke: 'error', wait: 'wait' } as const
 
 const Step = ({ record, since, current }: { record: ApprovalRecord; since: number | undefined; current: boolean }) => {
   const t = useT()
@@ -59,7 +59,7 @@ export const StepList = ({ records }: { records: readonly ApprovalRecord[] }) =>
       current={current < 0 ? records.length : current}
       items={records.map((record, place) => ({
         key: record.id || place,
-        status: place === current ? 'process' : (FACES[record.action] ?? 'wait'),
+        status: place === current ? 'process' : (STEP_STATUS[record.action] ?? 'wait'),
         title: (
           <>
             {record.nodeName} <StatusTag field={approvalRecord.action} value={record.action} />

@@ -146,7 +146,7 @@ export const DealerPicker = ({
           none: t('picker.none'),
         }}
       />
-      {named.error && <Alert type="warning" showIcon title={t('kit.optionsFailed')} style={{ marginTop: 8 }} />}
+      {named.error && <Alert type="warning" showIcon title={t('kit.optionsFailed')} className="space-above-sm" />}
       <PasteCodes
         open={pasting}
         scope={scope}

@@ -4,7 +4,7 @@ import type { Department } from '@/entities/shared/department'
 import { enableStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -30,7 +30,7 @@ export const deptTree = (rows: readonly Department[]): Department[] => {
   return rows.filter(({ parentId }) => !ids.has(parentId)).map((row) => ({ ...row, children: below(row.id) }))
 }
 
-/** Above so many departments the open list draws only those in sight, at a fixed width. */
+/** Above so many departments the open list renders only those in sight, at a fixed width. */
 const MANY = 300
 const sizeOf = (rows: readonly Department[]): number =>
   rows.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
@@ -69,7 +69,7 @@ export const DeptSelect = ({
       placeholder={placeholder}
       popupMatchSelectWidth={many && 480}
       virtual={many}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

@@ -18,7 +18,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 
 /** What a box to tick takes beside its words, in px, and the least a line of them is wide. */
 const TICK = 46
-const LEAST = 300
+const MIN = 300
 
 const NARROW = '(width < 768px)'
 
@@ -68,12 +68,12 @@ export const MenuPicker = ({
   const widest = useMemo(
     () =>
       [...index.values()].reduce(
-        (most, { node }) =>
+        (max, { node }) =>
           Math.max(
-            most,
+            max,
             buttonsOf(node).reduce((sum, { title }) => sum + textWidth(title) + TICK, 0),
           ),
-        LEAST,
+        MIN,
       ),
     [index],
   )

@@ -83,7 +83,7 @@ export const PasteCodes = ({
             value={text}
             rows={6}
             onChange={(event) => setText(event.target.value)}
-            style={{ marginTop: 8 }}
+            className="space-above-sm"
           />
         </label>
         {unknown.length > 0 && (

@@ -5,7 +5,8 @@ import { LazyCascader, levelOf } from './cascade'
 
 const choice = ({ code, name }: Region) => ({ value: code, label: name })
 
-const LEVELS = [
+/** The places of the state: provinces, cities and counties. */
+export const STATE_LEVELS = [
   levelOf(() => organisation.listProvinces.query(), choice),
   levelOf((provinceCode) => organisation.listCities.query({ provinceCode }), choice),
   levelOf((cityCode) => organisation.listCounties.query({ cityCode }), choice),
@@ -25,4 +26,4 @@ export const RegionCascader = ({
   onChange?: (codes: string[], names: string[]) => void
   label?: string
   placeholder?: string
-}) => <LazyCascader {...rest} levels={depth === 3 ? LEVELS : LEVELS.slice(0, depth)} />
+}) => <LazyCascader {...rest} levels={depth === 3 ? STATE_LEVELS : STATE_LEVELS.slice(0, depth)} />

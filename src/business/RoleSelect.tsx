@@ -4,7 +4,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import type { Role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { CLEAR } from '@/kit/show/boxIcons'
@@ -31,7 +31,7 @@ const useRoles = (shopType: number | undefined) => {
 export const RoleSelect = ({
   shopType,
   held = [],
-  most,
+  max,
   value = [],
   onChange,
   label,
@@ -40,7 +40,7 @@ export const RoleSelect = ({
 }: ControlProps<string[]> & {
   shopType?: number
   held?: readonly Held[]
-  most?: number
+  max?: number
   label?: string
   placeholder?: string
 }) => {
@@ -53,7 +53,7 @@ export const RoleSelect = ({
       {...rest}
       mode="multiple"
       allowClear={CLEAR}
-      maxCount={most}
+      maxCount={max}
       aria-label={label}
       placeholder={placeholder}
       showSearch={{ optionFilterProp: 'label' }}
@@ -70,7 +70,7 @@ export const RoleSelect = ({
           label: held.find((role) => role.id === id)?.roleName ?? (loading ? '' : t('kit.gone', { value: id })),
         })),
       ]}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

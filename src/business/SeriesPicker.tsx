@@ -3,7 +3,7 @@ import * as carSeries from '@/api/system/carSeries'
 import type { CarSeries } from '@/entities/shared/carSeries'
 import { saleStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -57,16 +57,14 @@ export const SeriesPicker = ({
       maxTagCount="responsive"
       aria-label={label}
       placeholder={placeholder}
-      notFoundContent={
-        <NoOptions
-          loading={brands.loading || series.loading}
-          error={brands.error ?? series.error}
-          retry={() => {
-            brands.retry()
-            series.retry()
-          }}
-        />
-      }
+      {...optionsState({
+        loading: brands.loading || series.loading,
+        error: brands.error ?? series.error,
+        retry: () => {
+          brands.retry()
+          series.retry()
+        },
+      })}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { Cascader } from 'antd'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Field } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
-import { derived, NoOptions, useLoads } from '@/kit/data/load'
+import { derived, optionsState, useLoads } from '@/kit/data/load'
 import { type Filter, sent } from '@/kit/list/filters'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
@@ -31,6 +31,7 @@ interface Option {
 }
 
 const SEPARATOR = ','
+const split = (text: string) => text.split(SEPARATOR).filter(Boolean)
 
 /** The options of a cascade, asked for level by level: the first when `on`, those on the way to the value, and what is opened. */
 const useOptions = (levels: readonly Level[], value: readonly string[], on: boolean) => {
@@ -103,34 +104,38 @@ export const LazyCascader = ({
 }) => {
   const [shown, setShown] = useState(false)
   const { options, root, open } = useOptions(levels, value, shown)
-  const labels = useLabels(levels, value).map((text, at) => (text === value[at] && names[at]) || text)
+  // The same value must stay the same array: with another one antd goes back from what is opened to what is chosen.
+  const text = value.join(SEPARATOR)
+  const chosen = useMemo(() => (text ? split(text) : undefined), [text])
+  const labels = useLabels(levels, value).map((name, at) => (name === value[at] && names[at]) || name)
   return (
     <Cascader<Option>
       {...rest}
-      value={value.length ? [...value] : undefined}
+      value={chosen}
       options={options}
       onOpenChange={setShown}
       loadData={(path) => open(path.map((option) => option.value))}
       displayRender={() => labels.join(' / ')}
       changeOnSelect={anyLevel}
-      onChange={(codes, chosen) =>
+      onChange={(codes, path) =>
         onChange?.(
           (codes ?? []).map(String),
-          (chosen ?? []).map((option) => option.label),
+          (path ?? []).map((option) => option.label),
         )
       }
       allowClear={CLEAR}
       aria-label={label}
       placeholder={placeholder}
-      style={{ width: '100%' }}
-      notFoundContent={
-        <NoOptions loading={root?.isFetching} error={root?.error ?? undefined} retry={() => void root?.refetch()} />
-      }
+      className="full-width"
+      {...optionsState({
+        loading: root?.isFetching,
+        error: root?.error ?? undefined,
+        retry: () => void root?.refetch(),
+      })}
     />
   )
 }
 
-const split = (text: string) => text.split(SEPARATOR).filter(Boolean)
 const Words = ({ levels, text }: { levels: readonly Level[]; text: string }) =>
   useLabels(levels, split(text)).join(' / ')
 

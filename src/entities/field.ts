@@ -39,7 +39,17 @@ export type Kind =
 
 export type Tone = 'default' | 'processing' | 'success' | 'warning' | 'error'
 export type Rule =
-  'mobile' | 'hotline' | 'username' | 'password' | 'code' | 'menuPath' | 'email' | 'url' | 'creditCode' | 'semver'
+  | 'mobile'
+  | 'hotline'
+  | 'username'
+  | 'password'
+  | 'code'
+  | 'menuPath'
+  | 'email'
+  | 'url'
+  | 'creditCode'
+  | 'semver'
+  | 'tracking'
 
 export type Code = string | number
 

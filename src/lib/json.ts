@@ -14,6 +14,16 @@ export const parseJson = (text: string): unknown =>
       : text,
   )
 
+/** What a text of JSON holds, since a list or a record may come written into one; anything else as it is. */
+export const unfolded = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return parseJson(value)
+  } catch {
+    return value
+  }
+}
+
 /** Reads a property of anything, without throwing; own properties only. */
 export const prop = (value: unknown, key: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined

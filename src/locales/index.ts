@@ -3,6 +3,8 @@ import type activities from './zh/activities.json'
 import type actualSales from './zh/actualSales.json'
 import type appMaterials from './zh/appMaterials.json'
 import type ads from './zh/ads.json'
+import type afterSaleDesk from './zh/afterSaleDesk.json'
+import type afterSales from './zh/afterSales.json'
 import type appChannels from './zh/appChannels.json'
 import type apps from './zh/apps.json'
 import type benefits from './zh/benefits.json'
@@ -11,10 +13,12 @@ import type boards from './zh/boards.json'
 import type campaigns from './zh/campaigns.json'
 import type cars from './zh/cars.json'
 import type cash from './zh/cash.json'
+import type catalogue from './zh/catalogue.json'
 import type channels from './zh/channels.json'
 import type checkIns from './zh/checkIns.json'
 import type clubs from './zh/clubs.json'
 import type clues from './zh/clues.json'
+import type commerce from './zh/commerce.json'
 import type common from './zh/common.json'
 import type community from './zh/community.json'
 import type content from './zh/content.json'
@@ -24,6 +28,8 @@ import type draws from './zh/draws.json'
 import type enrolments from './zh/enrolments.json'
 import type enrolRecords from './zh/enrolRecords.json'
 import type feed from './zh/feed.json'
+import type freight from './zh/freight.json'
+import type goods from './zh/goods.json'
 import type home from './zh/home.json'
 import type hot from './zh/hot.json'
 import type interactions from './zh/interactions.json'
@@ -32,14 +38,24 @@ import login from './zh/login.json'
 import type materials from './zh/materials.json'
 import type miniOrders from './zh/miniOrders.json'
 import type news from './zh/news.json'
+import type orderDesk from './zh/orderDesk.json'
 import type orders from './zh/orders.json'
+import type pageBuilder from './zh/pageBuilder.json'
 import type posters from './zh/posters.json'
 import type postArticles from './zh/postArticles.json'
 import type posts from './zh/posts.json'
 import type reports from './zh/reports.json'
 import type review from './zh/review.json'
+import type reviews from './zh/reviews.json'
+import type rewards from './zh/rewards.json'
+import type shopSearch from './zh/shopSearch.json'
+import type shopSettings from './zh/shopSettings.json'
 import type shared from './zh/shared.json'
+import type shopOrders from './zh/shopOrders.json'
+import type shopPages from './zh/shopPages.json'
+import type sku from './zh/sku.json'
 import type splitAccounts from './zh/splitAccounts.json'
+import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
@@ -58,6 +74,8 @@ interface Files {
   appChannels: typeof appChannels
   appMaterials: typeof appMaterials
   ads: typeof ads
+  afterSaleDesk: typeof afterSaleDesk
+  afterSales: typeof afterSales
   apps: typeof apps
   benefits: typeof benefits
   bigOrders: typeof bigOrders
@@ -65,10 +83,12 @@ interface Files {
   campaigns: typeof campaigns
   cars: typeof cars
   cash: typeof cash
+  catalogue: typeof catalogue
   channels: typeof channels
   checkIns: typeof checkIns
   clubs: typeof clubs
   clues: typeof clues
+  commerce: typeof commerce
   common: typeof common
   community: typeof community
   content: typeof content
@@ -78,6 +98,8 @@ interface Files {
   enrolments: typeof enrolments
   enrolRecords: typeof enrolRecords
   feed: typeof feed
+  freight: typeof freight
+  goods: typeof goods
   home: typeof home
   hot: typeof hot
   interactions: typeof interactions
@@ -86,14 +108,24 @@ interface Files {
   materials: typeof materials
   miniOrders: typeof miniOrders
   news: typeof news
+  orderDesk: typeof orderDesk
   orders: typeof orders
+  pageBuilder: typeof pageBuilder
   posters: typeof posters
   postArticles: typeof postArticles
   posts: typeof posts
   reports: typeof reports
   review: typeof review
+  reviews: typeof reviews
+  rewards: typeof rewards
   shared: typeof shared
+  shopSearch: typeof shopSearch
+  shopSettings: typeof shopSettings
+  shopOrders: typeof shopOrders
+  shopPages: typeof shopPages
+  sku: typeof sku
   splitAccounts: typeof splitAccounts
+  supply: typeof supply
   system: typeof system
   templates: typeof templates
   titles: typeof titles

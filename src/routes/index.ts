@@ -1,4 +1,5 @@
 import { isGiven } from '@/lib/given'
+import { commerce } from './commerce'
 import { community } from './community'
 import { content } from './content'
 import { leads } from './leads'
@@ -15,6 +16,7 @@ export const routes = [
   ...orders,
   ...content,
   ...community,
+  ...commerce,
 ] as const satisfies RouteLine[]
 
 /** What the menu orders its groups under, each the area of one file of routes. */
@@ -25,6 +27,7 @@ const HEADINGS = [
   { heading: 'orders', lines: orders },
   { heading: 'content', lines: content },
   { heading: 'community', lines: community },
+  { heading: 'commerce', lines: commerce },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

@@ -20,6 +20,7 @@ export type Area =
   | 'miniOrders'
   | 'benefits'
   | 'cars'
+  | 'catalogue'
   | 'appMaterials'
   | 'hot'
   | 'ads'
@@ -37,6 +38,12 @@ export type Area =
   | 'postArticles'
   | 'votes'
   | 'review'
+  | 'goods'
+  | 'rewards'
+  | 'afterSales'
+  | 'shopPages'
+  | 'shopOrders'
+  | 'supply'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -48,7 +55,7 @@ export interface RouteLine<P extends string = string> {
   readonly single?: boolean
   /** Open to every signed-in user without a menu entry. */
   readonly open?: boolean
-  /** Opens without a token (R-GUARD-01); drawn outside the tabs. */
+  /** Opens without a token (R-GUARD-01); rendered outside the tabs. */
   readonly public?: boolean
   /** The roles that may enter (R-ACC-07); none named: everybody who has it in the tree. */
   readonly roles?: readonly string[]
@@ -86,6 +93,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   miniOrders: ['orders', 'miniOrders'],
   benefits: ['orders', 'benefits'],
   cars: ['content', 'cars'],
+  catalogue: ['commerce', 'catalogue', 'shopSettings', 'shopSearch'],
   appMaterials: ['materials', 'posters', 'appMaterials'],
   hot: ['content', 'hot'],
   ads: ['content', 'ads'],
@@ -102,5 +110,11 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   postArticles: ['content', 'community', 'posts', 'postArticles'],
   votes: ['content', 'community', 'activities', 'votes'],
   review: ['content', 'community', 'review'],
+  shopPages: ['commerce', 'shopPages', 'pageBuilder'],
+  afterSales: ['commerce', 'shopOrders', 'supply', 'freight', 'afterSales', 'afterSaleDesk'],
+  shopOrders: ['commerce', 'supply', 'shopOrders', 'orderDesk', 'afterSales'],
+  supply: ['commerce', 'freight', 'supply', 'reviews'],
   templates: ['content', 'community', 'activities', 'enrolments', 'votes', 'checkIns', 'templates'],
+  goods: ['commerce', 'goods', 'sku', 'freight', 'supply'],
+  rewards: ['orders', 'commerce', 'rewards'],
 }

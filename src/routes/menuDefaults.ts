@@ -252,7 +252,70 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'socialActivities.removeVote',
     ],
   },
+  '/shop-management-shop/shop-task-mgt': {
+    calls: [
+      'rewards.createActivity',
+      'rewards.updateActivity',
+      'rewards.setActivityEnabled',
+      'rewards.removeActivity',
+      'rewards.importDealers',
+      'rewards.removeOrderRecord',
+      'rewards.exportActivities',
+      'rewards.exportActivityDetails',
+      'rewards.exportUsersByActivity',
+      'rewards.exportGoodsByActivity',
+      'rewards.exportOrderRecords',
+    ],
+  },
+  '/shop-management-shop/shareManagement': { calls: ['rewards.removeShare'] },
+  '/shop-management-shop/reward-shop-mgt': {
+    calls: [
+      'rewards.createGoods',
+      'rewards.updateGoods',
+      'rewards.setGoodsEnabled',
+      'rewards.removeGoods',
+      'rewards.importDealers',
+      'rewards.exportGoods',
+      'rewards.exportGoodsStatistics',
+    ],
+  },
   '/activity-management/voteRecord': { calls: ['socialActivities.exportVoteRecords'] },
+  '/order-management-shop/order-management': {
+    calls: [
+      'shopOrders.deliver',
+      'shopOrders.updateAddress',
+      'shopOrders.updateLogistics',
+      'shopOrders.cancel',
+      'shopOrders.supportAfterSales',
+      'shopOrders.applyAfterSale',
+      'shopOrders.remark',
+      'shopOrders.exportList',
+    ],
+  },
+  '/order-management-shop/new-orderManage': {
+    calls: [
+      'shopOrders.deliver',
+      'shopOrders.batchDeliver',
+      'shopOrders.updateAddress',
+      'shopOrders.updateLogistics',
+      'shopOrders.cancel',
+      'shopOrders.remark',
+      'shopOrders.exportList',
+    ],
+  },
+  '/order-management-shop/aftersale-management': {
+    calls: [
+      'shopOrders.agreeAfterSale',
+      'shopOrders.refuseAfterSale',
+      'shopOrders.confirmReceiving',
+      'shopOrders.agreeRefund',
+      'shopOrders.saveAfterSaleConfig',
+      'shopOrders.remark',
+    ],
+  },
+  '/order-management-shop/freight-management': {
+    calls: ['logistics.createFreight', 'logistics.updateFreight', 'logistics.removeFreight'],
+  },
   '/template/template': {
     calls: ['socialActivities.createTemplate', 'socialActivities.updateTemplate', 'socialActivities.removeTemplate'],
   },
@@ -267,6 +330,49 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/interactive-management/reply': { calls: ['interactions.removeReply'] },
   '/hot-management/hotplate': { calls: ['hotContent.shelvePlate', 'hotContent.sortPlates'] },
   '/hot-management/thehotplate': { calls: ['hotContent.updatePlate', 'hotContent.shelvePlate'] },
+  '/shop-management-shop/shop-management': {
+    calls: [
+      'goods.create',
+      'goods.update',
+      'goods.shelve',
+      'goods.unshelve',
+      'goods.setHotSale',
+      'goods.recommend',
+      'goods.remove',
+      'goods.saveSellOutConfig',
+    ],
+  },
+  '/config-management-shop/category-config': {
+    calls: ['categories.create', 'categories.update', 'categories.sort', 'categories.remove'],
+  },
+  '/config-management-shop/search-config': { calls: ['categories.saveSearchConfig'] },
+  '/config-management-shop/integral-config': { calls: ['integral.createExchange', 'integral.updateExchange'] },
+  '/config-management-shop/taxHeadings-management': { calls: ['goods.setTaxItemStatus'] },
+  '/config-management-shop/primary-category': {
+    calls: ['categories.create', 'categories.update', 'categories.sort', 'categories.remove'],
+  },
+  '/page-management-shop/special-management': {
+    calls: ['specials.createSubject', 'specials.updateSubject', 'specials.sortSubjects', 'specials.removeSubject'],
+  },
+  '/page-management-shop/banner-management': {
+    calls: [
+      'specials.createBanner',
+      'specials.updateBanner',
+      'specials.setBannerShelf',
+      'specials.sortBanners',
+      'specials.removeBanner',
+    ],
+  },
+  '/shop-management-shop/shop-address': {
+    calls: ['logistics.createAddress', 'logistics.updateAddress', 'logistics.removeAddress'],
+  },
+  '/config-management-shop/logistics-config': {
+    calls: ['logistics.create', 'logistics.update', 'logistics.remove'],
+  },
+  '/shop-management-shop/evaluate-management': {
+    calls: ['goods.examineComment', 'goods.topComment', 'goods.removeComment'],
+  },
+  '/shop-management-shop/supplierManagement': { calls: ['goods.saveSupplier'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
 }
 

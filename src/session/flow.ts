@@ -97,8 +97,8 @@ const becomeForeign = () => {
   useIdentity.setState({ phase: 'foreign', ending, hasKept: unsavedOf().length > 0 && hasDrafts() })
 }
 
-/** Whether a log-in of this tab is under way. */
-let signing = false
+/** A log-in of this tab that is under way. */
+let signing: Promise<CurrentUser> | undefined
 /** Notices that another tab logged out, in or switched: nothing more is sent under an identity that is not the one on screen; a waiting log-in page goes on. */
 export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
@@ -229,7 +229,15 @@ const currentUser = async (): Promise<CurrentUser> => {
   }
 }
 
-const askMenus = (signal?: AbortSignal) => menusApi.getCurrent(undefined, { quiet: true, signal })
+/** Asks for the user of the present token and, beside it, for the menus, whose failure is told by whoever waits for them. */
+const askAccount = (signal?: AbortSignal) => {
+  const token = held
+  const user = currentUser()
+  const menus = menusApi.getCurrent(undefined, { quiet: true, signal })
+  menus.catch(() => {})
+  return { token, user, menus }
+}
+type Account = ReturnType<typeof askAccount>
 
 /** Whether this tab was given a token that the others are still to be told of. */
 let untold = false
@@ -245,17 +253,18 @@ const store = ({ user, children, permissions }: Pick<Identity, 'user' | 'childre
 /** Brings an account on screen that was loaded in the life `own`; rejects when another tab, or a log-in of this one, came first. */
 const settle = async (
   own: AbortController,
-  user: CurrentUser,
-  fetched: ChildAccount[] | Promise<ChildAccount[]>,
-  asked = askMenus(),
+  account: Account,
+  children: ChildAccount[],
   refused?: Identity['refused'],
-) => {
-  const [children, menus] = await Promise.all([fetched, asked])
-  if (life !== own || !sameIdentity()) throw new ApiError('identity', translate('session.changed'))
+): Promise<CurrentUser> => {
+  const [user, menus] = await Promise.all([account.user, account.menus])
+  if (life !== own || held !== account.token || !sameIdentity())
+    throw new ApiError('identity', translate('session.changed'))
   store({ user, children, permissions: user.permissions })
   useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions, refused })
   if (untold && held !== undefined) announce({ how: 'changed', began: digest(held) })
   untold = false
+  return user
 }
 
 /** Takes over the first child account; answers its refusal, which leaves the main account as it was. */
@@ -277,7 +286,7 @@ const becomeFirst = async (
 }
 
 /**
- * Loads the user, then child accounts and menus side by side (R-GUARD-06). A main account goes on as its first child account, once and with the password
+ * Loads the user, then its child accounts (R-GUARD-06), and the menus beside both. A main account goes on as its first child account, once and with the password
  * of the log-in (R-GUARD-07); refused, it stays the main account. A child account is answered none of its own and keeps those of its log-in (R-SESS-15).
  */
 const loadAccounts = async (
@@ -285,13 +294,11 @@ const loadAccounts = async (
   kept: () => Promise<KeptPassword | undefined>,
   onMenus = () => {},
 ): Promise<CurrentUser> => {
-  let user = await currentUser()
+  // The menus of a main account are dropped when it goes on as its child account.
   const early = new AbortController()
-  const asked = users.listChildAccounts(undefined, { quiet: true })
-  // Those of a child account are others: then these are dropped.
-  let menus: ReturnType<typeof askMenus> | undefined = askMenus(early.signal)
-  menus.catch(() => {})
-  const fetched = await asked
+  let account = askAccount(early.signal)
+  const user = await account.user
+  const fetched = await users.listChildAccounts(undefined, { quiet: true })
   const before = childrenItem.get() ?? []
   const isChild = before.some(({ username }) => username === user.username)
   const children = isChild && !fetched.length ? before : fetched
@@ -299,18 +306,29 @@ const loadAccounts = async (
   const password = first && !isChild && roleItem.get() !== user.username ? await kept() : undefined
   let refused: Identity['refused']
   if (first && password) {
-    early.abort()
-    menus = undefined
     refused = await becomeFirst(first, password)
-    if (!refused) user = await currentUser()
+    if (!refused) {
+      early.abort()
+      account = askAccount()
+      await account.user
+    }
   }
   onMenus()
-  await settle(own, user, children, menus, refused)
-  return user
+  return settle(own, account, children, refused)
 }
 
-/** Loads under the token of the cookie; anew when another tab signed in meanwhile, whose token is not ours to remove, or a log-in of this tab. */
+/**
+ * Loads under the token of the cookie; anew when another tab signed in meanwhile, whose token is not ours to remove. A log-in of this tab loads for
+ * itself: one that is under way is waited for, since two that load side by side would each go on as a child account.
+ */
 const load = async (loadUser: (own: AbortController) => Promise<unknown>): Promise<void> => {
+  if (signing)
+    try {
+      return void (await signing)
+    } catch (error) {
+      // A refused log-in leaves the token of another tab alone.
+      if (presentToken() === undefined) throw error
+    }
   const own = life
   held = presentToken()
   try {
@@ -363,43 +381,45 @@ export interface Credentials {
   validateCode: string
 }
 
-/**
- * Signs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. The user name is trimmed (R-SESS-04).
- * Rejects with the refusal of the log-in call, already told as a toast; later failures clear the session.
- */
-export const logIn = async (
+const signIn = async (
   { username, password, ...rest }: Credentials,
   onStep: (step: LoginStep) => void,
 ): Promise<CurrentUser> => {
   onStep('signing')
-  signing = true
+  const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
   try {
-    const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
-    try {
-      removeStored()
-      // What is still on its way for another token would come on screen beside the requests of this one.
-      const own = beginLife()
-      if (useIdentity.getState().phase !== 'out') {
-        resetIdentity('entering')
-        hooks.wipe(true)
-      }
-      takeToken(reply)
-      onStep('user')
-      const kept = { password, until: Date.now() + PASSWORD_LIFE_MS }
-      void sealPassword(password, kept.until)
-      return await loadAccounts(
-        own,
-        () => Promise.resolve(kept),
-        () => onStep('menus'),
-      )
-    } catch (error) {
-      clear(true)
-      notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
-      throw error
+    removeStored()
+    // What is still on its way for another token would come on screen beside the requests of this one.
+    const own = beginLife()
+    if (useIdentity.getState().phase !== 'out') {
+      resetIdentity('entering')
+      hooks.wipe(true)
     }
-  } finally {
-    signing = false
+    takeToken(reply)
+    onStep('user')
+    const kept = { password, until: Date.now() + PASSWORD_LIFE_MS }
+    void sealPassword(password, kept.until)
+    return await loadAccounts(
+      own,
+      () => Promise.resolve(kept),
+      () => onStep('menus'),
+    )
+  } catch (error) {
+    clear(true)
+    notify('error', (error instanceof Error && error.message) || translate('session.hasError'))
+    throw error
   }
+}
+
+/**
+ * Signs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. The user name is trimmed (R-SESS-04).
+ * Rejects with the refusal of the log-in call, already told as a toast; later failures clear the session.
+ */
+export const logIn = (credentials: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
+  signing = signIn(credentials, onStep).finally(() => {
+    signing = undefined
+  })
+  return signing
 }
 
 const takeToken = (reply: unknown): void => {
@@ -475,7 +495,7 @@ export const switchRole = async (
     switching = undefined
     decided()
   }
-  await enterBy('/home', () => load(async (now) => settle(now, await currentUser(), before.identity.children)))
+  await enterBy('/home', () => load(async (now) => settle(now, askAccount(), before.identity.children)))
   return 'done'
 }
 

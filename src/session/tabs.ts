@@ -36,8 +36,8 @@ interface Tabs {
   active?: string
 }
 
-/** How many pages stay alive in the background. */
-export const ALIVE = 15
+/** How many pages stay alive, the one on screen with them. */
+export const ALIVE = 8
 
 const readTabs = (value: unknown): Pick<Tabs, 'owner' | 'tabs'> | undefined => {
   if (!isRecord(value) || !Array.isArray(value.tabs)) return undefined
@@ -142,18 +142,13 @@ export const moved = (tabs: readonly Tab[], key: string, toward: string): Tab[] 
 }
 
 /**
- * Which tabs keep their page alive: the `cap` last shown ones, all that hold unsaved input, and every list whose details are open (R-KEEP-01).
- * A tab not shown since the start of the page has no life yet.
+ * Which tabs keep their page alive: the one shown last, all that hold unsaved input, and up to `cap` with them the lists whose details are open (R-KEEP-01),
+ * then those shown last. A tab not shown since the start of the page has no life yet. The others mount anew with what they remember; see `useKept`.
  */
 export const livingTabs = (tabs: readonly Tab[], unsaved: readonly string[], cap = ALIVE): Tab[] => {
-  const shown = tabs.filter((tab) => tab.shownAt > 0)
-  const last = new Set(
-    shown
-      .toSorted((a, b) => b.shownAt - a.shownAt)
-      .slice(0, cap)
-      .map(({ key }) => key),
-  )
   const open = new Set(tabs.map(({ path }) => path))
-  const waitedFor = (tab: Tab) => lineOf(tab.path)?.keepAliveFor?.some((path) => open.has(path)) === true
-  return shown.filter((tab) => last.has(tab.key) || unsaved.includes(tab.key) || waitedFor(tab))
+  const isWaitedFor = (tab: Tab) => lineOf(tab.path)?.keepAliveFor?.some((path) => open.has(path)) === true
+  const shown = tabs.filter((tab) => tab.shownAt > 0).toSorted((a, b) => b.shownAt - a.shownAt)
+  const rank = (tab: Tab) => (tab === shown[0] ? 3 : unsaved.includes(tab.key) ? 2 : isWaitedFor(tab) ? 1 : 0)
+  return shown.toSorted((a, b) => rank(b) - rank(a)).filter((tab, at) => at < cap || rank(tab) > 1)
 }

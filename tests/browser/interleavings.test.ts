@@ -36,7 +36,7 @@ interface Seen {
 }
 /** What the page itself watches: who it says is signed in, when it sends a request, and after each change of the screen. */
 const watchFromInside = () => {
-  // The browser draws one tab only; the other one's frames would come once a second.
+  // The browser renders one tab only; the other one's frames would come once a second.
   window.requestAnimationFrame = (act) => window.setTimeout(() => act(performance.now()), 10)
   window.cancelAnimationFrame = (id) => window.clearTimeout(id)
   const wrong: string[] = []
@@ -203,7 +203,7 @@ let underWay = 0
 let holds = (_path: string): boolean => false
 
 const refusal = { code: 401, message: '登录状态已失效' }
-/** Of a tree of menus those that lead to the places: few entries and numbers are soon drawn. */
+/** Of a tree of menus those that lead to the places: few entries and numbers are soon rendered. */
 const fewer = (nodes: unknown): unknown[] =>
   (Array.isArray(nodes) ? nodes : []).flatMap((node) => {
     const children = fewer(prop(node, 'children'))

@@ -33,7 +33,7 @@ const opened = async (): Promise<{ page: Page; devtools: CDPSession }> => {
   await settled(page)
   return { page, devtools }
 }
-/** As many frames as a page needs to ask for what it shows and to draw it. */
+/** As many frames as a page needs to ask for what it shows and to render it. */
 const shown = async (page: Page, path: string): Promise<void> => {
   await goTo(page, path)
   await page.waitForFunction((to) => location.pathname === to && !document.querySelector('.frame-wait'), path)
@@ -229,7 +229,7 @@ describe('a user who does anything at all', () => {
     '/home',
   ]
 
-  // Not what is drawn of them: of a tab in the background that is nothing until its next frame.
+  // Not what is rendered of them: of a tab in the background that is nothing until its next frame.
   const rowsOf = (page: Page): Promise<string[]> => page.locator('.frame:visible .data-row').allTextContents()
 
   const langOf = (page: Page) => page.locator('html').getAttribute('lang')

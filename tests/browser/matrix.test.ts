@@ -4,7 +4,7 @@ import { WRONGS } from '../faultList'
 import { control, takeProblems } from './harness'
 import { begin, openHand, SCREENS, visit } from './matrix'
 
-/** FAULTS=all runs every fault on every page; else each fault and each page comes at least once. FAULTS_PART=2/5 runs a part of all, FAULTS_ONLY='dataNull|F-94' those faults, FAULTS_LOG tells as it goes. */
+/** FAULTS=all runs every fault on every page; else each fault comes once, on pages of all areas in turn: that each page survives failed, empty and waiting answers hold states.test.ts and the sweeps in jsdom. FAULTS_PART=2/5 runs a part of all, FAULTS_ONLY='dataNull|F-94' those faults, FAULTS_LOG tells as it goes. */
 const ALL = process.env.FAULTS === 'all'
 const [part = 1, parts = 1] = (process.env.FAULTS_PART ?? '1/1').split('/').map(Number)
 const only = process.env.FAULTS_ONLY ? new RegExp(process.env.FAULTS_ONLY) : undefined
@@ -19,10 +19,8 @@ const rounds = () => {
     return wrongs
       .map((_, shift) => SCREENS.map((path, at) => ({ path, wrong: wrongs[(at + shift) % wrongs.length] })))
       .filter((_, at) => at % parts === part - 1)
-  const pairs = Array.from({ length: Math.max(wrongs.length, SCREENS.length) }, (_, at) => ({
-    path: SCREENS[at % SCREENS.length],
-    wrong: wrongs[at % wrongs.length],
-  }))
+  // As many as there are faults, spread over all pages however many those are.
+  const pairs = wrongs.map((wrong, at) => ({ path: SCREENS[Math.floor((at * SCREENS.length) / wrongs.length)], wrong }))
   return Array.from({ length: Math.ceil(pairs.length / SCREENS.length) }, (_, at) =>
     pairs.slice(at * SCREENS.length, (at + 1) * SCREENS.length),
   )

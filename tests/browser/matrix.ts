@@ -113,7 +113,7 @@ const look = ({ page }: Hand): Promise<Sight> =>
       ),
       wide: document.documentElement.scrollWidth - innerWidth,
       failures: all('[role=tabpanel] [role=alert], .ant-drawer [role=alert], .ant-modal [role=alert]').length,
-      retries: all('button').filter((one) => one.textContent.trim() === '重试').length,
+      retries: all('button').filter((one) => (one.ariaLabel ?? one.textContent).trim().startsWith('重试')).length,
       rows: all('.data-row, .ant-table-row').length,
       filter: box instanceof HTMLInputElement ? box.value : null,
     }
@@ -236,7 +236,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
       if (first.retries === 0) found.push(`first look: no way to try again: ${news.map(questionOf).join(' ')}`)
     }
     const same = asked.map(questionOf)
-    // React draws twice while developing; Chromium itself asks again after 408 and where a kept connection was reset.
+    // React renders twice while developing; Chromium itself asks again after 408 and where a kept connection was reset.
     const again = DEVELOPING || /408|F-84|F-94/.test(wrong.name)
     const twice = again ? [] : same.filter((one, at) => same.indexOf(one) !== at)
     if (twice.length) found.push(`asked twice: ${twice.join(', ')}`)
@@ -263,8 +263,8 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     await lift(hand)
     if (wrong.fails) {
       // One after the other: what follows from the first can need the second.
-      for (let tries = 0; tries < 8; tries++) {
-        const button = page.getByRole('button', { name: '重试', exact: true }).filter({ visible: true }).first()
+      for (let tries = 0; tries < 20; tries++) {
+        const button = page.getByRole('button', { name: /^重试/ }).filter({ visible: true }).first()
         if ((await button.count()) === 0) break
         await button.click()
         await settled(page)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dealerType, enableStatus, userStatus } from '@/entities/shared/enums'
 import enLogin from '@/locales/en/login.json'
 import zhCommon from '@/locales/zh/common.json'
 import zhLogin from '@/locales/zh/login.json'
@@ -405,8 +406,8 @@ describe('volume', () => {
           id: String(9_007_199_254_740_993n + BigInt(at)),
           username: `u${at}`,
           nickname: `张${at}`,
-          status: 1,
-          dealerType: 1,
+          status: userStatus.active,
+          dealerType: dealerType.headquarters,
           roles: [],
           phone: '13800138000',
         })),
@@ -454,7 +455,7 @@ describe('volume', () => {
         records: Array.from({ length: 5000 }, (_, at) => ({
           id: `r${at}`,
           roleName: `角色${at}`,
-          status: 1,
+          status: enableStatus.enabled,
           shopTypes: [0],
         })),
       }),

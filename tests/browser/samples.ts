@@ -1,7 +1,11 @@
+import * as goods from '@/api/commerce/goods'
+import * as rewards from '@/api/commerce/rewards'
+import * as shopOrders from '@/api/commerce/shopOrders'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as quickEntries from '@/api/content/quickEntries'
 import * as recommends from '@/api/content/recommends'
 import * as activities from '@/api/marketing/activities'
+import * as specials from '@/api/commerce/specials'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
 import * as articles from '@/api/marketing/articles'
@@ -15,6 +19,7 @@ import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
 import type { AnyCall } from '@/api/call'
 import { hostOf } from '@/api/hosts'
+import * as logistics from '@/api/commerce/logistics'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import * as clues from '@/api/leads/clues'
 import * as evaluations from '@/api/leads/evaluations'
@@ -132,6 +137,8 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/solid-management/completeInfo': async () => pick(await first(ats.list), 'id'),
   '/solid-management/transferApply': async () => pick(await first(ats.list), 'id'),
   '/solid-management/transferOwnership': async () => pick(await first(ats.list), 'id'),
+  '/order-management-shop/order-management-detail': async () =>
+    pick(await first(shopOrders.list, { status: '3' }), 'id'),
   '/order-management/orderDetail': async () => pick(await first(orders.list), 'id'),
   '/ADManagement/ADManagement-details': async () => pick(await first(advertisements.list), 'id'),
   '/ADManagement/ADManagement-flashScreenDetails': async () => pick(await first(advertisements.listSplash), 'id'),
@@ -146,8 +153,20 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/dynamic-management/addNewPlate': async () => pick(await first(socialConfig.listPlates, { sourceType: '2' }), 'id'),
   '/club-management/carClubDetail': async () => pick(await first(clubs.list, { status: '2' }), 'id'),
   '/topic-management/plateDetail': async () => pick(await first(carModelPlates.list), 'id'),
+  '/page-management-shop/build-management': async () => pick(await first(specials.listSubjects), 'id'),
   '/activity-management/voteDetail': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
+  '/order-management-shop/aftersale-management-detail': async () => pick(await first(shopOrders.listAfterSales), 'id'),
+  '/shop-management-shop/addGoods': async () => pick(await first(goods.list), 'id'),
+  '/shop-management-shop/shop-task-detail': async () => pick(await first(rewards.listActivities), 'id'),
+  '/shop-management-shop/addGoodsTask': async () => pick(await first(rewards.listActivities), 'id'),
+  '/shop-management-shop/addRewardGoods': async () => pick(await first(rewards.listGoods), 'id'),
   '/activity-management/voteResult': async () => pick(await first(socialActivities.listVotes, { status: '2' }), 'id'),
+  '/shop-management-shop/increase-shop-address': async () =>
+    pick(await first(logistics.listAddresses, { pageNo: '1', pageSize: '1' }), 'id'),
+  '/shop-management-shop/shop-address-details': async () =>
+    pick(await first(logistics.listAddresses, { pageNo: '1', pageSize: '1' }), 'id'),
+  '/config-management-shop/addnewLogistics': async () =>
+    pick(await first(logistics.list, { pageNo: '1', pageSize: '1' }), 'id'),
   '/activity-management/applyDetail': async () =>
     pick(await first(socialActivities.listEnrolls, { status: '2' }), 'id'),
   '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Language } from '@/locales'
 import { control, openPage, settled, signIn, url, violations } from './harness'
-import { misfits } from './misfits'
+import { layoutFaults } from './layoutFaults'
 import { englishNames, textOf } from './texts'
 
 const WAYS = [
@@ -30,7 +30,7 @@ const begin = async ({ language, dark, width }: Way, path: string) => {
   const found: string[] = []
   const note = async (when: string) =>
     void found.push(
-      ...[...(await violations(page)), ...(await misfits(page)), ...(await englishNames(page, language))].map(
+      ...[...(await violations(page)), ...(await layoutFaults(page)), ...(await englishNames(page, language))].map(
         (one) => `${when}: ${one}`,
       ),
     )

@@ -60,7 +60,7 @@ const HOME: Goal = { path: '/home' }
 const shown = (page: Page) => page.locator('.tab-head[aria-selected=true]')
 const head = (page: Page, language: Language, goal: Goal) =>
   page.locator('.tab-head', { hasText: titleOf(language, goal) }).first()
-/** Presses without pointing first: that would fetch the page ahead. */
+/** Presses without pointing first, which would fetch the page ahead; where its group is closed, opening that does. */
 const byMenu = async (page: Page, { path }: Goal): Promise<void> => {
   const link = page.locator(`.side-nav a[href="${path}"]`)
   while ((await link.count()) === 0)

@@ -1,7 +1,8 @@
 import { CFB } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as activities from '@/api/marketing/activities'
-import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { activityStatus, adChannelType } from '@/entities/marketing/campaignEnums'
+import { enableStatus } from '@/entities/shared/enums'
 import { campaignsAt, store } from '../../mocks/marketing/rules/campaigns'
 import {
   act,
@@ -25,8 +26,6 @@ import {
 } from '../actions'
 import { control, openConsole } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/marketing-management/activity-management-index'
 const FORM = '.ant-drawer'
@@ -84,14 +83,14 @@ describe('the advertising channels', () => {
     expect(bodies(activities.saveChannel)).toEqual([
       {
         channelName: 'B站开屏',
-        channelType: 2,
+        channelType: adChannelType.socialMedia,
         channelCode: made,
         oneChannelCode: 'SOCIAL',
         twoChannelCode: 'SO_DOUYIN',
         remark: '',
       },
     ])
-    expect(channelOf(made)).toMatchObject({ channelName: 'B站开屏', status: 1 })
+    expect(channelOf(made)).toMatchObject({ channelName: 'B站开屏', status: enableStatus.enabled })
   })
 
   it('keep their code when they change; a name that is taken is told at its field', async () => {
@@ -114,7 +113,10 @@ describe('the advertising channels', () => {
     })
     expect(row.channelName).toBe('抖音竞价')
     await expect(
-      activities.saveChannel({ ...row, channelType: 1, id: '', channelName: '另一个', status: 1 }, { quiet: true }),
+      activities.saveChannel(
+        { ...row, channelType: adChannelType.feed, id: '', channelName: '另一个', status: enableStatus.enabled },
+        { quiet: true },
+      ),
     ).rejects.toThrow('渠道编码已存在')
   })
 
@@ -125,19 +127,21 @@ describe('the advertising channels', () => {
     await sees('停用后已投放的链接仍可访问，不可再关联')
     await press('停用')
     await seesToast('已停用')
-    expect(bodies(activities.saveChannel)).toEqual([{ id: row.id, status: 0 }])
+    expect(bodies(activities.saveChannel)).toEqual([{ id: row.id, status: enableStatus.disabled }])
     await act('抖音信息流', '启用')
     await seesToast('已启用')
     await act('抖音信息流', '停用')
     await press('停用')
     await sent(activities.saveChannel, 3)
-    await until(() => expect(row.status).toBe(0))
+    await until(() => expect(row.status).toBe(enableStatus.disabled))
   })
 
   it('are the business of headquarters alone', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(activities.listChannels({}, { quiet: true })).rejects.toThrow('没有访问权限')
-    await expect(activities.saveChannel({ id: '1', status: 0 }, { quiet: true })).rejects.toThrow('没有操作权限')
+    await expect(activities.saveChannel({ id: '1', status: enableStatus.disabled }, { quiet: true })).rejects.toThrow(
+      '没有操作权限',
+    )
     await expect(activities.relate({ activityId: '1', channelIds: [] }, { quiet: true })).rejects.toThrow(
       '没有操作权限',
     )
@@ -214,7 +218,7 @@ describe('the links of one campaign', () => {
   it('are chosen anew: what a colleague linked meanwhile stays, and so does a channel with sign-ups', async () => {
     const { row, free, used } = linked(activityStatus.running)
     const others = store().adChannels.filter(
-      ({ id, status }) => status === 1 && !linksOf(row.id).some(({ channelId }) => channelId === id),
+      ({ id, status }) => status === enableStatus.enabled && !linksOf(row.id).some(({ channelId }) => channelId === id),
     )
     const [mine, theirs] = [sure(others[0]), sure(others[1])]
     await openDetails(row.id)
@@ -239,7 +243,7 @@ describe('the links of one campaign', () => {
 
   it('are found by name or code, those that are on or linked only', async () => {
     const { row } = linked(activityStatus.running)
-    const off = sure(store().adChannels.find(({ status }) => status === 0))
+    const off = sure(store().adChannels.find(({ status }) => status === enableStatus.disabled))
     store().links = store().links.filter(({ channelId }) => channelId !== off.id)
     await openDetails(row.id)
     await press('选择关联渠道')
@@ -261,7 +265,8 @@ describe('the links of one campaign', () => {
     }))
     const base = sure(
       store().adChannels.find(
-        ({ id, status }) => status === 1 && !linksOf(row.id).some(({ channelId }) => channelId === id),
+        ({ id, status }) =>
+          status === enableStatus.enabled && !linksOf(row.id).some(({ channelId }) => channelId === id),
       ),
     )
     store().adChannels.push(...more)

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as ats from '@/api/orders/ats'
 import { atsStatus as states } from '@/entities/orders/atsEnums'
 import { prop } from '@/lib/json'
@@ -10,8 +10,6 @@ import { all, button, hands, press, queries, sent, settled, sure, until } from '
 import { openConsole } from '../harness'
 
 beforeAll(() => configure({ defaultHidden: true }))
-vi.setConfig({ testTimeout: 90_000 })
-
 const REPORT = '/solid-management/solidReportDealer'
 const HQ_LINES = '/solid-management/solidReportDetail'
 const OWN_LINES = '/solid-management/solidReportDealerDetail'

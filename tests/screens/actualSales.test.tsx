@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as ats from '@/api/orders/ats'
 import * as approvals from '@/api/system/approvals'
 import * as dealers from '@/api/system/dealers'
-import { atsApplyState as applied, atsStatus as states } from '@/entities/orders/atsEnums'
+import { atsApplyState as applied, atsStatus as states, saleType, transferType } from '@/entities/orders/atsEnums'
+import { approvalStatus } from '@/entities/shared/enums'
 import { vinCheckDigit } from '@/lib/checkDigits'
 import { maskPhone } from '@/lib/masks'
 import { detailsOf, type SaleRow, transfersOf } from '../../mocks/orders/data/sales'
@@ -35,8 +36,6 @@ import {
 import { openConsole, received } from '../harness'
 
 beforeAll(() => configure({ defaultHidden: true }))
-vi.setConfig({ testTimeout: 90_000 })
-
 const HQ = '/solid-management/solidHeadquarter'
 const COUNSELOR = '/solid-management/solidDealerCounselor'
 const SHOWROOM = '/solid-management/solidDealerExhibition'
@@ -192,7 +191,7 @@ describe('a consultant', () => {
     await seesToast('已登记，请完善信息')
     const { id } = sale((row) => row.vin === good)
     await until(() => expect(location.pathname + location.search).toBe(`/solid-management/completeInfo?id=${id}`))
-    expect(bodies(ats.save).at(-1)).toEqual({ vin: good, saleType: 1 })
+    expect(bodies(ats.save).at(-1)).toEqual({ vin: good, saleType: saleType.retail })
     expect(sale((row) => row.vin === good)).toMatchObject({
       status: states.incomplete,
       dealerCode: 'D00001',
@@ -389,7 +388,7 @@ describe('completing a sale', () => {
       expect(await sees(fault)).toBeInTheDocument()
     expect(received(ats.save)).toEqual([])
     await fill('证件号码', '11010519491231002X')
-    await until(() => expect(document.querySelector('#birthday')).toHaveValue('1949-12-31'))
+    await until(() => expect(document.querySelector('[id$=_birthday]')).toHaveValue('1949-12-31'))
   })
 
   it('is submitted once nothing is missing, after a question; then the showroom has it', async () => {
@@ -417,7 +416,7 @@ describe('completing a sale', () => {
     ])
     expect(bodies(ats.submit)).toEqual([{ id: row.id }])
     expect(now(row).status).toBe(states.showroom)
-    expect(approvalRows.at(-1)).toMatchObject({ bizType: 'ats', bizId: row.id, status: 1 })
+    expect(approvalRows.at(-1)).toMatchObject({ bizType: 'ats', bizId: row.id, status: approvalStatus.running })
     await until(() => expect(router?.state.location.pathname).toBe(COUNSELOR))
   })
 
@@ -514,7 +513,7 @@ describe('a transfer', () => {
       }),
     ])
     expect(now(row)).toMatchObject({ applyState: applied.transferShowroom })
-    expect(approvalRows.at(-1)).toMatchObject({ bizType: 'transfer', bizId: row.id, status: 1 })
+    expect(approvalRows.at(-1)).toMatchObject({ bizType: 'transfer', bizId: row.id, status: approvalStatus.running })
   })
 
   it('has no form while an application is under review', async () => {
@@ -532,7 +531,7 @@ describe('a transfer', () => {
     const input = await box('过户日期')
     await hands.click(input)
     await hands.type(input, `${date}{Enter}`)
-    if (sure(wanted).transferType === 4) await fill('过户发票号', '12345678')
+    if (sure(wanted).transferType === transferType.usedCar) await fill('过户发票号', '12345678')
     await give('登记证/行驶证')
     await settled()
     await press('办理过户')

@@ -1,7 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
-import { shelfStatus } from '@/entities/content/shared'
+import { bizAdPosition } from '@/entities/content/bizAd'
+import { miniAdPosition } from '@/entities/content/miniAd'
+import { jumpType, shelfStatus, showPhase } from '@/entities/content/shared'
+import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { bizAds, hotspots, miniAds, phaseOf } from '../../mocks/content/rules/ads'
 import {
@@ -25,8 +28,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const BIZ = '/ADManagement/ADManagement'
 const BIZ_PAGE = '/ADManagement/ADManagement-details'
 const MINI = '/addDvertising/addDvertising'
@@ -48,20 +49,20 @@ describe('the ads for dealers', () => {
   })
 
   it('that are on but over are told apart, and can run longer', async () => {
-    const over = biz((row) => row.status === 1 && phaseOf(row, now()) === 3)
+    const over = biz((row) => row.status === enableStatus.enabled && phaseOf(row, now()) === showPhase.ended)
     await openConsole(titled(BIZ, over.title))
     await sees('已过期')
     expect(await find('button', `延期 ${over.title}`)).toBeInTheDocument()
   })
 
   it('that are off in their time are not shown, and say so', async () => {
-    const idle = biz((row) => row.status === 0 && phaseOf(row, now()) === 2)
+    const idle = biz((row) => row.status === enableStatus.disabled && phaseOf(row, now()) === showPhase.running)
     await openConsole(titled(BIZ, idle.title, '&status=0'))
     await sees('未展示')
   })
 
   it('are switched off after a question, and on again; the server says why one cannot be', async () => {
-    const row = biz((one) => one.status === 1 && phaseOf(one, now()) === 2)
+    const row = biz((one) => one.status === enableStatus.enabled && phaseOf(one, now()) === showPhase.running)
     await openConsole(titled(BIZ, row.title, '&status='))
     await act(row.title, '停用')
     await dialog(new RegExp(`停用「${row.title}」`))
@@ -71,23 +72,25 @@ describe('the ads for dealers', () => {
     await act(row.title, '启用')
     await seesToast('已启用')
     expect(bodies(advertisements.setStatus)).toEqual([
-      { id: row.id, status: 0 },
-      { id: row.id, status: 1 },
+      { id: row.id, status: enableStatus.disabled },
+      { id: row.id, status: enableStatus.enabled },
     ])
-    const full = biz((one) => one.position === 4 && one.status === 0)
+    const full = biz((one) => one.position === bizAdPosition.workbench && one.status === enableStatus.disabled)
     Object.assign(full, { startTime: inDays(-1), endTime: inDays(5), aliveFlag: 1 })
-    await expect(advertisements.setStatus({ id: full.id, status: 1 })).rejects.toThrow(
+    await expect(advertisements.setStatus({ id: full.id, status: enableStatus.enabled })).rejects.toThrow(
       /「工作台通栏」同一时段最多展示3个/,
     )
     Object.assign(full, { endTime: inDays(-0.5) })
-    await expect(advertisements.setStatus({ id: full.id, status: 1 })).rejects.toThrow('结束时间已过')
+    await expect(advertisements.setStatus({ id: full.id, status: enableStatus.enabled })).rejects.toThrow(
+      '结束时间已过',
+    )
     Object.assign(full, { endTime: inDays(5), aliveFlag: 0 })
-    await expect(advertisements.setStatus({ id: full.id, status: 1 })).rejects.toThrow('目标内容')
-    expect(full.status).toBe(0)
+    await expect(advertisements.setStatus({ id: full.id, status: enableStatus.enabled })).rejects.toThrow('目标内容')
+    expect(full.status).toBe(enableStatus.disabled)
   })
 
   it('keep their order in the list, where it is typed', async () => {
-    const row = biz((one) => one.status === 1)
+    const row = biz((one) => one.status === enableStatus.enabled)
     await openConsole(titled(BIZ, row.title))
     await fill(`排序 ${row.title}`, '7')
     await hands.keyboard('{Enter}')
@@ -97,8 +100,8 @@ describe('the ads for dealers', () => {
   })
 
   it('stand in a schedule by their slots: those of the days that are shown, filled where they are on, days over the limit told', async () => {
-    const one = biz((row) => row.position === 4 && row.status === 0)
-    Object.assign(one, { status: 1, startTime: inDays(-1), endTime: inDays(2) })
+    const one = biz((row) => row.position === bizAdPosition.workbench && row.status === enableStatus.disabled)
+    Object.assign(one, { status: enableStatus.enabled, startTime: inDays(-1), endTime: inDays(2) })
     await openConsole(`${BIZ}?view=schedule`)
     const bar = await find('a.schedule-bar', new RegExp(`^${one.title} 已开启`))
     expect(bar).toHaveAttribute('href', expect.stringContaining(`id=${one.id}`))
@@ -117,21 +120,31 @@ describe('the ads for dealers', () => {
     const { records } = await advertisements.list({ pageSize: 100 })
     expect(records.length).toBeGreaterThan(0)
     expect(records.length).toBeLessThan(bizAds().length)
-    expect(records.every(({ status, phase, viewCount }) => status === 1 && phase === 2 && viewCount === null)).toBe(
-      true,
-    )
+    expect(
+      records.every(
+        ({ status, phase, viewCount }) =>
+          status === enableStatus.enabled && phase === showPhase.running && viewCount === null,
+      ),
+    ).toBe(true)
     await sees(sure(records[0]).title)
     expect(all('button', /^(编辑|启用|停用|延期|复制|新增)/, page())).toEqual([])
     expect(page()).not.toHaveTextContent('点击率')
-    await expect(advertisements.setStatus({ id: sure(records[0]).id, status: 0 })).rejects.toThrow('没有操作权限')
+    await expect(advertisements.setStatus({ id: sure(records[0]).id, status: enableStatus.disabled })).rejects.toThrow(
+      '没有操作权限',
+    )
   })
 })
 
 describe('one ad for dealers', () => {
-  const draft = () => biz((row) => row.status === 0 && row.viewCount === 0)
+  const draft = () => biz((row) => row.status === enableStatus.disabled && row.viewCount === 0)
 
   it('is read with its phone and its figures by day', async () => {
-    const row = biz((one) => one.status === 1 && phaseOf(one, now()) === 2 && one.position === 1)
+    const row = biz(
+      (one) =>
+        one.status === enableStatus.enabled &&
+        phaseOf(one, now()) === showPhase.running &&
+        one.position === bizAdPosition.carousel,
+    )
     await openConsole(`${BIZ_PAGE}?id=${row.id}`)
     await sees('投放数据')
     expect(phone()).toHaveTextContent('首页')
@@ -153,7 +166,7 @@ describe('one ad for dealers', () => {
   })
 
   it('tells what runs in its slot at its time, and at the limit that it cannot be put on', async () => {
-    const row = biz((one) => one.position === 4 && one.status === 0)
+    const row = biz((one) => one.position === bizAdPosition.workbench && one.status === enableStatus.disabled)
     Object.assign(row, { startTime: inDays(-1), endTime: inDays(5) })
     await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
     await sees(/同时段同位置已有 3 个/)
@@ -166,7 +179,12 @@ describe('one ad for dealers', () => {
   })
 
   it('that runs asks before users see the change; one that somebody else changed asks too', async () => {
-    const row = biz((one) => one.status === 1 && phaseOf(one, now()) === 2 && one.jumpType === 1)
+    const row = biz(
+      (one) =>
+        one.status === enableStatus.enabled &&
+        phaseOf(one, now()) === showPhase.running &&
+        one.jumpType === jumpType.web,
+    )
     await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
     await fill('跳转目标', 'https://h5.example.com/new')
     await press(/^保\s?存$/)
@@ -187,9 +205,12 @@ describe('one ad for dealers', () => {
     await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
     expect(await box('广告位')).toBeDisabled()
     await sees(/已有投放数据/)
-    await expect(advertisements.update({ id: row.id, position: row.position === 1 ? 3 : 1 })).rejects.toThrow(
-      '不能更换广告位',
-    )
+    await expect(
+      advertisements.update({
+        id: row.id,
+        position: row.position === bizAdPosition.carousel ? bizAdPosition.materials : bizAdPosition.carousel,
+      }),
+    ).rejects.toThrow('不能更换广告位')
   })
 
   it('begins as a copy of another: named so, without times; what is missing is told and not sent', async () => {
@@ -206,7 +227,7 @@ describe('the ads of the mini-program', () => {
   it('say how many of a slot are taken, and move within one slot', async () => {
     await openConsole(`${MINI}?position=3`)
     const slot = miniAds()
-      .filter(({ position }) => position === 3)
+      .filter(({ position }) => position === miniAdPosition.cars)
       .toSorted((a, b) => a.sort - b.sort)
     const [first, second] = [sure(slot[0]), sure(slot[1])]
     await sees(/购车页横幅 \d\/5/)
@@ -227,7 +248,7 @@ describe('the ads of the mini-program', () => {
   })
 
   it('are published and unpublished', async () => {
-    const row = mini((one) => one.status === shelfStatus.up && phaseOf(one, now()) === 2)
+    const row = mini((one) => one.status === shelfStatus.up && phaseOf(one, now()) === showPhase.running)
     await openConsole(titled(MINI, row.title))
     await act(row.title, '下架')
     await agree('下架')
@@ -235,13 +256,13 @@ describe('the ads of the mini-program', () => {
     await act(row.title, '上架')
     await seesToast('已上架')
     expect(bodies(ads.setShelf)).toEqual([
-      { id: row.id, status: 2 },
-      { id: row.id, status: 1 },
+      { id: row.id, status: shelfStatus.down },
+      { id: row.id, status: shelfStatus.up },
     ])
   })
 
   it('one is saved and published at once; when that fails it stays saved', async () => {
-    const row = mini((one) => one.status === shelfStatus.new && one.position === 1)
+    const row = mini((one) => one.status === shelfStatus.new && one.position === miniAdPosition.carousel)
     Object.assign(row, { startTime: inDays(1), endTime: inDays(3), aliveFlag: 0 })
     await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
     await fill('广告标题', '预约试驾赢好礼')
@@ -249,11 +270,11 @@ describe('the ads of the mini-program', () => {
     await seesToast('已保存，但未能开启')
     expect(row.title).toBe('预约试驾赢好礼')
     expect(row.status).toBe(shelfStatus.new)
-    expect(bodies(ads.setShelf)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(ads.setShelf)).toEqual([{ id: row.id, status: shelfStatus.up }])
   })
 
   it('one that leads to a foreign domain says so', async () => {
-    const row = mini((one) => one.jumpType === 1)
+    const row = mini((one) => one.jumpType === jumpType.web)
     await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
     await fill('跳转目标', 'https://elsewhere.example.org/a')
     await sees(/未备案到小程序业务域名/)
@@ -271,8 +292,10 @@ describe('the hot blocks of the material home', () => {
 
   it('stand under their blocks; the phone shows those that are on, and follows a switch once the server has said so', async () => {
     await openConsole(PAGE)
-    const on = sure(hotspots().find(({ status, topTitles }) => status === 1 && topTitles.length > 0))
-    const off = sure(hotspots().find(({ status, topTitles }) => status === 0 && topTitles.length > 0))
+    const on = sure(hotspots().find(({ status, topTitles }) => status === enableStatus.enabled && topTitles.length > 0))
+    const off = sure(
+      hotspots().find(({ status, topTitles }) => status === enableStatus.disabled && topTitles.length > 0),
+    )
     await until(() => expect(phone()).toHaveTextContent(on.hotspotName))
     expect(phone()).not.toHaveTextContent(off.hotspotName)
     await sees('暂无内容，用户端不展示')
@@ -290,8 +313,8 @@ describe('the hot blocks of the material home', () => {
   })
 
   it('the last one that is on cannot be switched off, here or by the server', async () => {
-    const [one, ...others] = hotspots().filter(({ status }) => status === 1)
-    for (const row of others) row.status = 0
+    const [one, ...others] = hotspots().filter(({ status }) => status === enableStatus.enabled)
+    for (const row of others) row.status = enableStatus.disabled
     await openConsole(PAGE)
     await sees('至少保留一个热点')
     expect(await find('[role=switch]', sure(one).hotspotName)).toBeDisabled()

@@ -27,8 +27,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const PAGE = '/appDatas/channelManagement'
 /** What the separate host was sent for a call, without the token in it. */
 const bodies = (call: AnyCall) =>
@@ -195,15 +193,17 @@ describe('the channels of the apps', () => {
     expect(received(socialChannels.shelveChild)).toEqual([])
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(socialChannels.shelveChild)).toEqual([{ id: row.id, status: 2 }])
+    expect(bodies(socialChannels.shelveChild)).toEqual([{ id: row.id, status: shelfStatus.down }])
     await act('用车指南', '下架')
     await dialog(/其下栏目将一并不可见/)
     await agree('下架')
-    await until(() => expect(bodies(socialChannels.shelveParent)).toEqual([{ id: typeOf('用车指南').id, status: 2 }]))
+    await until(() =>
+      expect(bodies(socialChannels.shelveParent)).toEqual([{ id: typeOf('用车指南').id, status: shelfStatus.down }]),
+    )
     await settled()
     await act('新手上路', '上架')
     await until(() => expect(row.status).toBe(shelfStatus.up))
-    expect(bodies(socialChannels.shelveChild).at(-1)).toEqual({ id: row.id, status: 1 })
+    expect(bodies(socialChannels.shelveChild).at(-1)).toEqual({ id: row.id, status: shelfStatus.up })
   })
 
   it('that nobody visits or fills are found with one press', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as articles from '@/api/marketing/articles'
 import * as posters from '@/api/marketing/posters'
 import * as videos from '@/api/marketing/videos'
@@ -35,8 +35,6 @@ import {
 } from '../actions'
 import { openConsole } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const VIDEOS = '/appDatas/videoManagement'
 const POSTERS = '/appDatas/posterManagement'

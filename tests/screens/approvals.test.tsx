@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as approvals from '@/api/system/approvals'
 import * as ats from '@/api/orders/ats'
 import * as files from '@/api/system/files'
-import { approvalAction, bizType } from '@/entities/shared/enums'
+import { approvalAction, approvalStatus, bizType } from '@/entities/shared/enums'
 import type { ApprovalRow } from '../../mocks/system/data/approvals'
 import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
@@ -40,7 +40,7 @@ const findRow = (fits: (row: ApprovalRow) => boolean): ApprovalRow => {
 }
 const desk = (row: ApprovalRow) => row.records.find(({ action }) => action === approvalAction.wait)?.desk
 const waitsFor = (place: string) => (row: ApprovalRow) =>
-  row.status === 1 && desk(row) === place && row.applyUserId !== account('superadmin').id
+  row.status === approvalStatus.running && desk(row) === place && row.applyUserId !== account('superadmin').id
 const isRevocable = (row: ApprovalRow) => row.source === 'user' || desk(row) === 'showroom'
 const byManager = (row: ApprovalRow) => row.applyUserId === account('dealer01_sale').id
 const open = (query = '', as = 'superadmin') => openConsole(`${PATH}${query}`, { as })
@@ -50,8 +50,6 @@ const panel = async (row: ApprovalRow) => {
   if (!drawer) throw new Error('no drawer around the title')
   return drawer
 }
-
-vi.setConfig({ testTimeout: 90_000 })
 
 describe('what waits for the user', () => {
   it('is asked oldest first, with its count on the tab; headquarters have all four lists', async () => {
@@ -93,7 +91,7 @@ describe('what waits for the user', () => {
     await press('通过')
     await seesToast('已通过')
     expect(bodies(approvals.approveBusiness)).toEqual([{ id: first.id, opinion: '同意' }])
-    expect(first.status).toBe(2)
+    expect(first.status).toBe(approvalStatus.approved)
     await shows(second)
     await waitFor(() => expect(screen.getByLabelText('审批意见')).toHaveValue(''))
   })
@@ -110,7 +108,7 @@ describe('what waits for the user', () => {
     await press('恢复')
     await waitFor(() => expect(screen.getByLabelText('审批意见')).toHaveValue('请补充合同'))
     await press('通过')
-    await waitFor(() => expect(row.status).toBe(2))
+    await waitFor(() => expect(row.status).toBe(approvalStatus.approved))
     expect(bodies(approvals.approveBusiness).at(-1)).toEqual({ id: row.id, opinion: '请补充合同' })
     await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
     expect(hasButton('恢复')).toBe(false)
@@ -130,7 +128,7 @@ describe('what waits for the user', () => {
     await press('驳回')
     await seesToast('已驳回')
     expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '信息有误，请核对' }])
-    expect(row.status).toBe(3)
+    expect(row.status).toBe(approvalStatus.rejected)
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   })
 
@@ -139,7 +137,7 @@ describe('what waits for the user', () => {
     await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
     await button('通过')
-    row.status = 2
+    row.status = approvalStatus.approved
     const step = row.records.find(({ action }) => action === approvalAction.wait)
     Object.assign(step ?? {}, { action: approvalAction.approve, operator: '周志强', createTime: row.applyTime })
     await press('通过')
@@ -149,7 +147,7 @@ describe('what waits for the user', () => {
   })
 
   it('shows an own application without a way to decide it', async () => {
-    const row = findRow((one) => one.applyUserId === account('superadmin').id && one.status === 1)
+    const row = findRow((one) => one.applyUserId === account('superadmin').id && one.status === approvalStatus.running)
     await open(`?keyword=${row.id}&approval=${row.id}`)
     const drawer = await panel(row)
     await within(drawer).findByText(row.reason)
@@ -219,27 +217,27 @@ describe('what waits for the user', () => {
     await press('通过')
     await seesToast('已通过')
     expect(bodies(approvals.approveBusiness)).toEqual([{ id: row.id }])
-    expect([row.status, desk(row)]).toEqual([1, 'hq'])
+    expect([row.status, desk(row)]).toEqual([approvalStatus.running, 'hq'])
   })
 })
 
 describe('own applications', () => {
   it('are withdrawn with a reason', async () => {
-    const row = findRow((one) => byManager(one) && one.status === 1 && isRevocable(one))
+    const row = findRow((one) => byManager(one) && one.status === approvalStatus.running && isRevocable(one))
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await act(row.title, '撤回')
     await user.type(await screen.findByLabelText('撤回原因（选填）'), '重新整理资料')
     await user.click(await find('button', '撤回', '[role=dialog]'))
     await seesToast('已撤回')
     expect(bodies(approvals.revokeBusiness)).toEqual([{ id: row.id, reason: '重新整理资料' }])
-    expect(row.status).toBe(4)
+    expect(row.status).toBe(approvalStatus.revoked)
   })
 
   it('cannot be withdrawn after the last step', async () => {
-    const row = findRow((one) => byManager(one) && one.status === 1 && isRevocable(one))
+    const row = findRow((one) => byManager(one) && one.status === approvalStatus.running && isRevocable(one))
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await act(row.title, '撤回')
-    row.status = 2
+    row.status = approvalStatus.approved
     await user.click(await find('button', '撤回', '[role=dialog]'))
     await seesToast('审批已完成，无法撤回')
     await waitFor(() => expect(hasButton(`撤回 ${row.title}`)).toBe(false))
@@ -257,13 +255,18 @@ describe('own applications', () => {
     await expect(
       approvals.submit({ bizType: row.bizType, bizIds: [row.bizId], result: 3, opinion: '' }, { quiet: true }),
     ).rejects.toThrow('已到总部审核，无法撤回')
-    expect([row.status, desk(row)]).toEqual([1, 'hq'])
+    expect([row.status, desk(row)]).toEqual([approvalStatus.running, 'hq'])
     await approvals.revokeBusiness({ id: other.id }, { quiet: true })
-    expect(other.status).toBe(4)
+    expect(other.status).toBe(approvalStatus.revoked)
   })
 
   it('about a sale are corrected and sent in again when they were rejected or withdrawn', async () => {
-    const row = findRow((one) => byManager(one) && one.source === 'order' && (one.status === 3 || one.status === 4))
+    const row = findRow(
+      (one) =>
+        byManager(one) &&
+        one.source === 'order' &&
+        (one.status === approvalStatus.rejected || one.status === approvalStatus.revoked),
+    )
     const { user } = await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await act(row.title, '修改并重新提交')
     const reason = await screen.findByLabelText('申请说明')
@@ -277,7 +280,7 @@ describe('own applications', () => {
     expect(bodies(approvals.submit)).toEqual([
       { bizType: row.bizType, bizIds: [row.bizId], reason: '补充了购车合同', attachments: row.attachments },
     ])
-    expect(row.status).toBe(1)
+    expect(row.status).toBe(approvalStatus.running)
   })
 
   it('to void a sale begin here, with the sale found by VIN and with files', async () => {
@@ -328,7 +331,7 @@ describe('own applications', () => {
     })
     expect(approvalRows.at(-1)).toMatchObject({
       bizType: bizType.atsVoid,
-      status: 1,
+      status: approvalStatus.running,
       applyUserId: account('dealer01_sale').id,
     })
   })

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as organisation from '@/api/system/organisation'
+import { enableStatus } from '@/entities/shared/enums'
 import { org } from '../../mocks/system/rules/store'
 import {
   act,
@@ -83,7 +84,7 @@ describe('the tree of sales areas', () => {
     await open()
     await button('分配省市 华东大区')
     expect(all('button', '分配省市 启明汽车销售有限公司')).toEqual([])
-    expect(dept('西藏省区').status).toBe(0)
+    expect(dept('西藏省区').status).toBe(enableStatus.disabled)
     expect(all('button', '分配省市 西藏省区')).toEqual([])
   })
 })

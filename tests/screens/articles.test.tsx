@@ -4,9 +4,9 @@ import * as articles from '@/api/marketing/articles'
 import * as labels from '@/api/marketing/labels'
 import * as posters from '@/api/marketing/posters'
 import { uploadType } from '@/entities/leads/enums'
-import { articleType } from '@/entities/marketing/article'
-import { materialKind } from '@/entities/marketing/label'
-import { pushFlag } from '@/entities/marketing/material'
+import { articleStatus, articleType } from '@/entities/marketing/article'
+import { labelStatus, materialKind } from '@/entities/marketing/label'
+import { offBy, pushFlag } from '@/entities/marketing/material'
 import { articleShelf } from '../../mocks/marketing/calls/articles'
 import {
   labelById,
@@ -48,7 +48,7 @@ const OWN = 'D00001'
 const DEALER = 'dealer01'
 
 beforeAll(() => {
-  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList // a list of nothing
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
@@ -91,7 +91,7 @@ describe('the demo data of materials', () => {
         .toSorted(),
     ).toEqual(
       materials
-        .filter(({ materialType }) => materialType === 1)
+        .filter(({ materialType }) => materialType === materialKind.article)
         .map(({ materialId }) => materialId)
         .toSorted(),
     )
@@ -102,7 +102,11 @@ describe('the demo data of materials', () => {
       ),
     ).toBe(true)
     expect(
-      articleShelf.all().every(({ id, status }) => status !== 0 || !shares.some(({ materialId }) => materialId === id)),
+      articleShelf
+        .all()
+        .every(
+          ({ id, status }) => status !== articleStatus.draft || !shares.some(({ materialId }) => materialId === id),
+        ),
     ).toBe(true)
   })
 })
@@ -138,7 +142,7 @@ describe('the labels', () => {
     expect((await dialog(/停用标签/)).textContent).toContain(`停用后不可再选，已使用的 ${count} 个素材保留`)
     await press('停用')
     await seesToast('已停用')
-    expect(bodies(labels.setRank)).toEqual([{ id: used.id, status: 0 }])
+    expect(bodies(labels.setRank)).toEqual([{ id: used.id, status: labelStatus.disabled }])
     expect(await menuOf(used.labelName)).toEqual(['编辑', '启用'])
     await fill('标签名称', unused.labelName)
     await press('查询')
@@ -216,12 +220,18 @@ describe('the labels', () => {
     await sees(`${count} 个素材使用`)
     await sent(articles.list)
     expect(queries(articles.list)[0]).toMatchObject({ labelId: row.id, pageNo: '1' })
-    const carrier = one(materials.find(({ materialType, labelIds }) => materialType === 1 && labelIds.includes(row.id)))
+    const carrier = one(
+      materials.find(
+        ({ materialType, labelIds }) => materialType === materialKind.article && labelIds.includes(row.id),
+      ),
+    )
     expect((await screen.findAllByText(carrier.title)).length).toBeGreaterThan(0)
     await hands.click(await find('[role=tab]', '海报'))
     await sent(posters.list)
     expect(queries(posters.list)).toEqual([expect.objectContaining({ labelId: row.id, pageNo: '1' })])
-    const sheet = one(materials.find(({ materialType, labelIds }) => materialType === 3 && labelIds.includes(row.id)))
+    const sheet = one(
+      materials.find(({ materialType, labelIds }) => materialType === materialKind.poster && labelIds.includes(row.id)),
+    )
     expect((await screen.findAllByText(sheet.title)).length).toBeGreaterThan(0)
     await hands.click(await find('input[type=checkbox]', '文章'))
     await press('保存')
@@ -269,20 +279,20 @@ describe('the list of articles', () => {
     await open('', DEALER)
     const seen = articleShelf.all().filter(({ id, status }) => {
       const { dealerCode } = one(materialById(id))
-      return dealerCode === OWN || (dealerCode === '' && status === 1)
+      return dealerCode === OWN || (dealerCode === '' && status === articleStatus.up)
     })
     await counts(seen.length)
     expect(headsShown()).not.toContain('经销商')
     expect(headsShown()).not.toContain('轮播')
     expect(hasButton(/^轮播/)).toBe(false)
-    const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === 1)
+    const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === articleStatus.up)
     await fill('文章标题', titleOf(hq.id))
     await press('查询')
     await until(async () => expect(await menuOf(titleOf(hq.id))).toEqual(['详情']))
   })
 
   it('lets headquarters take down what a dealer has and put it up again; the dealer is told and cannot', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     const title = titleOf(row.id)
     await open(search(row.id))
     expect(await menuOf(title)).toEqual(['详情', '下架'])
@@ -293,17 +303,17 @@ describe('the list of articles', () => {
     await fill('下架原因（经销商可见）', '价格信息有误')
     await press('下架')
     await seesToast('已下架')
-    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2, reason: '价格信息有误' }])
+    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: articleStatus.down, reason: '价格信息有误' }])
     await sees('总部下架')
     expect(await menuOf(title)).toEqual(['上架', '详情'])
-    expect(row.offBy).toBe(2)
+    expect(row.offBy).toBe(offBy.headquarters)
   })
 
   it('tells the dealer on the page of what was taken down why and when', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     const { offTime } = Object.assign(row, {
-      status: 2,
-      offBy: 2,
+      status: articleStatus.down,
+      offBy: offBy.headquarters,
       offReason: '图片未获授权',
       offTime: '2026-11-20 10:00:00',
     })
@@ -313,17 +323,17 @@ describe('the list of articles', () => {
   })
 
   it('asks a dealer no reason for taking down what is its own', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     await open(search(row.id), DEALER)
     await act(titleOf(row.id), '下架')
     await press('下架')
     await seesToast('已下架')
-    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: 2 }])
+    expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: articleStatus.down }])
   })
 
   it('asks one reason for several, and sends it for those of dealers alone', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === 1)
-    const own = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 1)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
+    const own = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.up)
     for (const { id } of [row, own]) one(materialById(id)).title = `合并下架 ${id}`
     await open('?title=合并下架')
     for (const { id } of [row, own]) await hands.click(await find('input[type=checkbox]', `选择「合并下架 ${id}」`))
@@ -335,15 +345,15 @@ describe('the list of articles', () => {
     expect(bodies(articles.setShelf)).toHaveLength(2)
     expect(bodies(articles.setShelf)).toEqual(
       expect.arrayContaining([
-        { id: row.id, status: 2, reason: '价格信息有误' },
-        { id: own.id, status: 2 },
+        { id: row.id, status: articleStatus.down, reason: '价格信息有误' },
+        { id: own.id, status: articleStatus.down },
       ]),
     )
   })
 
   it('gives a dealer no way to put up or change what headquarters took down', async () => {
     const row = articleOf((_, { dealerCode }) => dealerCode === OWN)
-    Object.assign(row, { status: 2, offBy: 2 })
+    Object.assign(row, { status: articleStatus.down, offBy: offBy.headquarters })
     await open(search(row.id), DEALER)
     expect(await menuOf(titleOf(row.id))).toEqual(['详情'])
     await sees('总部下架')
@@ -353,7 +363,8 @@ describe('the list of articles', () => {
     const free = articleShelf
       .all()
       .filter(
-        ({ id, status, carouselFlag }) => status === 1 && carouselFlag === 0 && one(materialById(id)).dealerCode === '',
+        ({ id, status, carouselFlag }) =>
+          status === articleStatus.up && carouselFlag === 0 && one(materialById(id)).dealerCode === '',
       )
     const [fifth, sixth] = [one(free[0]), one(free[1])]
     for (const row of [fifth, sixth]) row.carouselImage = 'data:image/png;base64,x'
@@ -378,7 +389,7 @@ describe('the list of articles', () => {
 
   it('pushes to the consumer app after a question, and deletes only what is not on the shelf', async () => {
     const row = articleOf(
-      (one_, { dealerCode }) => dealerCode === '' && one_.status === 1 && one_.pushFlag === pushFlag.no,
+      (one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.up && one_.pushFlag === pushFlag.no,
     )
     await open(search(row.id))
     await act(titleOf(row.id), '推送到 C 端')
@@ -390,7 +401,7 @@ describe('the list of articles', () => {
   })
 
   it('deletes a draft with the material it is', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.draft)
     await open(search(row.id))
     await act(titleOf(row.id), '删除')
     expect((await dialog(/删除/)).textContent).toContain('删除后不可恢复')
@@ -424,7 +435,11 @@ describe('the page of an article', () => {
       expect.objectContaining({ title: '冬季出行小贴士', articleType: articleType.text, labels: [], seriesName: '' }),
     ])
     const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
-    expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([1, 1, ''])
+    expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([
+      materialKind.article,
+      uploadType.headquarters,
+      '',
+    ])
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
@@ -454,7 +469,8 @@ describe('the page of an article', () => {
 
   it('saved, but refused by the shelf, stays on the saved article and offers the second call again', async () => {
     const row = articleOf(
-      (one_, { dealerCode }) => dealerCode === '' && one_.status === 0 && one_.articleType === articleType.text,
+      (one_, { dealerCode }) =>
+        dealerCode === '' && one_.status === articleStatus.draft && one_.articleType === articleType.text,
     )
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await screen.findByLabelText('正文', { selector: '[role=textbox]' })
@@ -463,19 +479,19 @@ describe('the page of an article', () => {
     await sees('已保存，上架失败')
     await seesToast('服务繁忙')
     expect(bodies(articles.update)).toHaveLength(1)
-    expect(row.status).toBe(0)
+    expect(row.status).toBe(articleStatus.draft)
     await press('重试')
     await seesToast('已上架')
-    expect(bodies(articles.setShelf).at(-1)).toEqual({ id: row.id, status: 1 })
+    expect(bodies(articles.setShelf).at(-1)).toEqual({ id: row.id, status: articleStatus.up })
     expect(bodies(articles.update)).toHaveLength(1)
-    expect(row.status).toBe(1)
+    expect(row.status).toBe(articleStatus.up)
   })
 
   it('asks before a live article changes, and what was pushed then has changes to push', async () => {
     const row = articleOf(
       (one_, { dealerCode }) =>
         dealerCode === '' &&
-        one_.status === 1 &&
+        one_.status === articleStatus.up &&
         one_.pushFlag === pushFlag.pushed &&
         one_.articleType === articleType.text,
     )
@@ -488,11 +504,11 @@ describe('the page of an article', () => {
     await seesToast('保存成功')
     expect(bodies(articles.update)).toEqual([expect.objectContaining({ id: row.id, shareTitle: '一起看看' })])
     expect(row.content).toContain('新增一段')
-    expect(row.pushFlag).toBe(2)
+    expect(row.pushFlag).toBe(pushFlag.changed)
   })
 
   it('offers at most five labels, one of a type that allows one; one that is off stays grey until it is taken off', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.draft)
     const material = one(materialById(row.id))
     const off = one(labelRows.find(({ labelName }) => labelName === '品牌活动'))
     material.labelIds = [off.id]
@@ -520,9 +536,10 @@ describe('the page of an article', () => {
   })
 
   it('that has five labels says so where a sixth would be chosen', async () => {
-    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === 0)
+    const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.draft)
     const many = labelRows.filter(
-      ({ typeCode, status, kinds }) => typeCode === 'SCENE' && status === 1 && kinds.includes(1),
+      ({ typeCode, status, kinds }) =>
+        typeCode === 'SCENE' && status === labelStatus.enabled && kinds.includes(materialKind.article),
     )
     one(materialById(row.id)).labelIds = many.slice(0, 4).map(({ id }) => id)
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
@@ -544,7 +561,7 @@ describe('the page of an article', () => {
   })
 
   it('of headquarters shows a dealer no form, though the address asks for it', async () => {
-    const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === 1)
+    const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === articleStatus.up)
     await openConsole(`${PAGE}?id=${hq.id}&edit=1`, { as: DEALER })
     await until(() => expect(document.querySelector('.record-head h2')).toHaveTextContent(titleOf(hq.id)))
     expect(hasButton('保存')).toBe(false)

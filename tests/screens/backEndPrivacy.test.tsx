@@ -6,6 +6,7 @@ import * as clues from '@/api/leads/clues'
 import * as users from '@/api/system/users'
 import * as organisation from '@/api/system/organisation'
 import type { Field } from '@/entities/field'
+import { clueStatus } from '@/entities/leads/enums'
 import { codeStatus } from '@/entities/marketing/couponEnums'
 import { isRecord, prop } from '@/lib/json'
 import { maskIdNumber, maskName, maskPhone } from '@/lib/masks'
@@ -41,11 +42,19 @@ const send = (call: AnyCall, input: Record<string, unknown>, as: string): Promis
   }
   return dispatch(new Request(url, { method: call.method, headers, body: isGet ? undefined : JSON.stringify(input) }))
 }
-/** What the embedded back end answers an account; undefined for a refusal. */
-const ask = async (call: AnyCall, input: Record<string, unknown>, as: string): Promise<unknown> => {
+/** What the embedded back end answers an account; undefined for a refusal, which `closed` counts where the account has no right to it. */
+const ask = async (
+  call: AnyCall,
+  input: Record<string, unknown>,
+  as: string,
+  closed = { count: 0 },
+): Promise<unknown> => {
   const reply: unknown = await (await send(call, input, as)).json()
+  if (prop(reply, 'message') === '没有访问权限') closed.count++
   return prop(reply, 'code') === 200 ? prop(reply, 'data') : undefined
 }
+/** After so many refusals of that kind a call is taken to be closed to an account, whatever is asked. */
+const CLOSED = 40
 
 const rowsOf = (data: unknown): Record<string, unknown>[] => {
   const found: unknown = Array.isArray(data) ? data : prop(data, 'records')
@@ -75,9 +84,11 @@ const askAll = async (as: string): Promise<Answer[]> => {
   }
   for (const call of refused) {
     const near = pool.toSorted((a, b) => Number(b.of === service(call)) - Number(a.of === service(call)))
+    const closed = { count: 0 }
     for (const { row } of near) {
+      if (closed.count > CLOSED) break
       const input = { taskId: row.id, lotteryId: row.id, ...row }
-      const data = await ask(call, input, as)
+      const data = await ask(call, input, as, closed)
       if (data === undefined) continue
       found.push({ call, input, data })
       break
@@ -153,8 +164,9 @@ describe('personal data', SLOW, () => {
       .flatMap((one) => (isRecord(one) ? Object.values(one).filter(isField) : []))
       .filter(({ kind, key }) => ['phone', 'realName', 'idNumber'].includes(kind) && !PUBLIC.has(key))
     expect(personal.length).toBeGreaterThan(30)
-    // Lists of leads name customers whole; those of orders hide their names each by itself.
-    const own = personal.filter(({ key }) => key !== 'customerName' && key !== 'shareUserName')
+    // Lists of leads name customers whole; those of orders, parcels and sharers hide their names each by itself.
+    const bySelf = new Set(['customerName', 'receiverName', 'shareUserName', 'userName'])
+    const own = personal.filter(({ key }) => !bySelf.has(key))
     expect(own.filter(({ key }) => maskOf(key) === undefined).map(({ label }) => label)).toEqual([])
   })
 
@@ -165,6 +177,7 @@ describe('personal data', SLOW, () => {
         .toSorted(),
     ).toEqual([
       'GET /api-clue/clueDealerPhoneBlack/getList',
+      'GET /api-star-web/web/commodity/shop/address/page/list',
       'GET /api-user/company/list, asked by id',
       'GET /api-user/dealer/select/saleUser',
       'GET /api-user/internalStaff/list',
@@ -210,7 +223,7 @@ describe('personal data', SLOW, () => {
   })
 
   it('is found by the whole number all the same', async () => {
-    const lead = need(leads.find(({ status }) => status === 2))
+    const lead = need(leads.find(({ status }) => status === clueStatus.toContact))
     const rows = rowsOf(await ask(clues.listZb, { phone: lead.phone }, 'superadmin'))
     expect(rows).toContainEqual(expect.objectContaining({ clueId: lead.clueId, phone: maskPhone(lead.phone) }))
     expect(await ask(clues.get, { clueId: lead.clueId }, 'superadmin')).toMatchObject({ phone: lead.phone })

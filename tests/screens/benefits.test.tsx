@@ -25,8 +25,6 @@ import {
 } from '../actions'
 import { openConsole, received, toasts } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LIST = '/equity-content/equity-contentList'
 const DETAIL = '/equity-content/equity-contentDetail'
 const page = () => sure(document.querySelector('main'))

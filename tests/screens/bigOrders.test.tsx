@@ -26,8 +26,6 @@ import {
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LIST = '/big-order/big-orderList'
 const DETAIL = '/big-order/big-orderDetail'
 const SERVICES = '/big-afterservice/big-serviceOrderList'
@@ -109,7 +107,9 @@ describe('the list of big orders', () => {
     expect(new Set(records.map(({ dealerCode }) => dealerCode))).toEqual(new Set(['D00001']))
     expect(page()).not.toHaveTextContent('访问统计')
     expect(page()).not.toHaveTextContent('同意退款')
-    const own = sure(all().find(({ dealerCode, status }) => dealerCode === 'D00001' && status === 4))
+    const own = sure(
+      all().find(({ dealerCode, status }) => dealerCode === 'D00001' && status === bigOrderStatus.refundRequested),
+    )
     await expect(bigOrders.agreeRefund({ id: own.id, refundAmount: '1.00', remark: '' })).rejects.toThrow(/权限/)
   })
 })
@@ -195,7 +195,7 @@ describe('the refund requests', () => {
         row.status === bigServiceStatus.toReview && sure(toMillis(row.createTime)) < control.now() - 48 * 3_600_000,
     )
     expect(late.length).toBeGreaterThan(0)
-    await sees(sure(requests().find(({ row }) => row.status === 1)).row.serviceNo)
+    await sees(sure(requests().find(({ row }) => row.status === bigServiceStatus.toReview)).row.serviceNo)
     await until(() => expect(page()).toHaveTextContent('超时'))
   })
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
 import * as clues from '@/api/leads/clues'
 import * as files from '@/api/system/files'
-import { blackReason, blackSource, blackStatus } from '@/entities/leads/enums'
-import { dealerBlacks, isBlack, isDealerBlack, phoneBlacks } from '../../mocks/leads/rules/blacklist'
+import { blackReason, blackSource, blackStatus, clueStatus } from '@/entities/leads/enums'
+import { dealerBlacklist, isBlack, isDealerBlack, phoneBlacklist } from '../../mocks/leads/rules/blacklist'
 import { leads } from '../../mocks/leads/rules/leads'
 import {
   act,
@@ -34,9 +34,10 @@ const HQ = '/clue-management/phoneBlacklist'
 const DEALER = '/clue-management/dealerBlack'
 const ENTRY = '/clue-management/Blacklist'
 const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
-const black = (fits: (row: { status: number; phone: string }) => boolean) => sure([...phoneBlacks.values()].find(fits))
+const black = (fits: (row: { status: number; phone: string }) => boolean) =>
+  sure([...phoneBlacklist.values()].find(fits))
 const ofDealer = (fits: (row: { status: number; dealerCode: string; phone: string }) => boolean) =>
-  sure([...dealerBlacks.values()].find(fits))
+  sure([...dealerBlacklist.values()].find(fits))
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const sheetOf = async (blob: Blob | undefined) => {
   const book = read(await sure(blob).arrayBuffer())
@@ -45,8 +46,8 @@ const sheetOf = async (blob: Blob | undefined) => {
 
 describe('the demo', () => {
   it('has no open lead of a number that headquarters blocks, and flags those of dealers', () => {
-    expect(phoneBlacks.size).toBe(60)
-    expect(dealerBlacks.size).toBe(45)
+    expect(phoneBlacklist.size).toBe(60)
+    expect(dealerBlacklist.size).toBe(45)
     expect(leads.filter((lead) => isBlack(lead.phone) && lead.status <= 5)).toEqual([])
     expect(leads.filter((lead) => isDealerBlack(lead.dealerCode, lead.phone) && lead.blackFlag !== 1)).toEqual([])
     expect(
@@ -81,7 +82,7 @@ describe('the numbers that headquarters blocks', () => {
   })
 
   it('are entered with a reason, and with a remark where the reason is another one; open leads become invalid', async () => {
-    const lead = sure(leads.find(({ status }) => status === 3))
+    const lead = sure(leads.find(({ status }) => status === clueStatus.following))
     await open()
     await press('新增黑名单')
     await fill('手机号', '1234', FORM)
@@ -96,7 +97,7 @@ describe('the numbers that headquarters blocks', () => {
     expect(bodies(cluePhoneBlack.create)).toEqual([
       { phone: lead.phone, reason: blackReason.other, remark: '重复骚扰' },
     ])
-    expect([lead.status, lead.blackFlag, isBlack(lead.phone)]).toEqual([9, 1, true])
+    expect([lead.status, lead.blackFlag, isBlack(lead.phone)]).toEqual([clueStatus.invalid, 1, true])
   })
 
   it('are refused when they are there, and offered to be blocked again when they are lifted', async () => {
@@ -134,7 +135,9 @@ describe('the numbers that headquarters blocks', () => {
     await seesToast('已解除')
     await act(name, '重新拉黑')
     await seesToast('已拉黑')
-    expect(bodies(cluePhoneBlack.updateStatus)).toEqual([0, 1].map((status) => ({ id: row.id, status })))
+    expect(bodies(cluePhoneBlack.updateStatus)).toEqual(
+      [blackStatus.lifted, blackStatus.active].map((status) => ({ id: row.id, status })),
+    )
     await expect(cluePhoneBlack.updateStatus({ id: row.id, status: blackStatus.active })).rejects.toThrow(
       '当前状态不允许该操作',
     )
@@ -146,11 +149,11 @@ describe('the numbers that headquarters blocks', () => {
     await press('删除')
     await seesToast('已删除')
     expect(received(cluePhoneBlack.remove)[0]?.path).toBe(`/api-clue/cluePhoneBlack/export/phoneBlackList/${row.id}`)
-    expect(phoneBlacks.has(row.phone)).toBe(false)
+    expect(phoneBlacklist.has(row.phone)).toBe(false)
   })
 
   it('are lifted in bulk, one request a number; the lifted ones cannot be ticked, and say why', async () => {
-    const rows = [...phoneBlacks.values()]
+    const rows = [...phoneBlacklist.values()]
       .filter(({ source }) => source === blackSource.imported)
       .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
     expect(rows.length).toBeLessThanOrEqual(20)
@@ -217,13 +220,13 @@ describe('the numbers that headquarters blocks', () => {
     const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
     await hands.upload(
       sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
-      new File([bytes], 'blacks.xls'),
+      new File([bytes], 'blacklist.xls'),
     )
     await press('开始导入')
     await sees('共 4 行，成功 1 行，失败 3 行')
     for (const reason of ['文件内重复', '已在黑名单中', '手机号格式不正确']) await sees(reason)
     expect(received(cluePhoneBlack.importFile)).toHaveLength(1)
-    expect(phoneBlacks.get('13900008881')?.source).toBe(2)
+    expect(phoneBlacklist.get('13900008881')?.source).toBe(blackSource.imported)
   })
 
   it('are the business of headquarters alone', async () => {
@@ -241,7 +244,7 @@ describe('the numbers that dealers block', () => {
 
   it('of all dealers are reviewed by headquarters: by area and dealer, with how many block the same', async () => {
     const times = new Map<string, number>()
-    for (const { phone, status } of dealerBlacks.values())
+    for (const { phone, status } of dealerBlacklist.values())
       if (status === blackStatus.active) times.set(phone, (times.get(phone) ?? 0) + 1)
     const several = ofDealer(({ phone }) => (times.get(phone) ?? 0) > 1)
     await open(`?phone=${several.phone}`)
@@ -327,7 +330,9 @@ describe('the numbers that dealers block', () => {
     await act(masked(row.phone), '重新拉黑')
     await seesToast('已拉黑')
     expect([lead.status, lead.blackFlag]).toEqual([status, 1])
-    expect(bodies(cluePhoneBlack.updateDealerState)).toEqual([0, 1].map((to) => ({ id: row.id, status: to })))
+    expect(bodies(cluePhoneBlack.updateDealerState)).toEqual(
+      [blackStatus.lifted, blackStatus.active].map((to) => ({ id: row.id, status: to })),
+    )
     const other = ofDealer(({ dealerCode }) => dealerCode !== OWN)
     await expect(cluePhoneBlack.updateDealerState({ id: other.id, status: blackStatus.lifted })).rejects.toThrow(
       '记录不存在',
@@ -335,7 +340,7 @@ describe('the numbers that dealers block', () => {
   })
 
   it('are blocked everywhere by headquarters, once', async () => {
-    const row = ofDealer(({ status, phone }) => status === blackStatus.active && !phoneBlacks.has(phone))
+    const row = ofDealer(({ status, phone }) => status === blackStatus.active && !phoneBlacklist.has(phone))
     await open(`?phone=${row.phone}&dealerCode=${row.dealerCode}`)
     await act(masked(row.phone), '全网拉黑')
     await sees(/将加入总部黑名单/)

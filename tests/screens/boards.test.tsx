@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as carModelPlates from '@/api/community/carModelPlates'
+import * as dynamics from '@/api/community/dynamics'
 import * as topics from '@/api/community/topics'
 import * as users from '@/api/system/users'
-import { plateStatus, userType } from '@/entities/community/shared'
-import { topicStatus } from '@/entities/community/topic'
+import { plateType } from '@/entities/community/plate'
+import { plateStatus, postMode, userType, violateReason } from '@/entities/community/shared'
+import { topicStatus, topicType } from '@/entities/community/topic'
 import { isRecord } from '@/lib/json'
 import { plates, topics as topicRows } from '../../mocks/community/rules/boards'
 import { postsAbout } from '../../mocks/community/rules/boardViews'
@@ -29,9 +31,9 @@ import {
   tick,
   until,
 } from '../actions'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { grantAll } from '../readers'
 
 const PLATES = '/topic-management/plate'
 const PLATE = '/topic-management/plateDetail'
@@ -87,15 +89,17 @@ describe('boards', () => {
     expect(received(carModelPlates.update)).toEqual([])
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(carModelPlates.update)).toEqual([{ id: row.id, status: 0 }])
+    expect(bodies(carModelPlates.update)).toEqual([{ id: row.id, status: plateStatus.down }])
     expect(row.status).toBe(plateStatus.down)
     for (const other of plates().slice(0, 3)) other.defaultFlag = 1
     await tick('默认关注 摄影')
     await seesToast('默认关注板块最多 3 个')
     expect(row.defaultFlag).toBe(0)
     for (const other of plates()) if (other.plateName !== '上海') other.status = plateStatus.down
-    await expect(carModelPlates.update({ id: plateOf('上海').id, status: 0 })).rejects.toThrow('至少保留一个上架板块')
-    await expect(carModelPlates.update({ id: plateOf('产品建议').id, status: 1 })).rejects.toThrow(
+    await expect(carModelPlates.update({ id: plateOf('上海').id, status: plateStatus.down })).rejects.toThrow(
+      '至少保留一个上架板块',
+    )
+    await expect(carModelPlates.update({ id: plateOf('产品建议').id, status: plateStatus.up })).rejects.toThrow(
       '请先完善图标、头图和简介',
     )
   })
@@ -154,6 +158,90 @@ describe('boards', () => {
   })
 })
 
+describe('one board', () => {
+  it('is made whole and put on the shelf at once; its pictures come back with its draft', async () => {
+    const { router } = await openConsole(PLATES)
+    await find('a', '星屿E5')
+    draftOf('plate.new').set({ icon: '/__files/1', cover: '/__files/2' }, DRAFT_LIFE_MS)
+    await router.navigate(PLATE)
+    await press('恢复')
+    await fill('板块名称', '星屿X9')
+    await fill('简介', '露营爱好者的家')
+    await press('保存并上架')
+    await sees('板块名称已存在')
+    await sees('请选择板块类型')
+    expect(received(carModelPlates.create)).toEqual([])
+    await fill('板块名称', '露营')
+    await tick('兴趣板块')
+    await press('保存并上架')
+    await seesToast('保存成功')
+    expect(bodies(carModelPlates.create)).toEqual([
+      {
+        plateName: '露营',
+        plateType: plateType.interest,
+        seriesCodes: [],
+        icon: '/__files/1',
+        cover: '/__files/2',
+        intro: '露营爱好者的家',
+        moderators: [],
+        postMode: postMode.everyone,
+        defaultFlag: 0,
+        sort: 0,
+        status: plateStatus.up,
+      },
+    ])
+    const made = plateOf('露营')
+    expect(made.status).toBe(plateStatus.up)
+    await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
+  })
+
+  it('of a car model is not saved while the series cannot be read; others are', async () => {
+    const [car, other] = [plateOf('星屿X9'), plateOf('摄影')]
+    control.inject({ path: carModelPlates.listSeriesNames.path, kind: 'code', code: 500, message: '忙' })
+    const { router } = await openConsole(`${PLATE}?id=${car.id}`)
+    await fill('简介', '旗舰 SUV 车主的家')
+    await settled()
+    await press(/^保\s?存$/)
+    await sees('车系加载失败，请展开后重试')
+    expect(received(carModelPlates.update)).toEqual([])
+    await router.navigate(`${PLATE}?id=${other.id}`)
+    await until(async () => expect(await box('板块名称')).toHaveValue('摄影'))
+    await fill('简介', '用照片记录每一程')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(carModelPlates.update)).toEqual([
+      { id: other.id, intro: '用照片记录每一程', updateTime: expect.any(String) },
+    ])
+  })
+
+  it('that somebody else saved meanwhile asks which of both is to stand', async () => {
+    const row = plateOf('摄影')
+    await openConsole(`${PLATE}?id=${row.id}`)
+    await fill('简介', '用照片记录每一程')
+    Object.assign(row, { updateBy: '周敏', updateTime: '2026-01-02 08:00:00' })
+    await press(/^保\s?存$/)
+    await dialog(/内容已被「周敏」于 2026-01-02 08:00 修改/)
+    await press('仍然覆盖')
+    await seesToast('保存成功')
+    expect(row.intro).toBe('用照片记录每一程')
+  })
+})
+
+describe('a dealer', () => {
+  it.each([
+    [PLATE, () => plateOf('摄影').id],
+    [TOPIC, () => topicOf('周末自驾去哪儿').id],
+  ])('only reads %s', async (path, idOf) => {
+    grantAll('DEALER_MARKETING', [PLATES, TOPICS])
+    await openConsole(`${path}?id=${idOf()}&edit=1`, { as: 'market01' })
+    await until(() => expect(document.querySelector('main h1')).not.toBeNull())
+    await settled()
+    expect(document.querySelector('main .ant-result, main .failed')).toBeNull()
+    expect(all('main input:not([type=radio])', /^(板块名称|话题名称)/)).toEqual([])
+    expect(all('main button', /^(编辑|保\s?存|上架|下架|删除|保存并上架)/)).toEqual([])
+  })
+})
+
 describe('topics', () => {
   it('go off the shelf with a reason that their author is told, which takes their marks', async () => {
     const row = topicOf('周末自驾去哪儿')
@@ -165,7 +253,7 @@ describe('topics', () => {
     await sees(/因「灌水刷屏」已被下架/)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: 7 }])
+    expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.spam }])
     expect(row).toMatchObject({ status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
     await act('周末自驾去哪儿', '上架')
     await seesToast('已上架')
@@ -193,7 +281,7 @@ describe('topics', () => {
     over.status = topicStatus.down
     await expect(topics.shelve({ id: over.id, status: 1 })).rejects.toThrow('活动已过结束时间')
     const used = sure(topicRows().find((one) => postsAbout(one) > 0 && one.status === topicStatus.down))
-    await expect(topics.remove({ id: used.id, reason: 1 })).rejects.toThrow('话题下已有动态')
+    await expect(topics.remove({ id: used.id, reason: violateReason.advert })).rejects.toThrow('话题下已有动态')
   })
 
   it('that nobody wrote about are deleted with a reason', async () => {
@@ -208,7 +296,7 @@ describe('topics', () => {
     await tick('广告引流')
     await agree('删除')
     await seesToast('已删除')
-    expect(bodies(topics.remove)).toEqual([{ id: row.id, reason: 1 }])
+    expect(bodies(topics.remove)).toEqual([{ id: row.id, reason: violateReason.advert }])
     expect(topicRows()).not.toContain(row)
   })
 
@@ -246,10 +334,27 @@ describe('topics', () => {
     await press(/^保\s?存$/)
     await seesToast('保存成功')
     expect(bodies(topics.create)).toEqual([
-      expect.objectContaining({ topicName: '秋天的路', topicType: 1, intro: '说说你的秋天' }),
+      expect.objectContaining({ topicName: '秋天的路', topicType: topicType.everyday, intro: '说说你的秋天' }),
     ])
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(topicOf('秋天的路').id))
     expect(topicOf('秋天的路').status).toBe(topicStatus.draft)
+  })
+
+  it('that have ended are opened again by a later end, after a question', async () => {
+    const row = sure(topicRows().find((one) => one.status === topicStatus.ended))
+    const end = `${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)} 12:00`
+    row.startTime = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+    await openConsole(`${TOPIC}?id=${row.id}&edit=1`)
+    const later = await box('结束时间')
+    await hands.clear(later)
+    await hands.type(later, `${end}{Enter}`)
+    await press(/^保\s?存$/)
+    await dialog(/延期后话题将重新开放/)
+    expect(received(topics.update)).toEqual([])
+    await agree(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(topics.update)).toEqual([{ id: row.id, endTime: `${end}:00`, updateTime: expect.any(String) }])
+    expect(row.status).toBe(topicStatus.up)
   })
 
   it('show their posts and how they run; one with posts keeps its name', async () => {
@@ -260,5 +365,45 @@ describe('topics', () => {
     await press('编辑')
     expect(await box('话题名称')).toBeDisabled()
     await sees('已有动态的话题不可改名')
+  })
+})
+
+describe('a server that ignores what it was asked for', () => {
+  it('shows no topics of other boards and no posts of other topics; what does not say whose it is stays', async () => {
+    const { router } = await openConsole('/home')
+    const [plate, topic] = [plateOf('星屿E5'), topicOf('周末自驾去哪儿')]
+    const answers = (call: AnyCall, records: object[]) =>
+      control.inject({ path: call.path, kind: 'code', code: 200, data: { total: records.length, records } })
+    answers(topics.list, [
+      { id: '1', topicName: '本板块的', plateId: Number(plate.id) },
+      { id: '2', topicName: '也是本板块的', plateId: { id: plate.id, plateName: '星屿E5' } },
+      { id: '3', topicName: '没说板块的', plateId: null },
+      { id: '4', topicName: '别的板块的', plateId: '1' },
+    ])
+    answers(dynamics.list, [
+      { id: '1', title: '本话题的', plateId: plate.id, topicIds: ['1', topic.id] },
+      { id: '2', title: '也是本话题的', plateId: plate.id, topicIds: [{ id: topic.id }] },
+      { id: '3', title: '没说话题的', topicIds: [] },
+      { id: '4', title: '别处的', plateId: '1', topicIds: ['1'] },
+    ])
+    await router.navigate(`${PLATE}?id=${plate.id}`)
+    await until(() =>
+      expect(all('.board-topics a', /./).map(({ textContent }) => textContent)).toEqual([
+        '#本板块的#',
+        '#也是本板块的#',
+        '#没说板块的#',
+      ]),
+    )
+    await until(() => expect(document.querySelector('.board-posts')).toHaveTextContent('没说话题的'))
+    expect(document.querySelector('.board-posts')).not.toHaveTextContent('别处的')
+    await router.navigate(`${TOPIC}?id=${topic.id}`)
+    await until(() =>
+      expect(all('[role=row] a', /./).map(({ textContent }) => textContent)).toEqual([
+        '本话题的',
+        '也是本话题的',
+        '没说话题的',
+      ]),
+    )
+    expect(document.body).not.toHaveTextContent('别处的')
   })
 })

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as activities from '@/api/marketing/activities'
 import * as dealers from '@/api/system/dealers'
-import { fieldType as fieldTypes } from '@/entities/marketing/campaignEnums'
+import { activityStatus, fieldType as fieldTypes, typeLevel } from '@/entities/marketing/campaignEnums'
+import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { campaignsAt, dealersOf, figuresOf, store } from '../../mocks/marketing/rules/campaigns'
 import { org } from '../../mocks/system/rules/store'
@@ -26,8 +27,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const TYPES = '/marketing-management/activity-type'
 const TYPE = '/marketing-management/activity-type-details'
@@ -103,17 +102,19 @@ describe('the types of campaigns', () => {
     await openConsole(TYPES)
     const running = campaignsAt(Date.now())
       .concat()
-      .filter((row) => row.status === 2 && row.typeId === typeOf('城市试驾').id).length
+      .filter((row) => row.status === activityStatus.running && row.typeId === typeOf('城市试驾').id).length
     expect(running).toBeGreaterThan(0)
     await tick('城市试驾 状态')
     await sees(/进行中的 \d+ 个活动不受影响/)
     await hands.click(await find('.ant-modal button', '停用'))
     await seesToast('已停用')
-    expect(bodies(activities.setTypeStatus)).toEqual([{ id: typeOf('城市试驾').id, status: 0 }])
-    expect(typeOf('城市试驾').status).toBe(0)
+    expect(bodies(activities.setTypeStatus)).toEqual([{ id: typeOf('城市试驾').id, status: enableStatus.disabled }])
+    expect(typeOf('城市试驾').status).toBe(enableStatus.disabled)
     expect(await find('[role=switch]', '集卡抽奖 状态')).toBeDisabled()
     expect(labelled('集卡抽奖')).not.toContain('启用')
-    await expect(activities.setTypeStatus({ id: typeOf('集卡抽奖').id, status: 1 })).rejects.toThrow('请先启用上级类型')
+    await expect(activities.setTypeStatus({ id: typeOf('集卡抽奖').id, status: enableStatus.enabled })).rejects.toThrow(
+      '请先启用上级类型',
+    )
   })
 
   it('get a second level below a first one that is on', async () => {
@@ -152,7 +153,7 @@ describe('the form of a type', () => {
     await seesToast('保存成功')
     expect(bodies(activities.updateType)[0]).toMatchObject({
       id: row.id,
-      level: 2,
+      level: typeLevel.second,
       parentId: row.parentId,
       formFields: [
         { fieldType: fieldTypes.name, sort: 1 },
@@ -245,7 +246,8 @@ describe('the campaigns of headquarters', () => {
   it('are published after a question that names dealers and regions, and withdrawn again', async () => {
     const row = sure(
       campaignsAt(Date.now()).find(
-        ({ status, regions, startTime }) => status === 0 && startTime !== '' && regions.areaCodes.length > 0,
+        ({ status, regions, startTime }) =>
+          status === activityStatus.draft && startTime !== '' && regions.areaCodes.length > 0,
       ),
     )
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
@@ -255,21 +257,23 @@ describe('the campaigns of headquarters', () => {
     await until(() => expect(asked).toHaveTextContent('东北'))
     await hands.click(await find('.ant-modal button', '发布'))
     await seesToast('已发布')
-    expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: 1 })
-    expect(row.status).toBe(1)
+    expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: activityStatus.upcoming })
+    expect(row.status).toBe(activityStatus.upcoming)
     await act(row.title, '撤回')
     await hands.click(await find('.ant-modal button', '撤回'))
     await seesToast('已撤回为草稿')
-    expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: 0 })
+    expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: activityStatus.draft })
   })
 
   it('cannot be published while something is missing', async () => {
-    const row = sure(campaignsAt(Date.now()).find(({ status, startTime }) => status === 0 && startTime === ''))
+    const row = sure(
+      campaignsAt(Date.now()).find(({ status, startTime }) => status === activityStatus.draft && startTime === ''),
+    )
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '发布')
     await hands.click(await find('.ant-modal button', '发布'))
     await seesToast('请选择开始时间')
-    expect(row.status).toBe(0)
+    expect(row.status).toBe(activityStatus.draft)
   })
 
   it('stop and go on, and end for good only when the title is typed', async () => {
@@ -279,23 +283,26 @@ describe('the campaigns of headquarters', () => {
     await sees('停用后用户不可报名')
     await hands.click(await find('.ant-modal button', '停用'))
     await seesToast('已停用')
-    expect(bodies(activities.stop)).toEqual([{ id: row.id, status: 3 }])
+    expect(bodies(activities.stop)).toEqual([{ id: row.id, status: activityStatus.stopped }])
     await act(row.title, '恢复')
     await seesToast('已恢复')
-    expect(row.status).toBe(2)
+    expect(row.status).toBe(activityStatus.running)
     await act(row.title, '结束')
     const end = await find('.ant-modal button', '结束')
     expect(end).toBeDisabled()
     await fill(/以确认/, row.title)
     await hands.click(await find('.ant-modal button', '结束'))
     await seesToast('已结束')
-    expect(bodies(activities.end)).toEqual([{ id: row.id, status: 4 }])
-    await expect(activities.setStatus({ id: row.id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+    expect(bodies(activities.end)).toEqual([{ id: row.id, status: activityStatus.ended }])
+    await expect(activities.setStatus({ id: row.id, status: activityStatus.upcoming })).rejects.toThrow(
+      '当前状态不允许该操作',
+    )
   })
 
   it('stand on top three at most', async () => {
     const [first, second] = campaignsAt(Date.now()).filter(
-      ({ status, topFlag }) => topFlag === 0 && (status === 1 || status === 2),
+      ({ status, topFlag }) =>
+        topFlag === 0 && (status === activityStatus.upcoming || status === activityStatus.running),
     )
     await openConsole(`${LIST}?title=${encodeURIComponent(sure(first).title)}`)
     await act(sure(first).title, '置顶')
@@ -362,9 +369,9 @@ describe('the campaigns of headquarters', () => {
     expect(labelled(row.title)).toEqual(expect.not.arrayContaining(['编辑', '停用', '更多']))
     await find('[role=tab]', '草稿 0')
     await find('[role=tab]', '已停用 0')
-    await expect(activities.stop({ id: row.id, status: 3 })).rejects.toThrow('仅总部可执行该操作')
+    await expect(activities.stop({ id: row.id, status: activityStatus.stopped })).rejects.toThrow('仅总部可执行该操作')
     await expect(activities.get({ id: campaign(0).id })).rejects.toThrow('无权查看或数据不存在')
-    expect(row.status).toBe(2)
+    expect(row.status).toBe(activityStatus.running)
   })
 })
 
@@ -393,7 +400,7 @@ describe('the form of a campaign', () => {
       dealerCodes: [],
       formFields: [{ fieldType: fieldTypes.name }, { fieldType: fieldTypes.phone }],
     })
-    expect(campaignsAt(Date.now())[0]).toMatchObject({ title: '春季试驾周', status: 0 })
+    expect(campaignsAt(Date.now())[0]).toMatchObject({ title: '春季试驾周', status: activityStatus.draft })
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
@@ -437,7 +444,8 @@ describe('the form of a campaign', () => {
   it('sends a whole area as one code and publishes what it saved', async () => {
     const row = sure(
       campaignsAt(Date.now()).find(
-        ({ status, startTime, regions }) => status === 0 && startTime !== '' && regions.areaCodes.length === 0,
+        ({ status, startTime, regions }) =>
+          status === activityStatus.draft && startTime !== '' && regions.areaCodes.length === 0,
       ),
     )
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
@@ -461,8 +469,8 @@ describe('the form of a campaign', () => {
       id: row.id,
       regions: { areaCodes: [anyText()], provinceCodes: [], cityCodes: [] },
     })
-    expect(bodies(activities.setStatus)).toEqual([{ id: row.id, status: 1 }])
-    expect(row).toMatchObject({ status: 1, regions: { areaCodes: [anyText()] } })
+    expect(bodies(activities.setStatus)).toEqual([{ id: row.id, status: activityStatus.upcoming }])
+    expect(row).toMatchObject({ status: activityStatus.upcoming, regions: { areaCodes: [anyText()] } })
   })
 
   it('of a published campaign lets less be changed, and never what people signed up for', async () => {

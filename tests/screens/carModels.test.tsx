@@ -1,8 +1,9 @@
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as virtualCars from '@/api/content/virtualCars'
 import { pairsIn } from '@/areas/content/models/pasted'
 import { carShow } from '@/entities/content/carEnums'
+import { energyType } from '@/entities/shared/enums'
 import { virtualCars as models } from '../../mocks/content/rules/cars'
 import {
   act,
@@ -24,8 +25,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const LIST = '/addCar/addCar'
 const model = (status: number, at = 0) => sure(models().filter((row) => row.status === status)[at])
@@ -112,7 +111,7 @@ describe('the pages of car models', () => {
     expect(bodies(virtualCars.create)[0]).toMatchObject({
       modelName: '2027款 先锋版',
       seriesCode: 'QM_Q5',
-      energyType: 1,
+      energyType: energyType.petrol,
       status: carShow.draft,
     })
     expect(models().at(-1)).toMatchObject({ modelName: '2027款 先锋版', status: carShow.draft })

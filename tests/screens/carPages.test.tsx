@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as carGallery from '@/api/content/carGallery'
 import { carPlace } from '@/entities/content/carEnums'
 import { shelfStatus } from '@/entities/content/shared'
@@ -22,8 +22,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/carManagement/carManagement'
 const page = () => sure(document.querySelector('main'))

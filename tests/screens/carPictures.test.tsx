@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import * as carGallery from '@/api/content/carGallery'
 import * as files from '@/api/system/files'
 import { picScene } from '@/entities/content/carEnums'
@@ -21,8 +22,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PAGE = '/star-management/carImage'
 const SERIES = 'QM_Q7'
@@ -108,7 +107,7 @@ describe('the matrix of car pictures', () => {
     row.updateTime = '2026-01-01 10:00:00'
     row.updateBy = '周志强'
     const [width = 0, height = 0] = SIZES[kept] ?? []
-    await hands.upload(inputOf(button), png('b.png', width, height))
+    fireEvent.drop(button, { dataTransfer: { types: ['Files'], files: [png('b.png', width, height)] } })
     await sees(/内容已被周志强于2026-01-01 10:00:00修改/)
     await hands.click(await find('.cell-fault button', /覆盖/))
     await seesToast('图片已保存')

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import * as carSeries from '@/api/system/carSeries'
 import { carSeries as fields } from '@/entities/shared/carSeries'
 import { moved } from '@/areas/system/cars/order'
+import { prop } from '@/lib/json'
 import { energyType, saleStatus } from '@/entities/shared/enums'
 import { org } from '../../mocks/system/rules/store'
 import {
-  act,
+  act as actOn,
   all,
   bodies,
   box,
@@ -62,10 +63,10 @@ describe('the list of car series', () => {
 describe('the state of a series', () => {
   it('is put on sale, and discontinued after a question that says the effect', async () => {
     await open('?brandCode=XY')
-    await act('星屿E5', '开售')
+    await actOn('星屿E5', '开售')
     await seesToast('已开售')
     expect(bodies(carSeries.update)).toEqual([{ id: '3006', status: saleStatus.onSale }])
-    await act('星屿E5', '停售')
+    await actOn('星屿E5', '停售')
     await sees('停售后新线索、试驾、订单不可再选该车系')
     await press('停售')
     await seesToast('已停售')
@@ -75,7 +76,10 @@ describe('the state of a series', () => {
   it('decides what is offered: no delete on sale, no discontinue before it', async () => {
     await open('?brandCode=XY')
     await button('停售 星屿E3')
-    expect(all('button', /^(删除|更多) 星屿E3$/)).toEqual([])
+    await press('更多 星屿E3')
+    await find('[role=menuitem]', '下移')
+    expect(all('[role=menuitem]', '删除')).toEqual([])
+    await hands.keyboard('{Escape}')
     expect(all('button', '停售 星屿E5')).toEqual([])
     await press('更多 星屿E5')
     await find('[role=menuitem]', '删除')
@@ -83,10 +87,10 @@ describe('the state of a series', () => {
 
   it('is deleted when nothing refers to it, and refused when something does', async () => {
     await open('?brandCode=XY')
-    await act('星屿M8', '删除')
+    await actOn('星屿M8', '删除')
     await press('删除')
     await seesToast('该车系已被线索或订单引用，不能删除')
-    await act('星屿X9', '删除')
+    await actOn('星屿X9', '删除')
     await press('删除')
     await seesToast('已删除')
     expect(received(carSeries.remove).map(({ path }) => path.split('/').at(-1))).toEqual(['3007', '3008'])
@@ -115,29 +119,38 @@ describe('the switches of a series', () => {
 })
 
 describe('the order of a brand', () => {
-  it('F-217 F-289 changes by buttons; each series that moved is saved', async () => {
+  it('F-217 F-289 changes from the menu of a row; each series that moved is saved', async () => {
     await open('?brandCode=QM')
-    await press('下移「启明Q5」')
-    await seesToast('排序已保存')
+    await actOn('启明Q5', '下移')
+    await seesToast('顺序已保存')
     expect(bodies(carSeries.update)).toEqual([
       { id: '3002', sort: 10 },
       { id: '3001', sort: 20 },
     ])
     await until(() => expect(names().slice(0, 2)).toEqual(['启明Q7', '启明Q5']))
   })
+  it('changes nothing of other brands, where a server knows no filter', async () => {
+    await open('?brandCode=QM')
+    control.inject({ path: carSeries.list.path, kind: 'unfiltered' })
+    await actOn('启明Q5', '移至最后')
+    await seesToast('顺序已保存')
+    const brands = bodies(carSeries.update).map((body) => series(String(prop(body, 'id')))?.brandCode)
+    expect(brands.length).toBeGreaterThan(1)
+    expect(new Set(brands)).toEqual(new Set(['QM']))
+  })
   it('F-217 is read again after a failure in the middle', async () => {
     await open('?brandCode=QM')
     control.inject({ path: carSeries.update.path, kind: 'code', code: 500, message: '保存失败', after: 1 })
-    await button('下移「启明Q5」')
+    await find('button', '拖动排序 启明Q5')
     const before = received(carSeries.list).length
-    await press('下移「启明Q5」')
+    await actOn('启明Q5', '下移')
     await seesToast('保存失败')
     await until(() => expect(received(carSeries.list).length).toBeGreaterThanOrEqual(before + 2))
   })
   it('cannot be changed with another filter or over all brands', async () => {
     await open('?brandCode=QM&status=1')
-    await sees('启明Q5')
-    expect(all('button', '下移「启明Q5」')).toEqual([])
+    expect(await find('button', '拖动排序 启明Q5')).toHaveAttribute('aria-disabled', 'true')
+    expect(all('button', '更多 启明Q5')).toEqual([])
   })
   it('deals out the sorts that there are, and counts anew where two are alike', () => {
     const rows = [10, 20, 30].map((sort, at) => ({ id: String(at), sort }))
@@ -264,7 +277,7 @@ describe('who may edit series', () => {
     await open('?brandCode=QM', 'area_hd')
     await sees('启明Q5')
     expect(all('button', '新增车系')).toEqual([])
-    expect(all('button', /^编辑/)).toEqual([])
+    expect(all('button', /^(编辑|拖动排序)/)).toEqual([])
     expect(await find('button[role=switch]', '可留资 启明Q5')).toBeDisabled()
     await expect(carSeries.update({ id: '3001', sort: 1 })).rejects.toThrow('仅总部可维护车系')
     expect(toasts()).toContain('仅总部可维护车系')

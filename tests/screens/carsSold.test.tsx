@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as saleReports from '@/api/leads/saleReports'
 import * as ats from '@/api/orders/ats'
 import * as approvals from '@/api/system/approvals'
@@ -12,8 +12,6 @@ import { begin, decideStep } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { bodies, find, press, sent, settled, sure, until } from '../actions'
 import { control, openConsole } from '../harness'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const DEALER = 'D00001'
 const today = () => formatTime(control.now(), 'YYYY-MM-DD')

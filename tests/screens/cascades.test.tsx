@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as organisation from '@/api/system/organisation'
-import { dealerStatus, deptType, shopType as shopTypes } from '@/entities/shared/enums'
+import { dealerStatus, deptType, enableStatus, shopType as shopTypes } from '@/entities/shared/enums'
 import { org } from '../../mocks/system/rules/store'
 import { choose, find, hands, press, queries, settled, sure, tick, until } from '../actions'
 import { control, openConsole } from '../harness'
@@ -31,7 +31,9 @@ describe('F-221 what depends on something else', () => {
     await openConsole('/system-management/enterpriseManagement?mode=new')
     await choose('门店类型', '二级网点')
     const above = sure(
-      org.companies.find(({ shopType, status }) => Number(shopType) === shopTypes.dealership && status === 1),
+      org.companies.find(
+        ({ shopType, status }) => Number(shopType) === shopTypes.dealership && status === enableStatus.enabled,
+      ),
     ).companyName
     await choose('上级企业', above)
     const chosen = () => document.querySelector('.ant-drawer')?.textContent.includes(above)
@@ -47,7 +49,7 @@ it('F-258 five thousand departments: the open list draws those in sight, and typ
     parentId: at < 10 ? '' : `d${at % 10}`,
     deptName: `部门${at}`,
     deptType: deptType.headquarters,
-    status: 1,
+    status: enableStatus.enabled,
   }))
   control.inject({ path: organisation.listDepts.path, kind: 'code', code: 200, data: rows })
   await openConsole('/system-management/userManagement')

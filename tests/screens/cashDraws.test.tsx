@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as cashDraws from '@/api/marketing/cashDraws'
-import { cashDrawStatus, drawScene, payChannel, riskFlag } from '@/entities/marketing/cashEnums'
+import { cashDrawStatus, drawScene, drawStatus, payChannel, payStatus, riskFlag } from '@/entities/marketing/cashEnums'
 import { fromCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { cash, paidOf } from '../../mocks/marketing/rules/cashDraws'
@@ -26,8 +26,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/marketing-management/cash-draw'
 const RECORDS = '/marketing-management/drawRecords'
@@ -68,8 +66,8 @@ describe('the seeds of the cash draws', () => {
         expect(won.filter(({ level }) => level === tier.level).length).toBeLessThanOrEqual(tier.stock)
     }
     for (const record of records) {
-      const paid = payments.filter((row) => row.recordId === record.id && row.status === 3)
-      expect(paid).toHaveLength(record.status === 3 ? 1 : 0)
+      const paid = payments.filter((row) => row.recordId === record.id && row.status === payStatus.paid)
+      expect(paid).toHaveLength(record.status === drawStatus.paid ? 1 : 0)
       if (paid[0]) expect(paid[0].amount).toBe(record.amount)
     }
   })
@@ -136,7 +134,7 @@ describe('the list of cash draws', () => {
     )
     await confirm(row.title, '发布')
     await seesToast('已发布')
-    expect(bodies(cashDraws.setStatus)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(cashDraws.setStatus)).toEqual([{ id: row.id, status: cashDrawStatus.upcoming }])
     expect(row.status).toBe(cashDrawStatus.upcoming)
   })
 
@@ -146,7 +144,7 @@ describe('the list of cash draws', () => {
     await sees('撤回后活动变为草稿，到时不会自动开始')
     await press('撤回')
     await seesToast('已撤回')
-    expect(bodies(cashDraws.setStatus)).toEqual([{ id: row.id, status: 0 }])
+    expect(bodies(cashDraws.setStatus)).toEqual([{ id: row.id, status: cashDrawStatus.draft }])
     expect(row.status).toBe(cashDrawStatus.draft)
   })
 
@@ -163,15 +161,19 @@ describe('the list of cash draws', () => {
     await act(row.title, '结束')
     await confirm(row.title, '结束')
     await seesToast('已结束')
-    expect(bodies(cashDraws.setStatus)).toEqual([3, 1, 4].map((status) => ({ id: row.id, status })))
-    await expect(cashDraws.setStatus({ id: row.id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
+    expect(bodies(cashDraws.setStatus)).toEqual(
+      [cashDrawStatus.paused, cashDrawStatus.upcoming, cashDrawStatus.ended].map((status) => ({ id: row.id, status })),
+    )
+    await expect(cashDraws.setStatus({ id: row.id, status: cashDrawStatus.upcoming })).rejects.toThrow(
+      '当前状态不允许该操作',
+    )
   })
 
   it('does not go on with a draw whose time is over or whose budget is used up', async () => {
     const row = ofStatus(cashDrawStatus.paused)
     row.budget = paidOf(row) + 1
     await alone(cashDrawStatus.paused)
-    await expect(cashDraws.setStatus({ id: row.id, status: 1 })).rejects.toThrow('活动预算已用尽')
+    await expect(cashDraws.setStatus({ id: row.id, status: cashDrawStatus.upcoming })).rejects.toThrow('活动预算已用尽')
   })
 
   it('deletes a draft', async () => {
@@ -189,9 +191,9 @@ describe('the list of cash draws', () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(cashDraws.list({})).rejects.toThrow('没有访问权限')
     await expect(cashDraws.listPayments({})).rejects.toThrow('没有访问权限')
-    await expect(cashDraws.setStatus({ id: ofStatus(cashDrawStatus.running).id, status: 3 })).rejects.toThrow(
-      '没有操作权限',
-    )
+    await expect(
+      cashDraws.setStatus({ id: ofStatus(cashDrawStatus.running).id, status: cashDrawStatus.paused }),
+    ).rejects.toThrow('没有操作权限')
   })
 })
 
@@ -219,8 +221,12 @@ describe('the records of the draws', () => {
     expect(figures).toHaveTextContent(`抽奖次数${found.length}`)
     expect(figures).toHaveTextContent(`参与人数${new Set(found.map(({ userId }) => userId)).size}`)
     expect(figures).toHaveTextContent(`中奖金额${money(cents(wins))}`)
-    expect(figures).toHaveTextContent(`已到账金额${money(cents(wins.filter(({ status }) => status === 3)))}`)
-    expect(figures).toHaveTextContent(`已失效金额${money(cents(wins.filter(({ status }) => status === 5)))}`)
+    expect(figures).toHaveTextContent(
+      `已到账金额${money(cents(wins.filter(({ status }) => status === drawStatus.paid)))}`,
+    )
+    expect(figures).toHaveTextContent(
+      `已失效金额${money(cents(wins.filter(({ status }) => status === drawStatus.lapsed)))}`,
+    )
   })
 
   it('are those of one draw when it is named, whenever they were drawn', async () => {
@@ -305,7 +311,7 @@ describe('one record', () => {
     await hands.click(await find('button', '重新打款', '.ant-modal'))
     await seesToast('已重新提交打款')
     expect(bodies(cashDraws.retryPayment)).toEqual([{ id: payment.id }])
-    expect([payment.status, payment.retryCount, row.status]).toEqual([2, 1, 2])
+    expect([payment.status, payment.retryCount, row.status]).toEqual([payStatus.paying, 1, drawStatus.paying])
     await until(() => expect(hasButton('重新打款')).toBe(false))
   })
 
@@ -330,7 +336,7 @@ describe('the payments', () => {
   it('are counted by state with their amounts, summed at the foot, and narrowed by a state', async () => {
     await openConsole(PAYMENTS)
     const { payments } = cash()
-    const failed = payments.filter(({ status }) => status === 4)
+    const failed = payments.filter(({ status }) => status === payStatus.failed)
     const tab = await find('button.figure', new RegExp(`^失败${failed.length}`))
     expect(tab).toHaveTextContent(money(cents(failed)))
     await until(() =>
@@ -349,7 +355,9 @@ describe('the payments', () => {
 
   it('warn of a merchant whose balance is too low', async () => {
     await openConsole(PAYMENTS)
-    const short = cash().payments.filter(({ status, failReason }) => status === 4 && failReason === 'LOW_BALANCE')
+    const short = cash().payments.filter(
+      ({ status, failReason }) => status === payStatus.failed && failReason === 'LOW_BALANCE',
+    )
     await sees(`近 24 小时有 ${short.length} 笔打款因商户余额不足失败，请先充值再重新打款`)
   })
 
@@ -374,7 +382,7 @@ describe('the payments', () => {
   it('that failed say why in plain words, and are sent again, three times at the most', async () => {
     const payment = paymentOf(4)
     const spent = paymentOf(4, 3)
-    const others = cash().payments.filter(({ status, id }) => status === 4 && id !== spent.id)
+    const others = cash().payments.filter(({ status, id }) => status === payStatus.failed && id !== spent.id)
     await openConsole(`${PAYMENTS}?status=4`)
     await act(payment.id, '重新打款')
     await hands.click(await find('button', '重新打款', '.ant-modal'))
@@ -551,7 +559,7 @@ describe('the form of a cash draw', () => {
         probability: chance / 100,
       })),
     })
-    expect(bodies(cashDraws.setStatus)).toEqual([{ id: made.id, status: 1 }])
+    expect(bodies(cashDraws.setStatus)).toEqual([{ id: made.id, status: cashDrawStatus.upcoming }])
   })
 
   it('keeps what was saved when the publishing fails, says why, and goes on with the draft', async () => {
@@ -682,15 +690,19 @@ describe('the back end of the cash draws, as time goes by', () => {
     const waits = paymentOf(1)
     const wrong = sure(payments.find(({ failReason }) => failReason === 'NAME_MISMATCH'))
     const draw = ofStatus(cashDrawStatus.running)
-    const unclaimed = sure(cash().records.find((row) => row.status === 1 && row.drawId === draw.id))
+    const unclaimed = sure(cash().records.find((row) => row.status === drawStatus.toClaim && row.drawId === draw.id))
     wrong.retryCount = 0
     await cashDraws.retryPayment({ id: wrong.id })
     for (const row of [waits, wrong]) row.movedAt -= 600_000
     unclaimed.expireTime = '2026-01-01 00:00:00'
     await cashDraws.listPayments({})
     await cashDraws.listPayments({})
-    expect([waits.status, wrong.status, unclaimed.status]).toEqual([3, 4, 5])
-    expect(cash().records.find(({ id }) => id === waits.recordId)?.status).toBe(3)
+    expect([waits.status, wrong.status, unclaimed.status]).toEqual([
+      payStatus.paid,
+      payStatus.failed,
+      drawStatus.lapsed,
+    ])
+    expect(cash().records.find(({ id }) => id === waits.recordId)?.status).toBe(drawStatus.paid)
     expect(draw.status).toBe(cashDrawStatus.running)
     draw.budget = paidOf(draw)
     await cashDraws.list({})

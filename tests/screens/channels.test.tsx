@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as clueChannels from '@/api/leads/clueChannels'
 import * as clueEvents from '@/api/leads/clueEvents'
 import * as dictionaries from '@/api/system/dictionaries'
-import { channelLevel as channelLevels, eventType } from '@/entities/leads/enums'
+import { channelLevel as channelLevels, channelType, eventType } from '@/entities/leads/enums'
+import { enableStatus } from '@/entities/shared/enums'
 import { channels, leadEvents, leads } from '../../mocks/leads/rules/leads'
 import { takeSaved } from '../saved'
 import {
@@ -76,7 +77,7 @@ describe('the channels', () => {
         parentCode: 'APP',
         channelName: 'APP弹窗',
         channelCode: 'APP_POP',
-        channelType: 1,
+        channelType: channelType.own,
         followLimit: 30,
         sort: 0,
         remark: '',
@@ -106,7 +107,7 @@ describe('the channels', () => {
         channelLevel: channelLevels.first,
         channelName: '新',
         channelCode: 'APP',
-        channelType: 1,
+        channelType: channelType.own,
         followLimit: 30,
         sort: 0,
       }),
@@ -199,7 +200,7 @@ describe('the events', () => {
         remark: '',
       },
     ])
-    expect(eventOf('SHOW_BJ').status).toBe(0)
+    expect(eventOf('SHOW_BJ').status).toBe(enableStatus.disabled)
   })
 
   it('change only their end and remark while they are enabled', async () => {
@@ -226,7 +227,7 @@ describe('the events', () => {
     await press('停用')
     await seesToast('已停用')
     expect(received(clueEvents.disable)[0]?.path).toContain(row.id)
-    expect(row.status).toBe(0)
+    expect(row.status).toBe(enableStatus.disabled)
     await act(row.eventName, '启用')
     await seesToast('已启用')
     expect(received(clueEvents.enable)[0]?.path).toContain(row.id)
@@ -312,7 +313,7 @@ describe('the channels of events', () => {
     })
     expect(
       (await list({ eventName: '广州', twoChannel: undefined })).some(
-        ({ twoChannelCode, status }) => twoChannelCode === 'OT_IMPORT' && status === 0,
+        ({ twoChannelCode, status }) => twoChannelCode === 'OT_IMPORT' && status === enableStatus.disabled,
       ),
     ).toBe(true)
   })

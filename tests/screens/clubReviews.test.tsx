@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import { auditKind, reviewStatus } from '@/entities/community/audit'
 import { clubStatus, memberRole } from '@/entities/community/club'
+import { decisionResult } from '@/entities/community/clubApply'
 import { isRecord } from '@/lib/json'
 import { applications, applicationView, checksOf } from '../../mocks/community/rules/applications'
 import { clubs as clubRows } from '../../mocks/community/rules/clubs'
@@ -27,8 +28,7 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { grantAll } from '../readers'
 
 const AUDIT = '/club-management/audit'
 /** What the separate host was sent for a call, without the token in it. */
@@ -60,8 +60,13 @@ describe('applications of clubs', () => {
     await sees('超 48 小时')
     await press(new RegExp(`^去审核 .*${club.clubName}`))
     await find('.ant-drawer button', '提交审核')
-    const first = received(dynamics.listAudits).find(({ body }) => isRecord(body) && body.bizType === 5)
-    expect(first?.body).toMatchObject({ access_token: expect.any(String), bizType: 5, status: 0, sortOrder: 'asc' })
+    const first = received(dynamics.listAudits).find(({ body }) => isRecord(body) && body.bizType === auditKind.newClub)
+    expect(first?.body).toMatchObject({
+      access_token: expect.any(String),
+      bizType: auditKind.newClub,
+      status: reviewStatus.waiting,
+      sortOrder: 'asc',
+    })
     expect(first?.headers).not.toHaveProperty('authorization')
     expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
     await fill('人数上限', '300', '.ant-drawer')
@@ -79,8 +84,8 @@ describe('applications of clubs', () => {
     expect(bodies(dynamics.submitAudit)).toEqual([
       {
         ids: [row.auditId],
-        bizType: 5,
-        result: 1,
+        bizType: auditKind.newClub,
+        result: decisionResult.pass,
         memberLimit: 300,
         sort: 0,
         ...(failed && { remark: '已电话核实，同意成立' }),
@@ -105,7 +110,13 @@ describe('applications of clubs', () => {
     await press('提交审核')
     await seesToast('已全部处理')
     expect(bodies(dynamics.submitAudit)).toEqual([
-      { ids: [sure(row).auditId], bizType: 8, result: 2, reasonCode: 9, remark: '资料不完整' },
+      {
+        ids: [sure(row).auditId],
+        bizType: auditKind.newPresident,
+        result: decisionResult.reject,
+        reasonCode: 9,
+        remark: '资料不完整',
+      },
     ])
     expect(row).toMatchObject({ status: reviewStatus.rejected, rejectReason: '资料不完整' })
     await until(() => expect(new URLSearchParams(location.search).get('record')).toBeNull())
@@ -149,12 +160,69 @@ describe('applications of clubs', () => {
     await sees(/车友会已满员\(/)
     await sees('车友会已下架，申请已失效')
     expect(bodies(dynamics.submitAudit)).toEqual([
-      { ids: expect.arrayContaining(rows.map(({ auditId }) => auditId)), bizType: 6, result: 1 },
+      {
+        ids: expect.arrayContaining(rows.map(({ auditId }) => auditId)),
+        bizType: auditKind.joining,
+        result: decisionResult.pass,
+      },
     ])
+    await agree('关闭')
+    await sees('已选 2 条')
     expect(goodOne.status).toBe(reviewStatus.passed)
     expect(inClub(goodOne.clubId).map(({ userId }) => userId)).toContain(goodOne.userId)
     expect(fullOne.status).toBe(reviewStatus.waiting)
     expect(downOne.status).toBe(reviewStatus.withdrawn)
     expect(applicationView(fullOne, control.now()).status).toBe(reviewStatus.waiting)
+  })
+
+  it('are rejected several at once, of one kind, for one reason', async () => {
+    const rows = waiting(auditKind.joining).slice(0, 2)
+    await openConsole(`${AUDIT}?bizType=6`)
+    await settled()
+    for (const row of rows)
+      await hands.click(await find('input[type=checkbox]', new RegExp(`^选择「${nick(row.userId)}`)))
+    await press('驳回')
+    await dialog(/驳回所选/)
+    await fill('驳回原因', '不行', '.ant-modal')
+    await agree('驳回')
+    await until(() => expect(errors().length).toBeGreaterThan(0))
+    expect(received(dynamics.submitAudit)).toEqual([])
+    await fill('驳回原因', '', '.ant-modal')
+    await press('非认证车主')
+    await agree('驳回')
+    await sees(/成功 2 条/)
+    expect(bodies(dynamics.submitAudit)).toEqual([
+      {
+        ids: expect.arrayContaining(rows.map(({ auditId }) => auditId)),
+        bizType: auditKind.joining,
+        result: decisionResult.reject,
+        reasonCode: 9,
+        remark: '非认证车主',
+      },
+    ])
+    for (const row of rows) expect(row).toMatchObject({ status: reviewStatus.rejected, rejectReason: '非认证车主' })
+  })
+
+  it('of other kinds than joining are not passed several at once', async () => {
+    const [row] = waiting(auditKind.newClub)
+    await openConsole(AUDIT)
+    await settled()
+    await hands.click(await find('input[type=checkbox]', new RegExp(`^选择「${nick(sure(row).userId)}`)))
+    await find('button', '驳回', '.bulk-bar')
+    expect(all('.bulk-bar button', '通过')).toEqual([])
+  })
+
+  it('are only read by a dealer', async () => {
+    const [row] = waiting(auditKind.joining)
+    grantAll('DEALER_MARKETING', [AUDIT])
+    await openConsole(`${AUDIT}?bizType=6`, { as: 'market01' })
+    await sees('超 48 小时')
+    await settled()
+    expect(document.querySelectorAll('main .data-check')).toHaveLength(0)
+    expect(all('main button', /^(去审核|通过|驳回)/)).toEqual([])
+    await expect(
+      dynamics.submitAudit({ ids: [sure(row).auditId], bizType: auditKind.joining, result: decisionResult.pass }),
+    ).rejects.toThrow('没有操作权限')
+    expect(sure(row).status).toBe(reviewStatus.waiting)
   })
 })

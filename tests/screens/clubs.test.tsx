@@ -1,12 +1,17 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as clubs from '@/api/community/clubs'
+import * as dynamics from '@/api/community/dynamics'
+import * as socialActivities from '@/api/community/socialActivities'
 import * as users from '@/api/system/users'
-import { clubStatus, memberRole, memberStatus } from '@/entities/community/club'
-import { userType } from '@/entities/community/shared'
+import { clubStatus, clubType, joinMode, memberRole, memberStatus } from '@/entities/community/club'
+import { userType, violateReason } from '@/entities/community/shared'
 import { isRecord } from '@/lib/json'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { clubs as clubRows } from '../../mocks/community/rules/clubs'
 import { inClub, members } from '../../mocks/community/rules/members'
+import { control } from '../../mocks/core/control'
+import { org } from '../../mocks/system/rules/store'
 import { people, personOf } from '../../mocks/community/rules/people'
 import {
   act,
@@ -14,6 +19,7 @@ import {
   all,
   bodies as sentBodies,
   box,
+  choose,
   dialog,
   fill,
   find,
@@ -28,8 +34,7 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { grantAll } from '../readers'
 
 const CLUBS = '/club-management/carClub'
 const CLUB = '/club-management/carClubDetail'
@@ -69,7 +74,7 @@ describe('clubs', () => {
     await sees(/因「灌水刷屏」已被下架/)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(clubs.shelve)).toEqual([{ id: row.id, status: 0, reason: 7 }])
+    expect(bodies(clubs.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.spam }])
     expect(row).toMatchObject({ status: clubStatus.down, statusReason: '灌水刷屏' })
     const other = inState(clubStatus.up, ({ cityCode }) => cityCode !== row.cityCode)
     Object.assign(other, { cityCode: row.cityCode, seriesCode: row.seriesCode })
@@ -98,13 +103,40 @@ describe('clubs', () => {
     await until(() => expect(errors()).toEqual([]))
     await agree('解散')
     await seesToast('已解散')
-    expect(bodies(clubs.remove)).toEqual([{ id: bare.id, reason: 5 }])
+    expect(bodies(clubs.remove)).toEqual([{ id: bare.id, reason: violateReason.untrue }])
     expect(bare.status).toBe(clubStatus.disbanded)
     expect(inClub(bare.id)).toEqual([])
     const rejected = inState(clubStatus.rejected)
-    await expect(clubs.remove({ id: clubOf('上海星屿车友会').id, reason: 1 })).rejects.toThrow('当前状态不允许')
-    await clubs.remove({ id: rejected.id, reason: 1 })
+    await expect(clubs.remove({ id: clubOf('上海星屿车友会').id, reason: violateReason.advert })).rejects.toThrow(
+      '当前状态不允许',
+    )
+    await clubs.remove({ id: rejected.id, reason: violateReason.advert })
     expect(clubRows()).not.toContain(rejected)
+  })
+
+  it('that were rejected are deleted with a reason, from the list and from their page', async () => {
+    const [one, two] = clubRows().filter(({ status }) => status === clubStatus.rejected)
+    const { router } = await openConsole(`${CLUBS}?status=3&clubName=${sure(one).clubName}`)
+    await act(sure(one).clubName, '删除')
+    await dialog(new RegExp(`删除车友会「${sure(one).clubName}」`))
+    await agree('删除')
+    await until(() => expect(errors().length).toBeGreaterThan(0))
+    expect(received(clubs.remove)).toEqual([])
+    await tick('虚假信息')
+    await agree('删除')
+    await seesToast('已删除')
+    await router.navigate(`${CLUB}?id=${sure(two).id}`)
+    await press('删除')
+    await tick('其他')
+    await fill('说明', '重复申请，保留另一个', '.ant-modal')
+    await agree('删除')
+    await until(() => expect(location.pathname).toBe(CLUBS))
+    expect(bodies(clubs.remove)).toEqual([
+      { id: sure(one).id, reason: violateReason.untrue },
+      { id: sure(two).id, reason: violateReason.other, remark: '重复申请，保留另一个' },
+    ])
+    expect(clubRows()).not.toContain(one)
+    expect(clubRows()).not.toContain(two)
   })
 
   it('are found where nobody posts or no place is left', async () => {
@@ -133,6 +165,36 @@ describe('the page of a club', () => {
     await find('th', '发布时间')
     expect(hasButton('解散')).toBe(false)
     expect(hasButton('下架')).toBe(true)
+  })
+
+  it('shows nothing of other clubs where the server ignores which was asked for; what does not say its club stays', async () => {
+    const { router } = await openConsole('/home')
+    const { id } = clubOf('上海星屿车友会')
+    const lists = [
+      ['成员', clubs.listMembers, 'nickname'],
+      ['动态', dynamics.list, 'title'],
+      ['活动', socialActivities.listEnrolls, 'title'],
+      ['审核记录', dynamics.listAudits, 'nickname'],
+    ] as const
+    for (const [tab, { path }, name] of lists)
+      control.inject({
+        path,
+        kind: 'code',
+        code: 200,
+        data: {
+          records: [Number(id), { id, clubName: '上海星屿车友会' }, null, '1'].map((clubId, at) => ({
+            [path === dynamics.listAudits.path ? 'auditId' : 'id']: String(at),
+            clubId,
+            [name]: `${tab}${['甲', '乙', '没说', '别会'][at]}`,
+          })),
+        },
+      })
+    await router.navigate(`${CLUB}?id=${id}`)
+    for (const [tab] of lists) {
+      await hands.click(await find('[role=tab]', tab))
+      for (const of of ['甲', '乙', '没说']) await sees(`${tab}${of}`)
+    }
+    expect(document.body).not.toHaveTextContent('别会')
   })
 
   it('changes its president after a question: the former one is a member like others', async () => {
@@ -193,18 +255,50 @@ describe('the page of a club', () => {
     expect(received(clubs.create)).toEqual([])
     const sent = {
       clubName: '夜行车友会',
-      clubType: 2,
+      clubType: clubType.series,
       seriesCode: 'XY_X9',
       logo: '/a.png',
       cover: '/b.png',
       intro: '喜欢夜里出发的车主的家',
-      joinMode: 1,
+      joinMode: joinMode.open,
       memberLimit: 500,
     } as const
     const { id } = await clubs.create(sent)
     expect(clubRows().find((row) => row.id === id)).toMatchObject({ status: clubStatus.down, memberLimit: 500 })
     await expect(clubs.create(sent)).rejects.toThrow('车友会名称已存在')
     await expect(clubs.shelve({ id, status: 1 })).rejects.toThrow('请先完善头像、封面、城市和会长')
+  })
+
+  it('of a new one is made by headquarters, its pictures out of a draft, and leads to it', async () => {
+    const { router } = await openConsole(`${CLUBS}?clubName=上海星屿车友会`)
+    await find('a', '上海星屿车友会')
+    draftOf('club.new').set({ logo: '/__files/1', cover: '/__files/2' }, DRAFT_LIFE_MS)
+    await router.navigate(CLUB)
+    await press('恢复')
+    await fill('车友会名称', '夜行车友会')
+    await tick('车系车友会')
+    await choose('所属车系', '星屿X9')
+    await fill('简介', '喜欢夜里出发的车主的家')
+    await fill('人数上限', '300')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(clubs.create)).toEqual([
+      {
+        clubName: '夜行车友会',
+        clubType: clubType.series,
+        seriesCode: 'XY_X9',
+        logo: '/__files/1',
+        cover: '/__files/2',
+        intro: '喜欢夜里出发的车主的家',
+        joinMode: joinMode.open,
+        memberLimit: 300,
+        sort: 0,
+      },
+    ])
+    const made = clubOf('夜行车友会')
+    expect(made.status).toBe(clubStatus.down)
+    await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
+    await sees('近 12 个月成员变化')
   })
 
   it('of a club that is disbanded is only read', async () => {
@@ -227,7 +321,7 @@ describe('members', () => {
     const row = clubOf('上海星屿车友会')
     await openConsole(`${MEMBERS}?clubId=${row.id}`)
     await sees('每月加入人数')
-    expect(bodies(clubs.listMembers)[0]).toMatchObject({ clubId: row.id, status: 1 })
+    expect(bodies(clubs.listMembers)[0]).toMatchObject({ clubId: row.id, status: memberStatus.normal })
     const [one, two, three] = inClub(row.id)
       .filter((member) => member.status === memberStatus.normal && member.memberRole === memberRole.member)
       .toSorted((a, b) => b.joined - a.joined)
@@ -269,5 +363,56 @@ describe('members', () => {
     await press('移出')
     await seesToast('请选择同一车友会的成员')
     expect(received(clubs.removeMember)).toEqual([])
+  })
+})
+
+describe('a dealer', () => {
+  it('watches the clubs that it sponsors, and removes members of these alone', async () => {
+    const { dealerCode } = sure(org.users.find(({ username }) => username === 'market01'))
+    const row = clubOf('上海星屿车友会')
+    const other = inState(clubStatus.up, ({ id }) => id !== row.id)
+    for (const club of clubRows()) club.dealerCode = ''
+    row.dealerCode = dealerCode
+    grantAll('DEALER_MARKETING', [CLUBS, MEMBERS])
+    const { router } = await openConsole(CLUBS, { as: 'market01' })
+    await sees(row.clubName)
+    await settled()
+    expect(all('main [role=row]', new RegExp(other.clubName))).toEqual([])
+    expect(document.querySelectorAll('.data-row')).toHaveLength(1)
+    expect(all('button', /^(新增|上架|下架|解散|删除|编辑)/)).toEqual([])
+    expect(all('input', /经销商/)).toEqual([])
+    expect(all('[role=columnheader]', /经销商/)).toEqual([])
+
+    await router.navigate(MEMBERS)
+    const isPlain = ({ status, memberRole: role }: ReturnType<typeof inClub>[number]) =>
+      status === memberStatus.normal && role === memberRole.member
+    const member = sure(
+      inClub(row.id)
+        .filter(isPlain)
+        .toSorted((a, b) => b.joined - a.joined)[0],
+    )
+    const { nickname, phone } = sure(personOf(member.userId))
+    await sees(nickname)
+    await settled()
+    expect(document.querySelector('main')).not.toHaveTextContent(phone)
+    expect(new Set(all('main .data-row', /./).map((one) => one.textContent.includes(row.clubName)))).toEqual(
+      new Set([true]),
+    )
+    await act(nickname, '移出')
+    await fill('移出原因', '反复发布广告', '.ant-modal')
+    await agree('移出')
+    await seesToast('已移出')
+    expect(bodies(clubs.removeMember)).toEqual([{ id: member.id, reason: '反复发布广告' }])
+    expect(member.status).toBe(memberStatus.removed)
+    await router.navigate(`${CLUB}?id=${row.id}&edit=1`)
+    await sees('近 12 个月成员变化')
+    await settled()
+    expect(all('main input', /^车友会名称/)).toEqual([])
+    expect(all('main button', /^(编辑|上架|下架|解散|删除|保\s?存)/)).toEqual([])
+    await router.navigate(`${CLUB}?id=${other.id}`)
+    await sees('无权查看或数据不存在')
+    const foreign = sure(inClub(other.id).find(isPlain))
+    await expect(clubs.removeMember({ id: foreign.id, reason: '反复发布广告' })).rejects.toThrow('无权')
+    expect(foreign.status).toBe(memberStatus.normal)
   })
 })

@@ -6,10 +6,19 @@ import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
 import * as evaluations from '@/api/leads/evaluations'
 import { clue } from '@/entities/leads/clue'
-import { assignType, overdue } from '@/entities/leads/enums'
+import {
+  assignReason,
+  assignType,
+  blackReason,
+  blackSource,
+  clueStatus,
+  failReason as failReasons,
+  overdue,
+  poolStatus,
+} from '@/entities/leads/enums'
 import { dealerStatus, staffPost, staffStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
-import { isBlack, phoneBlacks } from '../../mocks/leads/rules/blacklist'
+import { isBlack, phoneBlacklist } from '../../mocks/leads/rules/blacklist'
 import { isOpen, leadById, leads } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
 import {
@@ -41,7 +50,8 @@ const lead = (fits: (row: Row) => boolean): Row => sure(leads.find((row) => fits
 const isNamedAlone = (row: Row, among: readonly Row[]) =>
   among.filter(({ customerName }) => customerName === row.customerName).length === 1
 const fresh = (row: Row): Row => sure(leadById(row.clueId))
-const isFree = (row: Row) => row.status === 1 && row.blackFlag === 0 && row.pool?.status !== 2
+const isFree = (row: Row) =>
+  row.status === clueStatus.unassigned && row.blackFlag === 0 && row.pool?.status !== poolStatus.verifying
 const isMovable = (row: Row) => isOpen(row) && row.blackFlag === 0 && row.dealerCode !== ''
 const other = (code: string) =>
   sure(
@@ -84,7 +94,7 @@ const chooseDealer = async (label: string, code: string, part?: string) => {
 
 const idsShown = () =>
   [...document.querySelectorAll('.data-row .cell-link > .digits')].map(({ textContent }) => textContent)
-/** Waits until rows are drawn, which they are behind what the user does; others than those, where they are given. */
+/** Waits until rows are rendered, which they are behind what the user does; others than those, where they are given. */
 const drawn = async (before?: string) => {
   await settled()
   await until(() => expect(idsShown()[0] ?? before).not.toBe(before))
@@ -117,7 +127,9 @@ describe('the leads at headquarters', () => {
     expect(query).not.toHaveProperty('sortField')
     const young = leads.filter((row) => row.createTime >= sure(query.createTimeStart))
     await until(() => expect(document.body).toHaveTextContent(`全部 ${young.length}`))
-    expect(document.body).toHaveTextContent(`待分配 ${young.filter(({ status }) => status === 1).length}`)
+    expect(document.body).toHaveTextContent(
+      `待分配 ${young.filter(({ status }) => status === clueStatus.unassigned).length}`,
+    )
     await until(() => expect(rowsShown()[0]).toContain('已超时'))
     expect(received(clues.listZb)).toHaveLength(1)
     for (const { textContent } of document.querySelectorAll('.data-cell'))
@@ -193,7 +205,7 @@ describe('the leads at headquarters', () => {
     expect(bodies(clues.reassignAgents)).toEqual([
       { clueIds: [row.clueId], target: { dealerCode: to.dealerCode, saleUserId: seller.id, remark: '' } },
     ])
-    expect(fresh(row)).toMatchObject({ status: 2, dealerCode: to.dealerCode, saleUserId: seller.id })
+    expect(fresh(row)).toMatchObject({ status: clueStatus.toContact, dealerCode: to.dealerCode, saleUserId: seller.id })
     await button(`改派 ${row.customerName}`)
     expect(all('button', `分配 ${row.customerName}`)).toEqual([])
   })
@@ -225,17 +237,17 @@ describe('the leads at headquarters', () => {
     expect(bodies(clues.reassignAgain)).toEqual([
       { clueIds: [row.clueId], target: { dealerCode: to.dealerCode, saleUserId: '', reason: '9', remark: '客户搬家' } },
     ])
-    expect(fresh(row)).toMatchObject({ status: 2, dealerCode: to.dealerCode })
+    expect(fresh(row)).toMatchObject({ status: clueStatus.toContact, dealerCode: to.dealerCode })
     expect(fresh(row).assigns[0]).toMatchObject({
       assignType: assignType.reassigned,
-      reason: 9,
+      reason: assignReason.other,
       fromDealerCode: from,
       toDealerCode: to.dealerCode,
     })
   })
 
   it('that are lost are revived, ordered, won, invalid and black ones stay', async () => {
-    const lost = lead(({ status, blackFlag }) => status === 8 && blackFlag === 0)
+    const lost = lead(({ status, blackFlag }) => status === clueStatus.lost && blackFlag === 0)
     await open(byPhone(lost))
     await button(`改派 ${lost.customerName}`)
     for (const status of [6, 7, 9]) {
@@ -260,14 +272,16 @@ describe('the leads at headquarters', () => {
     await choose('拉黑原因', '空号停机', '.ant-modal')
     await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await seesToast('已拉黑')
-    expect(bodies(cluePhoneBlack.create)).toEqual([{ phone: row.phone, reason: 3, remark: '', source: 3 }])
-    expect(fresh(row)).toMatchObject({ status: 9, blackFlag: 1 })
+    expect(bodies(cluePhoneBlack.create)).toEqual([
+      { phone: row.phone, reason: blackReason.notInService, remark: '', source: blackSource.lead },
+    ])
+    expect(fresh(row)).toMatchObject({ status: clueStatus.invalid, blackFlag: 1 })
     await until(() => expect(all('button', `拉黑 ${row.customerName}`)).toEqual([]))
   })
 
   it('are exported as they are searched for, and their follow-ups a line each', async () => {
     await open('createTime=&status=8&sort=createTime.desc')
-    const found = leads.filter(({ status }) => status === 8)
+    const found = leads.filter(({ status }) => status === clueStatus.lost)
     await counts(found.length)
     const [titles, ...cells] = await savedBy(() => press('导出线索'))
     expect(sure(queries(clues.exportZb)[0])).toMatchObject({ status: '8', sortField: 'createTime' })
@@ -293,7 +307,7 @@ describe('the leads at headquarters', () => {
 describe('10,000 leads', () => {
   /** So many leads that a page is a small part of them. */
   const TIMES = 24
-  /** The list with its first columns only: jsdom draws each cell of a hundred rows. */
+  /** The list with its first columns only: jsdom renders each cell of a hundred rows. */
   const openNarrow = () => {
     const hidden = Object.keys(clue).filter((key) => !['clueId', 'customerName'].includes(key))
     const value = { order: [], hidden, pinned: [], widths: {}, dense: false }
@@ -312,7 +326,7 @@ describe('10,000 leads', () => {
     control.reset(TIMES)
     // They stand first in the list; one of them is sold.
     const late = leads.filter((row) => isMovable(row) && row.overdue === overdue.yes && row.follows.length === 0)
-    sure(late[2]).status = 7
+    sure(late[2]).status = clueStatus.won
     await openNarrow()
     await counts(leads.length)
     expect(leads.length).toBeGreaterThan(10_000)
@@ -335,14 +349,14 @@ describe('10,000 leads', () => {
     await sees(`确定改派 ${count} 条线索？`)
     // Two of them are sold meanwhile.
     const gone = late.slice(0, 2)
-    for (const row of gone) row.status = 7
+    for (const row of gone) row.status = clueStatus.won
     await press('确定')
     await sees(`成功 ${count - 2} 条，失败 2 条`)
     const body = bodies(clues.reassignAgain)[0]
     expect(body).toMatchObject({ target: { dealerCode: 'D00002', saleUserId: '', reason: '5', remark: '' } })
     expect((body as { clueIds: string[] }).clueIds).toHaveLength(count) // the call's own type
     for (const row of gone) await sees(row.clueId)
-    for (const row of gone) row.status = 3
+    for (const row of gone) row.status = clueStatus.following
     await press('重试失败的 2 条')
     await sees('成功 2 条，失败 0 条')
     expect(bodies(clues.reassignAgain)[1]).toMatchObject({ clueIds: gone.map(({ clueId }) => clueId) })
@@ -392,7 +406,7 @@ describe('the leads of a dealer', () => {
     const [first, second] = sellers('D00001')
     await open('createTime=&status=2&size=50', 'dealer01')
     await drawn()
-    const found = leads.filter((row) => ours(row) && row.status === 2)
+    const found = leads.filter((row) => ours(row) && row.status === clueStatus.toContact)
     const free = found.filter(({ blackFlag }) => blackFlag === 0)
     await hands.click(await find('input[type=checkbox]', '选择本页全部'))
     await press('改派')
@@ -429,7 +443,7 @@ describe('the leads of a dealer', () => {
   })
 
   it('cannot be revived, and have their phone blocked for the own house', async () => {
-    const lost = lead((row) => ours(row) && row.status === 8 && row.blackFlag === 0)
+    const lost = lead((row) => ours(row) && row.status === clueStatus.lost && row.blackFlag === 0)
     await open(byPhone(lost), 'dealer01')
     await button(`更多 ${lost.customerName}`)
     expect(all('button', `改派 ${lost.customerName}`)).toEqual([])
@@ -439,10 +453,10 @@ describe('the leads of a dealer', () => {
     await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await seesToast('已拉黑')
     expect(bodies(cluePhoneBlack.createDealer)).toEqual([
-      { dealerCode: 'D00001', phone: lost.phone, reason: 5, remark: '', images: [] },
+      { dealerCode: 'D00001', phone: lost.phone, reason: blackReason.customerRequest, remark: '', images: [] },
     ])
     expect(received(cluePhoneBlack.create)).toEqual([])
-    expect(fresh(lost)).toMatchObject({ status: 8, blackFlag: 1 })
+    expect(fresh(lost)).toMatchObject({ status: clueStatus.lost, blackFlag: 1 })
   })
 })
 
@@ -450,7 +464,7 @@ describe('the detail of a lead', () => {
   const detail = (clueId: string, as?: string) => openConsole(`/clue-management/clueDetail?clueId=${clueId}`, { as })
 
   it('shows all of it, the phone when asked, and evaluations once they are looked at', async () => {
-    const row = lead(({ status, follows }) => status === 5 && follows.length > 1)
+    const row = lead(({ status, follows }) => status === clueStatus.driven && follows.length > 1)
     await detail(row.clueId)
     await sees(`${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`)
     await press('显示完整号码')
@@ -473,7 +487,7 @@ describe('the detail of a lead', () => {
   })
 
   it('hands out its link and its print', async () => {
-    const row = lead(({ status }) => status === 5)
+    const row = lead(({ status }) => status === clueStatus.driven)
     await detail(row.clueId)
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     await press('复制链接')
@@ -505,7 +519,10 @@ describe('the detail of a lead', () => {
   })
 
   it('ends in red with the reason when it was lost', async () => {
-    const row = lead(({ status, failReason, blackFlag }) => status === 8 && failReason === 2 && blackFlag === 0)
+    const row = lead(
+      ({ status, failReason, blackFlag }) =>
+        status === clueStatus.lost && failReason === failReasons.price && blackFlag === 0,
+    )
     await detail(row.clueId)
     await until(() => expect(document.querySelector('.clue-steps .ant-steps-item-error')).toHaveTextContent('价格不符'))
     await until(() =>
@@ -519,7 +536,7 @@ describe('the detail of a lead', () => {
     const row = lead(({ blackFlag, status, phone }) => blackFlag === 1 && status > 1 && isBlack(phone))
     await detail(row.clueId)
     await sees('号码已拉黑，不可分配和外呼')
-    const entry = sure([...phoneBlacks.values()].find(({ phone }) => phone === row.phone))
+    const entry = sure([...phoneBlacklist.values()].find(({ phone }) => phone === row.phone))
     await sees(new RegExp(`${entry.createBy} · ${entry.createTime.slice(0, 16)}`))
     expect(all('button', /^(分\s?配|改\s?派|拉\s?黑)$/)).toEqual([])
   })
@@ -576,19 +593,20 @@ describe('the detail of a lead', () => {
 })
 
 describe('the pool', () => {
-  const waiting = (row: Row) => row.pool?.status === 1 && row.blackFlag === 0 && row.status === 1
+  const waiting = (row: Row) =>
+    row.pool?.status === poolStatus.unassigned && row.blackFlag === 0 && row.status === clueStatus.unassigned
   const send = async () => hands.click(await find('.ant-modal button', /^分\s?配$/))
 
   it('shows what waits, whatever its age, longest first; its counts filter it', async () => {
     await pool()
     await sent(clues.listPool)
     expect(queries(clues.listPool)[0]).toEqual({ pageNo: '1', pageSize: '20', status: '1' })
-    await counts(leads.filter(({ pool: entry }) => entry?.status === 1).length)
+    await counts(leads.filter(({ pool: entry }) => entry?.status === poolStatus.unassigned).length)
     await press(/^在池超 7 天/)
     await until(() => expect(queries(clues.listPool).at(-1)).toMatchObject({ status: '1', stayDaysStart: '7' }))
     await press(/^清洗中/)
     await until(() => expect(queries(clues.listPool).at(-1)).toMatchObject({ status: '2' }))
-    await counts(leads.filter(({ pool: entry }) => entry?.status === 2).length)
+    await counts(leads.filter(({ pool: entry }) => entry?.status === poolStatus.verifying).length)
     await press(/^今日已分配/)
     await until(() =>
       expect(queries(clues.listPool).at(-1)).toMatchObject({
@@ -609,7 +627,7 @@ describe('the pool', () => {
         near(some.cityName).some(({ dealerCode }) => dealerCode !== some.pool?.lastDealerCode),
     )
     const last = sure(org.dealers.find(({ dealerCode }) => dealerCode === row.pool?.lastDealerCode))
-    Object.assign(last, { acceptClueFlag: 1, status: 1 })
+    Object.assign(last, { acceptClueFlag: 1, status: dealerStatus.open })
     await pool(`phone=${row.phone}`)
     await act(row.customerName, '分配')
     await hands.click(await find('input[role=combobox]', '目标经销商', '.ant-modal'))
@@ -628,7 +646,11 @@ describe('the pool', () => {
     expect(bodies(clues.reassignAgents)).toEqual([
       { clueIds: [row.clueId], target: { dealerCode, saleUserId: '', remark: '' } },
     ])
-    expect(fresh(row)).toMatchObject({ status: 2, dealerCode, pool: { status: 3 } })
+    expect(fresh(row)).toMatchObject({
+      status: clueStatus.toContact,
+      dealerCode,
+      pool: { status: poolStatus.assigned },
+    })
     await until(() => expect(rowsShown()).toEqual([]))
   })
 
@@ -651,7 +673,7 @@ describe('the pool', () => {
       ),
     )
     const taken = sure(some[2])
-    Object.assign(taken, { status: 2 })
+    Object.assign(taken, { status: clueStatus.toContact })
     await send()
     await sees('成功 2 条，失败 1 条')
     await sees('该线索已被分配')
@@ -705,8 +727,8 @@ describe('the pool', () => {
     await choose('拉黑原因', '内部测试', '.ant-modal')
     await hands.click(await find('.ant-modal button', /^拉\s?黑$/))
     await seesToast('已拉黑')
-    expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: 4 }])
-    expect(fresh(row).pool?.status).toBe(4)
+    expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: blackReason.internalTest }])
+    expect(fresh(row).pool?.status).toBe(poolStatus.closed)
   })
 })
 

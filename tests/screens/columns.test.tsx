@@ -22,9 +22,9 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 import type { AnyCall } from '@/api/call'
+import { parentLayout } from '@/entities/content/channel'
+import { newsStatus } from '@/entities/content/news'
 import { isRecord } from '@/lib/json'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const TYPES = '/star-management/columnType'
 const TYPE = '/star-management/columnTypeDetail'
@@ -80,8 +80,8 @@ describe('column types', () => {
     await act('车生活', '上架')
     await seesToast('已上架')
     expect(bodies(socialChannels.shelveParent)).toEqual([
-      { id: row.id, status: 2 },
-      { id: row.id, status: 1 },
+      { id: row.id, status: shelfStatus.down },
+      { id: row.id, status: shelfStatus.up },
     ])
   })
 
@@ -116,7 +116,12 @@ describe('column types', () => {
     await press(/^保\s?存$/)
     await seesToast('保存成功')
     expect(bodies(socialChannels.createParent)).toEqual([
-      expect.objectContaining({ channelName: '车友社区', channelCode: 'social', layout: 1, appTypes: [1, 2, 3, 6] }),
+      expect.objectContaining({
+        channelName: '车友社区',
+        channelCode: 'social',
+        layout: parentLayout.tabs,
+        appTypes: [1, 2, 3, 6],
+      }),
     ])
     const made = typeOf('车友社区')
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
@@ -180,7 +185,7 @@ describe('column types', () => {
   it('that are in another state, or not there, are refused by the server', async () => {
     await openConsole(TYPES)
     await sees('品牌资讯')
-    await expect(socialChannels.shelveParent({ id: typeOf('品牌资讯').id, status: 1 })).rejects.toThrow(
+    await expect(socialChannels.shelveParent({ id: typeOf('品牌资讯').id, status: shelfStatus.up })).rejects.toThrow(
       '当前状态不允许该操作',
     )
     await expect(socialChannels.sortParent({ items: [{ id: 'x', sort: 1 }] })).rejects.toThrow('排序数据不正确')
@@ -207,10 +212,12 @@ describe('columns', () => {
     await dialog(/篇内容将一并不可见/)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(socialChannels.shelveChild)).toEqual([{ id: row.id, status: 2 }])
+    expect(bodies(socialChannels.shelveChild)).toEqual([{ id: row.id, status: shelfStatus.down }])
     const last = sure(below(typeOf('活动精选').id)[0])
     for (const other of below(typeOf('活动精选').id)) if (other !== last) other.status = shelfStatus.down
-    await expect(socialChannels.shelveChild({ id: last.id, status: 2 })).rejects.toThrow('请先下架栏目类型')
+    await expect(socialChannels.shelveChild({ id: last.id, status: shelfStatus.down })).rejects.toThrow(
+      '请先下架栏目类型',
+    )
   })
 
   it('with content are not deleted, those without are', async () => {
@@ -259,7 +266,7 @@ describe('columns', () => {
 
   it('order their news: pinned ones among themselves, the rest by the menu; a fourth pin makes another one go', async () => {
     const row = columnOf('品牌动态')
-    const up = newsRows().filter(({ channelId, status }) => channelId === row.id && status === 1)
+    const up = newsRows().filter(({ channelId, status }) => channelId === row.id && status === newsStatus.up)
     for (const [at, one] of up.entries())
       Object.assign(one, { topFlag: at < 3 ? 1 : 0, topEndTime: '', sort: (at + 1) * 10, title: `排序${at}号资讯` })
     await openConsole(`${COLUMN}?id=${row.id}`)

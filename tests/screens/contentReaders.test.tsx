@@ -1,8 +1,5 @@
-import { vi } from 'vitest'
 import { content } from '@/routes/content'
 import { describeReaders } from '../readers'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 // The area keeps material of its own.
 describeReaders('a sales area that has a page of content with all its buttons only reads', {

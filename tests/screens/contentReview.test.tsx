@@ -1,7 +1,8 @@
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
-import { auditKind, machineResult, reportStatus, reviewStatus } from '@/entities/community/audit'
-import { dynamicStatus } from '@/entities/community/dynamic'
+import { auditKind, auditPriority, machineResult, reportStatus, reviewStatus } from '@/entities/community/audit'
+import { dynamicStatus, sinkLevel } from '@/entities/community/dynamic'
 import { violateReason } from '@/entities/community/shared'
 import { hosts } from '../backEnd'
 import type { AuditRow } from '../../mocks/community/data/audits'
@@ -15,6 +16,7 @@ import {
   all,
   anyText,
   bodies,
+  box,
   dialog,
   fill,
   find,
@@ -24,14 +26,13 @@ import {
   sees,
   seesToast,
   sent,
+  settled,
   sure,
   tick,
   until,
 } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { dispatch } from '../../mocks'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const DESK = '/dynamic-management/contentReview'
 const page = () => sure(document.querySelector('main'))
@@ -51,7 +52,7 @@ const queueOf = (...kinds: readonly AuditRow['bizType'][]): AuditRow[] => {
   return [...chosen].map((row, at) =>
     Object.assign(row, {
       content: `第 ${at + 1} 条内容`,
-      priority: 1,
+      priority: auditPriority.normal,
       machineResult: machineResult.clear,
       machineLabel: [],
       hitWords: [],
@@ -104,7 +105,7 @@ describe('the workbench', () => {
     await key('a')
     await sees('太棒了，暂无待审核内容')
     await until(() =>
-      expect(bodies(dynamics.sink).map(without)).toEqual([{ id: sure(third).bizId, flag: 1, level: 1 }]),
+      expect(bodies(dynamics.sink).map(without)).toEqual([{ id: sure(third).bizId, flag: 1, level: sinkLevel.half }]),
     )
     expect(decisions().slice(1)).toEqual([
       { ids: [sure(second).auditId], bizType: auditKind.reply, result: 2, reasonCode: violateReason.advert },
@@ -122,7 +123,9 @@ describe('the workbench', () => {
     await shows(sure(first))
     await key('a')
     await shows(sure(second))
-    globalThis.dispatchEvent(new Event('pagehide'))
+    await find('button', /^撤销/)
+    fireEvent(window, new Event('pagehide'))
+    expect(all('button', /^撤销/)).toEqual([])
     await sent(dynamics.submitAudit)
     await key('a')
     await sees('太棒了，暂无待审核内容')
@@ -159,7 +162,7 @@ describe('the workbench', () => {
     expect(seen.data).toMatchObject({ lockBy: anyText() })
     const refused = await colleague(dynamics.submitAudit.path, {
       ids: [sure(first).auditId],
-      bizType: 3,
+      bizType: auditKind.comment,
       result: 2,
       reasonCode: 1,
     })
@@ -226,6 +229,200 @@ describe('the workbench', () => {
     expect(page()).toHaveTextContent('服务繁忙')
   })
 
+  it('keeps what was typed: a rejection that was not taken, or was taken back, begins with its reason again', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.comment)
+    control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    /** Rejects in the window, which is gone then. */
+    const rejectNow = async () => {
+      await agree('驳回')
+      await until(() => expect(all('.ant-modal-footer button', /./)).toEqual([]))
+    }
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key('7')
+    await fill('说明', '连发二十条', '.ant-modal')
+    await rejectNow()
+    await shows(sure(second))
+    globalThis.dispatchEvent(new Event('pagehide'))
+    await seesToast('「第 1 条内容」提交失败：服务繁忙')
+    await hands.click(await find('.desk-line', /第 1 条内容/))
+    await shows(sure(first))
+    await key('r')
+    await dialog(/驳回「第 1 条内容」/)
+    expect(await box('说明', '.ant-modal')).toHaveValue('连发二十条')
+    expect(await find('input[type=radio]', '灌水刷屏')).toBeChecked()
+    await rejectNow()
+    await shows(sure(second))
+    await press(/^撤销/)
+    await shows(sure(first))
+    await key('r')
+    await dialog(/驳回「第 1 条内容」/)
+    expect(await box('说明', '.ant-modal')).toHaveValue('连发二十条')
+    await rejectNow()
+    await shows(sure(second))
+    globalThis.dispatchEvent(new Event('pagehide'))
+    await until(() => expect(sure(first).status).toBe(reviewStatus.rejected))
+    expect(decisions().at(-1)).toEqual({
+      ids: [sure(first).auditId],
+      bizType: auditKind.comment,
+      result: 2,
+      reasonCode: violateReason.spam,
+      remark: '连发二十条',
+    })
+    expect(decisions()).toHaveLength(2)
+  })
+
+  it('leaves the window of the next rejection open, whenever what the one before brought about is read', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.comment)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key('7')
+    await dialog(/驳回「第 1 条内容」/)
+    control.setLatency(1500)
+    await agree('驳回')
+    await shows(sure(second))
+    await until(() => expect(all('.ant-modal-footer button', /./)).toEqual([]))
+    await key('r')
+    await fill('说明', '与板块完全无关', '.ant-modal')
+    await settled()
+    control.setLatency()
+    await tick('与板块无关')
+    expect(await box('说明', '.ant-modal')).toHaveValue('与板块完全无关')
+  })
+
+  it('tells a post that passed and could not be pushed down; a page that goes sends both at once', async () => {
+    const [first, second, third] = queueOf(auditKind.post, auditKind.post, auditKind.post)
+    control.inject({ path: dynamics.sink.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key('s')
+    await shows(sure(second))
+    await key('s')
+    await shows(sure(third))
+    await seesToast('「第 1 条内容」已通过，但未能沉底：服务繁忙')
+    expect(sure(first).status).toBe(reviewStatus.passed)
+    expect(all('.desk-line', /第 1 条内容/)).toEqual([])
+    // Nobody hears the answer of the first any more.
+    control.inject({ path: dynamics.submitAudit.path, kind: 'never', times: 1 })
+    globalThis.dispatchEvent(new Event('pagehide'))
+    await sent(dynamics.sink, 2)
+    expect(bodies(dynamics.sink).map(without).at(-1)).toEqual({
+      id: sure(second).bizId,
+      flag: 1,
+      level: sinkLevel.half,
+    })
+  })
+
+  it('renews its lock and reads the queue again every 30 seconds while it is in front, and only then', async () => {
+    const [first] = queueOf(auditKind.comment)
+    const late = sure(audits().find((row) => row.bizType === auditKind.reply))
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    await openConsole(DESK)
+    await shows(sure(first))
+    await until(() => expect(sure(first).lock).toBeDefined())
+    await settled()
+    const [locks, lists] = [received(dynamics.getAudit).length, received(dynamics.listAudits).length]
+    Object.assign(late, {
+      content: '刚刚提交的回复',
+      status: reviewStatus.waiting,
+      submitTime: '2026-01-09 10:00:00',
+      machineResult: machineResult.clear,
+      priority: auditPriority.normal,
+      lock: undefined,
+    })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await sent(dynamics.getAudit, locks + 1)
+    expect(without(bodies(dynamics.getAudit).at(-1))).toEqual({ id: sure(first).auditId, lock: true })
+    await find('.desk-line', /刚刚提交的回复/)
+    expect(received(dynamics.listAudits)).toHaveLength(lists + 1)
+    expect(inSight()).toBe(sure(first).content)
+    await settled()
+    // A reading that fails does not end it, or the lock would be lost.
+    for (const { path } of [dynamics.getAudit, dynamics.listAudits])
+      control.inject({ path, kind: 'code', code: 500, message: '忙', times: 1 })
+    await vi.advanceTimersByTimeAsync(30_000)
+    await sent(dynamics.getAudit, locks + 2)
+    await settled()
+    await vi.advanceTimersByTimeAsync(30_000)
+    await sent(dynamics.getAudit, locks + 3)
+    expect(received(dynamics.listAudits)).toHaveLength(lists + 3)
+    await settled()
+    await hands.click(await find('[role=tab]', '首页'))
+    await until(() => expect(all('.desk', /./)).toEqual([]))
+    const seen = received(dynamics.getAudit).length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(received(dynamics.getAudit)).toHaveLength(seen)
+    // In front again it is locked again at once.
+    await hands.click(await find('[role=tab]', '内容审核'))
+    await sent(dynamics.getAudit, seen + 1)
+    expect(without(bodies(dynamics.getAudit).at(-1))).toEqual({ id: sure(first).auditId, lock: true })
+    vi.useRealTimers()
+  })
+
+  it('shows an article as it is written, without anything that runs, what was found marked, sensitive parts covered', async () => {
+    sure(audits().find(({ bizType }) => bizType === auditKind.article)).status = reviewStatus.waiting
+    const [row] = queueOf(auditKind.article)
+    const article = sure(postOf(sure(row).bizId))
+    Object.assign(article, {
+      html: '<p>有内部价，<strong>限时</strong></p><img src="/__files/article-picture" onerror="x()">',
+    })
+    Object.assign(sure(row), { hitWords: ['内部价'], machineLabel: ['politics'] })
+    await openConsole(DESK)
+    const text = await until(() => sure(document.querySelector('.desk-article .rich-face')))
+    await until(() => expect(text.querySelector('mark')).toHaveTextContent('内部价'))
+    expect(text.querySelector('strong')).toHaveTextContent('限时')
+    expect(text.querySelector('img')).toHaveAttribute('src', '/__files/article-picture')
+    expect(text.innerHTML).not.toContain('onerror')
+    const parts = () => document.querySelectorAll('.desk-matter .media[data-covered=true]').length
+    const covered = parts()
+    expect(covered).toBeGreaterThan(0)
+    await key(' ')
+    await until(() => expect(parts()).toBe(covered - 1))
+  })
+
+  it('opens pictures in a viewer that zooms and turns, and plays a film in place; keys decide nothing meanwhile', async () => {
+    const [first, second] = queueOf(auditKind.post, auditKind.post)
+    Object.assign(sure(first), { images: ['/__files/a.png', '/__files/b.png'], video: '' })
+    Object.assign(sure(second), { images: [], video: '/__files/a.mp4' })
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key(' ')
+    const viewer = await until(() => sure(document.querySelector<HTMLElement>('.ant-image-preview')))
+    for (const name of ['zoom-in', 'zoom-out', 'rotate-left', 'rotate-right'])
+      expect(viewer.querySelector(`[aria-label="${name}"]`)).not.toBeNull()
+    const large = () => sure(viewer.querySelector<HTMLElement>('.ant-image-preview-img')).style.transform
+    await hands.click(sure(viewer.querySelector('[aria-label="rotate-right"]')))
+    await until(() => expect(large()).toContain('rotate(90deg)'))
+    await key('a')
+    expect(inSight()).toBe(sure(first).content)
+    await key('{Escape}')
+    await until(() => expect(document.querySelector('.ant-image-preview')).toBeNull())
+    await key('a')
+    await shows(sure(second))
+    await key(' ')
+    expect(play).toHaveBeenCalledOnce()
+    play.mockRestore()
+  })
+
+  it('has the figures of the day, which go with each decision', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.comment)
+    const figure = (name: string) =>
+      sure([...document.querySelectorAll('.figures > *')].find(({ textContent }) => textContent.includes(name)))
+        .textContent
+    await openConsole(DESK)
+    await shows(sure(first))
+    expect(figure('待审核')).toContain('2')
+    expect(figure('我今日已审')).toContain('0')
+    await key('a')
+    await shows(sure(second))
+    expect(figure('待审核')).toContain('1')
+    expect(figure('我今日已审')).toContain('1')
+    await key('z')
+    await shows(sure(first))
+    expect(figure('待审核')).toContain('2')
+  })
+
   it('begins with what an address names', async () => {
     const [, second] = queueOf(auditKind.comment, auditKind.post)
     await openConsole(`${DESK}?dynamicId=${sure(second).bizId}`)
@@ -273,6 +470,100 @@ describe('the list', () => {
   })
 })
 
+describe('rows of the list', () => {
+  it('are passed or rejected one by one; a window stays with what was typed until the server has taken it', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.reply)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await hands.click(await find('.ant-segmented-item', '列表'))
+    await act('第 1 条内容', '通过')
+    await seesToast('审核通过')
+    control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await act('第 2 条内容', '驳回')
+    await tick('其他')
+    await fill('说明', '与话题毫无关系', '.ant-modal')
+    await agree('驳回')
+    await seesToast('服务繁忙')
+    expect(await box('说明', '.ant-modal')).toHaveValue('与话题毫无关系')
+    await agree('驳回')
+    await seesToast('已驳回，作者将收到通知')
+    expect(decisions()).toEqual([
+      { ids: [sure(first).auditId], bizType: auditKind.comment, result: 1 },
+      ...Array.from({ length: 2 }, () => ({
+        ids: [sure(second).auditId],
+        bizType: auditKind.reply,
+        result: 2,
+        reasonCode: violateReason.other,
+        remark: '与话题毫无关系',
+      })),
+    ])
+    await hands.click(await find('.ant-segmented-item', /^已驳回/))
+    await fill('内容', '第 2 条内容')
+    await key('{Enter}')
+    await until(() => expect(page()).toHaveTextContent('与话题毫无关系'))
+  })
+
+  it('that the server did not decide stay ticked, each with its reason; the others are done', async () => {
+    const [first, second, third] = queueOf(auditKind.comment, auditKind.comment, auditKind.reply)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await hands.click(await find('.ant-segmented-item', '列表'))
+    for (const at of [1, 2, 3]) await tick(`选择「第 ${at} 条内容」`)
+    sure(second).lock = { by: '李娜', userId: 'other', until: control.now() + 60_000 }
+    await press('通过')
+    await dialog(/确定通过所选的 3 条内容/)
+    await agree('通过')
+    const told = await dialog(/成功 2 条，失败 1 条/)
+    expect(told).toHaveTextContent('第 2 条内容该内容正在由 李娜 审核')
+    expect(decisions()).toEqual([
+      { ids: [sure(first).auditId, sure(second).auditId], bizType: auditKind.comment, result: 1 },
+      { ids: [sure(third).auditId], bizType: auditKind.reply, result: 1 },
+    ])
+    await hands.keyboard('{Escape}')
+    await sees('已选 1 条')
+    expect([first, second, third].map((row) => sure(row).status)).toEqual([
+      reviewStatus.passed,
+      reviewStatus.waiting,
+      reviewStatus.passed,
+    ])
+  })
+
+  it('of which a kind could not be sent stay ticked', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.reply)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await hands.click(await find('.ant-segmented-item', '列表'))
+    for (const at of [1, 2]) await tick(`选择「第 ${at} 条内容」`)
+    control.inject({
+      path: dynamics.submitAudit.path,
+      kind: 'code',
+      code: 500,
+      message: '服务繁忙',
+      times: 1,
+      after: 1,
+    })
+    await press('驳回')
+    await tick('广告引流')
+    await agree('驳回')
+    await dialog(/成功 1 条，失败 1 条/)
+    await hands.keyboard('{Escape}')
+    await sees('已选 1 条')
+    expect([sure(first).status, sure(second).status]).toEqual([reviewStatus.rejected, reviewStatus.waiting])
+  })
+
+  it('do not show a picture that the machine calls sensitive', async () => {
+    const [first, second] = queueOf(auditKind.comment, auditKind.comment)
+    Object.assign(sure(first), { images: ['/__files/a.png'], machineLabel: ['porn'] })
+    Object.assign(sure(second), { images: ['/__files/b.png'], machineLabel: ['ad'] })
+    await openConsole(DESK)
+    await shows(sure(first))
+    await hands.click(await find('.ant-segmented-item', '列表'))
+    await find('button', /第 2 条内容$/)
+    const sources = [...document.querySelectorAll('.clamped img')].map((img) => img.getAttribute('src'))
+    expect(sources).toEqual(['/__files/b.png'])
+  })
+})
+
 describe('reports', () => {
   const open = () => reportViews().filter(({ status }) => status === reportStatus.open)
   it('are dismissed, or their post is taken off for a reason', async () => {
@@ -315,4 +606,19 @@ it('a post that waits is decided where it stands, under a lock', async () => {
   expect(bodies(dynamics.getAudit).map(without)).toEqual([{ id: auditId, lock: true }])
   expect(decisions()).toEqual([{ ids: [auditId], bizType: auditKind.post, result: 1 }])
   expect(sure(postOf(bizId)).status).toBe(dynamicStatus.up)
+})
+
+it('a post that somebody else reviews is not decided where it stands; a lock of ones own keeps nobody out', async () => {
+  const [task] = queueOf(auditKind.post)
+  const { bizId, auditId } = sure(task)
+  const theirs = await other()
+  await theirs(dynamics.getAudit.path, { id: auditId, lock: true })
+  await openConsole(`/dynamic-management/dynamicDetail?id=${bizId}`)
+  await press('通过')
+  await until(() => expect(toasts().join()).toMatch(/该内容正在由 .+ 审核/))
+  expect(decisions()).toEqual([])
+  const own = { auditId, bizId, bizType: auditKind.post, status: reviewStatus.waiting, lockBy: '系统管理员' }
+  control.inject({ path: dynamics.getAudit.path, kind: 'code', code: 200, data: own })
+  await press('通过')
+  await until(() => expect(decisions()).toHaveLength(1))
 })

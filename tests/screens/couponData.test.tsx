@@ -1,14 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import * as orderCalls from '@/api/commerce/shopOrders'
 import * as calls from '@/api/marketing/coupons'
-import { codeStatus } from '@/entities/marketing/couponEnums'
+import { codeStatus, grantStatus } from '@/entities/marketing/couponEnums'
 import { formatTime } from '@/lib/time'
+import { shopOrders } from '../../mocks/commerce/rules/shopOrders'
 import { codes, couponById, grants, shopUserById } from '../../mocks/marketing/rules/coupons'
 import { org } from '../../mocks/system/rules/store'
 import { all, dialog, fill, find, hands, press, queries, sees, sent, settled, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PAGE = '/marketing-management/ProvideData'
 const openData = (query = '', as?: string) => openConsole(`${PAGE}${query}`, { as })
@@ -34,7 +34,7 @@ describe('what became of coupons', () => {
     })
     const fit = codes().filter(({ receiveTime }) => receiveTime >= dayFrom(-29))
     await until(() => expect(figures()).toContain(`领取张数${fit.length.toLocaleString('zh')}`))
-    const used = fit.filter(({ status }) => status === 3)
+    const used = fit.filter(({ status }) => status === codeStatus.used)
     expect(figures()).toContain(`核销张数${used.length.toLocaleString('zh')}`)
     expect(figures()).toContain(`核销率${((used.length / fit.length) * 100).toFixed(1)}%`)
   })
@@ -72,12 +72,22 @@ describe('what became of coupons', () => {
   })
 
   it('comes narrowed to a coupon or a giving out as a tag that can be taken off', async () => {
-    const grant = sure(grants().find(({ status }) => status === 3))
+    const grant = sure(grants().find(({ status }) => status === grantStatus.done))
     await openData(`?grantId=${grant.id}&${WIDE}`)
     await until(() => expect(document.body).toHaveTextContent(`发放名称：${grant.grantName}`))
     expect(queries(calls.listTrades)[0]).toMatchObject({ grantId: grant.id })
     await hands.click(sure(document.querySelector('[aria-label="重置 发放名称"]')))
     await until(() => expect(queries(calls.listTrades).at(-1)).not.toHaveProperty('grantId'))
+  })
+
+  it('leads to the order that a coupon was used for, by its number', async () => {
+    const order = sure(shopOrders()[0])
+    const code = sure(codes().find(({ orderNo }) => orderNo !== ''))
+    code.orderNo = order.orderNo
+    await openData(`?couponCode=${code.couponCode}&${WIDE}`)
+    await press(order.orderNo)
+    await until(() => expect(queries(orderCalls.list).at(-1)).toMatchObject({ orderNo: order.orderNo }))
+    expect(await find('a.cell-link', order.orderNo)).toHaveAttribute('href', expect.stringContaining(`id=${order.id}`))
   })
 
   it('is narrowed to a coupon out of a list that is read page by page', async () => {
@@ -169,7 +179,7 @@ describe('what became of coupons', () => {
     )
     const member = sure([...members][0])
     for (const code of codes()
-      .filter(({ status, dealerCode: shop }) => status === 3 && shop !== '')
+      .filter(({ status, dealerCode: shop }) => status === codeStatus.used && shop !== '')
       .slice(0, 3))
       code.dealerCode = member
     await openData(`?${WIDE}`, 'group01')
@@ -177,7 +187,7 @@ describe('what became of coupons', () => {
     expect(queries(calls.listTrades)[0]).toMatchObject({ status: '3' })
     expect(queries(calls.listTrades)[0]).not.toHaveProperty('dealerCode')
     const fit = codes().filter(
-      (row) => row.status === 3 && members.has(row.dealerCode) && row.receiveTime >= dayFrom(-300),
+      (row) => row.status === codeStatus.used && members.has(row.dealerCode) && row.receiveTime >= dayFrom(-300),
     )
     await sees(`共 ${fit.length} 条`)
     await press('展开筛选')

@@ -6,12 +6,16 @@ import * as calls from '@/api/marketing/coupons'
 import * as shopUsers from '@/api/members/shopUsers'
 import {
   couponPurpose,
+  couponStatus,
   couponType,
+  grantStatus,
   grantType as grantTypes,
   notifyWay,
+  sendResult,
   sendType,
 } from '@/entities/marketing/couponEnums'
 import { memberType } from '@/entities/marketing/memberType'
+import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { formatTime } from '@/lib/time'
 import { codes, couponById, coupons, grants, leftOf, shopUsers as customers } from '../../mocks/marketing/rules/coupons'
 import {
@@ -36,8 +40,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Hands that give files of any kind. */
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
@@ -81,7 +83,7 @@ const plenty = () =>
   sure(
     coupons().find(
       (row) =>
-        row.status === 1 &&
+        row.status === couponStatus.enabled &&
         row.purpose === couponPurpose.lottery &&
         row.couponType === couponType.amountOff &&
         leftOf(row) > 200,
@@ -129,13 +131,15 @@ describe('the givings out', () => {
   it('say how many of their coupons arrived and whom they did not reach', async () => {
     const row = await alone(
       ({ status, grantType, people }) =>
-        status === 3 && grantType === grantTypes.imported && people.some(({ result }) => result === 2),
+        status === grantStatus.done &&
+        grantType === grantTypes.imported &&
+        people.some(({ result }) => result === sendResult.failed),
     )
     const arrived = codes().filter(({ grantId }) => grantId === row.id).length
     // Whom an imported list names but the shop does not know is no target.
     const targets = row.people.filter(({ userId }) => userId !== '').length
     await sees(`${arrived} / ${targets * row.perNum}`)
-    const failed = row.people.filter(({ result }) => result === 2).length
+    const failed = row.people.filter(({ result }) => result === sendResult.failed).length
     await press(`失败人数 ${failed} ${row.grantName}`)
     await sent(calls.listUsers)
     expect(queries(calls.listUsers)[0]).toMatchObject({ grantId: row.id, pageNo: '1' })
@@ -147,43 +151,54 @@ describe('the givings out', () => {
   })
 
   it.each([
-    ['scheduled', (row: Row) => row.status === 1, ['发放明细', '数据', '停止', '复制']],
-    ['done', (row: Row) => row.status === 3 && row.grantType === grantTypes.chosen, ['发放明细', '数据', '复制']],
+    ['scheduled', (row: Row) => row.status === grantStatus.planned, ['发放明细', '数据', '停止', '复制']],
+    [
+      'done',
+      (row: Row) => row.status === grantStatus.done && row.grantType === grantTypes.chosen,
+      ['发放明细', '数据', '复制'],
+    ],
     [
       'done by a list',
-      (row: Row) => row.status === 3 && row.grantType === grantTypes.imported,
+      (row: Row) => row.status === grantStatus.done && row.grantType === grantTypes.imported,
       ['发放明细', '数据', '下载失败明细', '复制'],
     ],
     [
       'stopped at the claim centre',
-      (row: Row) => row.status === 4 && row.grantType === grantTypes.claim && row.endTime > dayFrom(1),
+      (row: Row) =>
+        row.status === grantStatus.stopped && row.grantType === grantTypes.claim && row.endTime > dayFrom(1),
       ['继续', '发放明细', '数据', '复制'],
     ],
-    ['failed', (row: Row) => row.status === 5 && row.grantType !== grantTypes.imported, ['发放明细', '数据', '复制']],
+    [
+      'failed',
+      (row: Row) => row.status === grantStatus.failed && row.grantType !== grantTypes.imported,
+      ['发放明细', '数据', '复制'],
+    ],
   ] as const)('offer when %s what can be done with them', async (_, fits, wanted) => {
     const row = await alone(fits)
     expect(await offered(row.grantName)).toEqual(wanted)
   })
 
   it('stop after a question that says how many are not given any more', async () => {
-    const row = await alone(({ status, grantType }) => status === 1 && grantType !== grantTypes.claim)
+    const row = await alone(({ status, grantType }) => status === grantStatus.planned && grantType !== grantTypes.claim)
     await act(row.grantName, '停止')
     await sees(`停止后未发放的 ${row.people.length * row.perNum} 张不再发放，已发放的不收回`)
     await press('停止')
     await seesToast(`「${row.grantName}」已停止`)
-    expect(bodies(calls.setGrantStatus)).toEqual([{ id: row.id, status: 4 }])
-    expect(row.status).toBe(4)
-    await expect(calls.setGrantStatus({ id: row.id, status: 2 })).rejects.toThrow('当前状态不允许该操作')
+    expect(bodies(calls.setGrantStatus)).toEqual([{ id: row.id, status: grantStatus.stopped }])
+    expect(row.status).toBe(grantStatus.stopped)
+    await expect(calls.setGrantStatus({ id: row.id, status: grantStatus.sending })).rejects.toThrow(
+      '当前状态不允许该操作',
+    )
   })
 
   it('go on at the claim centre until its end', async () => {
     const claim = await alone(
-      (one) => one.status === 4 && one.grantType === grantTypes.claim && one.endTime > dayFrom(1),
+      (one) => one.status === grantStatus.stopped && one.grantType === grantTypes.claim && one.endTime > dayFrom(1),
     )
     await act(claim.grantName, '继续')
     await seesToast(`「${claim.grantName}」已继续`)
-    expect(bodies(calls.setGrantStatus)).toEqual([{ id: claim.id, status: 2 }])
-    expect(claim.status).toBe(2)
+    expect(bodies(calls.setGrantStatus)).toEqual([{ id: claim.id, status: grantStatus.sending }])
+    expect(claim.status).toBe(grantStatus.sending)
   })
 
   it('that run are read again every 15 seconds, the others are not', async () => {
@@ -196,7 +211,7 @@ describe('the givings out', () => {
       vi.advanceTimersByTime(15_000)
       await sent(calls.listGrants, before + 1)
       await settled()
-      for (const row of grants()) if (row.status === 2) row.status = 4
+      for (const row of grants()) if (row.status === grantStatus.sending) row.status = grantStatus.stopped
       vi.advanceTimersByTime(15_000)
       await sent(calls.listGrants, before + 2)
       await settled()
@@ -216,7 +231,7 @@ describe('the wizard of a giving out', () => {
     await press('下一步')
     await sees('请选择指定用户')
     await sent(shopUsers.list)
-    const first = customers().find(({ status }) => status === 1)
+    const first = customers().find(({ status }) => status === shopUserStatus.active)
     await tick(new RegExp(`^${sure(first).nickname}`))
     await sees('已选 1 人')
     await toCheck()
@@ -234,7 +249,7 @@ describe('the wizard of a giving out', () => {
       sendType: sendType.now,
       notifyWay: [notifyWay.inApp],
     })
-    expect(grants()[0]).toMatchObject({ grantName: '测试发放', status: 2 })
+    expect(grants()[0]).toMatchObject({ grantName: '测试发放', status: grantStatus.sending })
   })
 
   it('gives nothing by Enter before the check', async () => {
@@ -266,11 +281,11 @@ describe('the wizard of a giving out', () => {
   it('refuses more for each than one may have', async () => {
     await openList(`?couponId=${plenty().id}`)
     await fill('发放名称', '太多', FORM)
-    const most = plenty().perLimit
-    await fill('每人张数', String(most + 1), FORM)
+    const max = plenty().perLimit
+    await fill('每人张数', String(max + 1), FORM)
     await until(() => expect(document.querySelector('.coupon-face')).toHaveTextContent(plenty().couponName))
     await press('下一步')
-    await sees(`每人张数不能超过限领数 ${most} 张`)
+    await sees(`每人张数不能超过限领数 ${max} 张`)
   })
 
   it('stops where the stock is not enough, and says how many are missing', async () => {
@@ -282,7 +297,7 @@ describe('the wizard of a giving out', () => {
     await press('下一步')
     await find('input[type=radio]', '全部用户')
     await toCheck()
-    const people = customers().filter(({ status }) => status === 1).length
+    const people = customers().filter(({ status }) => status === shopUserStatus.active).length
     await sees(`库存不足，还差 ${people - 5} 张`)
     expect(await button('确认发放')).toBeDisabled()
   })
@@ -306,7 +321,7 @@ describe('the wizard of a giving out', () => {
   })
 
   it('takes a list of people: repeats count once, unknown ones fail and are a file', async () => {
-    const [one, two] = customers().filter(({ status }) => status === 1)
+    const [one, two] = customers().filter(({ status }) => status === shopUserStatus.active)
     await firstStep('名单发放')
     await tick('名单导入')
     await press('下一步')
@@ -348,13 +363,16 @@ describe('the wizard of a giving out', () => {
       people.flatMap(({ userId, result, failReason }) => (userId ? [] : [`${result} ${failReason}`])).toSorted(),
     ).toEqual(['2 手机号格式错误', '2 用户不存在'])
     const [row] = await calls.listGrants({ id }).then(({ records }) => records)
-    expect([row?.targetCount, row?.failCount]).toEqual([2, people.filter(({ result }) => result === 2).length])
+    expect([row?.targetCount, row?.failCount]).toEqual([
+      2,
+      people.filter(({ result }) => result === sendResult.failed).length,
+    ])
     await act('名单发放', '发放明细')
     await sees('发放明细「名单发放」')
   })
 
   it('asks before a checked list is left', async () => {
-    const one = customers().find(({ status }) => status === 1)
+    const one = customers().find(({ status }) => status === shopUserStatus.active)
     await firstStep('放弃')
     await tick('名单导入')
     await press('导入')
@@ -396,14 +414,14 @@ describe('the wizard of a giving out', () => {
       sendType: sendType.planned,
       sendTime: `${dayFrom(1)} 00:00:00`,
     })
-    expect(grants()[0]?.status).toBe(1)
+    expect(grants()[0]?.status).toBe(grantStatus.planned)
   })
 
   it('goes back to its first step when the coupon was disabled meanwhile', async () => {
     await firstStep('停用')
     await press('下一步')
     await find('input[type=radio]', '立即发放')
-    sure(couponById(plenty().id)).status = 2
+    sure(couponById(plenty().id)).status = couponStatus.disabled
     await press('下一步')
     await sees('该卡券已停用')
     await find('input', '发放名称', FORM)
@@ -412,7 +430,9 @@ describe('the wizard of a giving out', () => {
   it('copies a giving out without its people and times', async () => {
     const row = await alone(
       ({ status, couponId, grantType }) =>
-        status === 3 && grantType === grantTypes.chosen && couponById(couponId)?.status === 1,
+        status === grantStatus.done &&
+        grantType === grantTypes.chosen &&
+        couponById(couponId)?.status === couponStatus.enabled,
     )
     await act(row.grantName, '复制')
     expect(await find('input', '发放名称', FORM)).toHaveValue(row.grantName)
@@ -435,7 +455,7 @@ describe('the back end', () => {
   it('lets only headquarters make and change any', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(calls.createGrant({ ...input, couponId: plenty().id, requestId: 'y' })).rejects.toThrow('没有操作权限')
-    await expect(calls.setStatus({ id: plenty().id, status: 2 })).rejects.toThrow('没有操作权限')
+    await expect(calls.setStatus({ id: plenty().id, status: couponStatus.disabled })).rejects.toThrow('没有操作权限')
     await expect(calls.listMerchants({ couponId: plenty().id })).rejects.toThrow('没有访问权限')
   })
 })

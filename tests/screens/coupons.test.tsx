@@ -1,9 +1,10 @@
 import { utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as categories from '@/api/commerce/categories'
 import * as calls from '@/api/marketing/coupons'
+import { goodsStatus } from '@/entities/commerce/shared'
 import {
   couponPurpose,
   couponStatus,
@@ -13,11 +14,11 @@ import {
   merchantScope as merchantScopes,
   validType as validTypes,
 } from '@/entities/marketing/couponEnums'
-import { goodsStatus } from '@/entities/marketing/goods'
 import { dealerStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { coupons, countsOf, grants } from '../../mocks/marketing/rules/coupons'
-import { categories as shopCategories, goods as shopGoods } from '../../mocks/commerce/rules/goods'
+import { categories as shopCategories } from '../../mocks/commerce/rules/categories'
+import { goods as shopGoods } from '../../mocks/commerce/rules/goods'
 import { org } from '../../mocks/system/rules/store'
 import {
   act,
@@ -41,8 +42,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Hands that give files of any kind. */
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
@@ -153,7 +152,7 @@ describe('the coupons', () => {
     await sees('停用后不可再发放，已领取的券仍可使用')
     await press('停用')
     await seesToast(`「${row.couponName}」已停用`)
-    expect(row.status).toBe(2)
+    expect(row.status).toBe(couponStatus.disabled)
   })
 
   it('are not disabled while a planned giving out needs them: its name is told', async () => {
@@ -164,7 +163,7 @@ describe('the coupons', () => {
     await press('停用')
     const names = grants().filter((grant) => grant.status === grantStatus.planned && grant.couponId === row.id)
     await seesToast(`该卡券正在使用，不能停用：${names.map(({ grantName }) => `发放「${grantName}」`).join('、')}`)
-    expect(row.status).toBe(1)
+    expect(row.status).toBe(couponStatus.enabled)
   })
 
   it('lead to a giving out and to their data', async () => {
@@ -289,7 +288,7 @@ describe('the form of a coupon', () => {
   })
 
   it('of an exchange asks for goods that are on the shelf', async () => {
-    const wanted = sure(shopGoods().find(({ status }) => status === goodsStatus.onShelf))
+    const wanted = sure(shopGoods().find(({ status }) => status === goodsStatus.onSale))
     await openList('?mode=new')
     await basics('新年兑换券', '抽奖奖品', '兑换券')
     await save()

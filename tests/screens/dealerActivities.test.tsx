@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as activities from '@/api/marketing/activities'
 import { uploadType } from '@/entities/leads/enums'
 import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
@@ -29,8 +29,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/marketing-management/campaign-dealer'
 const DETAILS = '/marketing-management/campaign-dealer-details'

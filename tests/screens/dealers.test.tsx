@@ -4,7 +4,7 @@ import * as dealers from '@/api/system/dealers'
 import * as files from '@/api/system/files'
 import * as organisation from '@/api/system/organisation'
 import * as users from '@/api/system/users'
-import { dealerStatus } from '@/entities/shared/enums'
+import { blackDealerStatus, dealerStatus } from '@/entities/shared/enums'
 import { org } from '../../mocks/system/rules/store'
 import {
   act,
@@ -123,7 +123,7 @@ describe('the list of first-level dealers', () => {
   })
 
   it('has no switches and no such actions for a dealer that is not open', async () => {
-    const row = first(({ status }) => status === 2)
+    const row = first(({ status }) => status === dealerStatus.suspended)
     await open(one(row))
     await button(`恢复营业 ${row.dealerName}`)
     expect(all('[role=switch]', new RegExp(row.dealerName))).toEqual([])
@@ -134,7 +134,7 @@ describe('the list of first-level dealers', () => {
   })
 
   it('switches several, one request a row, and leaves out those that are so already', async () => {
-    const row = first(({ status, optionalFlag }) => status === 1 && optionalFlag === 1)
+    const row = first(({ status, optionalFlag }) => status === dealerStatus.open && optionalFlag === 1)
     await open(one(row))
     await hands.click(await find('input[type=checkbox]', `选择「${row.dealerName}」`))
     await press('禁止用户选择')
@@ -172,17 +172,17 @@ describe('the status of a dealer', () => {
     await fill('暂停原因', '店面装修')
     await press('暂停营业')
     await seesToast('已暂停营业')
-    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 2, reason: '店面装修' }])
-    expect(coded('D00001').status).toBe(2)
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: dealerStatus.suspended, reason: '店面装修' }])
+    expect(coded('D00001').status).toBe(dealerStatus.suspended)
   })
 
   it('is opened again after suspension', async () => {
-    const row = first(({ status }) => status === 2)
+    const row = first(({ status }) => status === dealerStatus.suspended)
     await open(one(row))
     await act(row.dealerName, '恢复营业')
     await agree('恢复营业')
     await seesToast('已恢复营业')
-    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: dealerStatus.open }])
   })
 
   it('leaves the network only with its code typed and a day; leads and choice go off', async () => {
@@ -199,17 +199,17 @@ describe('the status of a dealer', () => {
     await hands.tab()
     await press('发起退网')
     await seesToast('已发起退网')
-    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 3, leaveDate: '2027-03-01' }])
-    expect(coded('D00001')).toMatchObject({ status: 3, acceptClueFlag: 0, optionalFlag: 0 })
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: dealerStatus.leaving, leaveDate: '2027-03-01' }])
+    expect(coded('D00001')).toMatchObject({ status: dealerStatus.leaving, acceptClueFlag: 0, optionalFlag: 0 })
   })
 
   it('comes back when leaving is withdrawn', async () => {
-    const row = first(({ status }) => status === 3)
+    const row = first(({ status }) => status === dealerStatus.leaving)
     await open(one(row))
     await act(row.dealerName, '撤销退网')
     await agree('撤销退网')
     await seesToast('已撤销退网')
-    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: dealerStatus.open }])
   })
 
   it('is not closed while open leads are left', async () => {
@@ -219,8 +219,8 @@ describe('the status of a dealer', () => {
     await sees(`确定停网「${row.dealerName}」？`)
     await press('停网')
     await waitFor(() => expect(toasts()[0]).toMatch(/^仍有\d+条线索未转移$/))
-    expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: 'D00018', status: 1 }])
-    expect(coded('D00018').status).toBe(3)
+    expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: 'D00018', status: blackDealerStatus.closed }])
+    expect(coded('D00018').status).toBe(dealerStatus.leaving)
   })
 })
 
@@ -237,14 +237,19 @@ describe('the leaving dealers', () => {
     await act(row.dealerName, '停网')
     await press('停网')
     await seesToast('已停网')
-    expect(coded('D00022')).toMatchObject({ status: 0, acceptClueFlag: 0, optionalFlag: 0, transportCarStatus: 0 })
+    expect(coded('D00022')).toMatchObject({
+      status: dealerStatus.left,
+      acceptClueFlag: 0,
+      optionalFlag: 0,
+      transportCarStatus: 0,
+    })
     await press(`恢复在网 ${row.dealerName}`)
     await sees('恢复后仍为退网中，线索接收、用户可选和取送车不会自动开启')
     await agree('恢复在网')
     await seesToast('已恢复在网，各项开关保持关闭')
     expect(bodies(dealers.setBlackStatus)).toEqual([
-      { dealerCode: 'D00022', status: 1 },
-      { dealerCode: 'D00022', status: 0 },
+      { dealerCode: 'D00022', status: blackDealerStatus.closed },
+      { dealerCode: 'D00022', status: blackDealerStatus.open },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as socialActivities from '@/api/community/socialActivities'
 import { enrollStatus } from '@/entities/community/enroll'
 import { recordStatus } from '@/entities/community/enrollRecord'
@@ -11,8 +11,6 @@ import { org } from '../../mocks/system/rules/store'
 import { act, agree, all, bodies, dialog, find, hands, press, sees, seesToast, sure, tick, until } from '../actions'
 import { openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const BOARD = '/activity-management/applyActivity'
 const page = () => sure(document.querySelector('main'))
@@ -47,6 +45,22 @@ describe('the board of activities', () => {
     await tick('仅看待审核')
     await until(() => expect(cards('报名中')).toHaveLength(open.filter((row) => waitingOf(row).length > 0).length))
     expect(sure(all('section', '待开始')[0])).toHaveTextContent('暂无')
+  })
+
+  it('takes how many wait from the activity itself too, and hides none of whom nobody said it', async () => {
+    const [one, two, three] = enrolments().filter((row) => stage(row) === enrollStatus.open)
+    const records = [sure(one), sure(two), sure(three)].map(({ id, title }, place) => ({
+      id,
+      title,
+      status: enrollStatus.open,
+      waitingCount: [4, 0, undefined][place],
+    }))
+    control.inject({ path: socialActivities.listEnrolls.path, kind: 'code', code: 200, data: { list: records } })
+    await openConsole(`${BOARD}?waiting=1`)
+    await until(() => expect(all('section', '报名中')[0]?.textContent).toContain(sure(one).title))
+    expect(all('article', sure(one).title)[0]).toHaveTextContent('待审核 4')
+    expect(all('article', sure(two).title)).toEqual([])
+    expect(all('article', sure(three).title)[0]).not.toHaveTextContent('待审核')
   })
 
   it('leads to the check-in that belongs to an activity, and to a month of them', async () => {

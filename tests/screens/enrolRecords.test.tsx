@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as socialActivities from '@/api/community/socialActivities'
 import { enrollStatus } from '@/entities/community/enroll'
 import { enrollFieldType } from '@/entities/community/enrollField'
@@ -13,6 +13,7 @@ import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
+  all,
   anyText,
   bodies,
   dialog,
@@ -28,8 +29,6 @@ import {
 } from '../actions'
 import { openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const RECORDS = '/activity-management/applyRecord'
 const page = () => sure(document.querySelector('main'))
@@ -89,9 +88,19 @@ describe('enrolments', () => {
       { ids: rows.map(({ recordId }) => recordId), result: 1 },
     ])
     expect(rows.map(({ status }) => status)).toEqual([recordStatus.passed, recordStatus.waiting])
-    await hands.click(sure(window.querySelector<HTMLElement>('.ant-modal-close')))
     await sees('已选 1 条')
     expect(await find('input[type=checkbox]', '选择「等待者01」')).toBeChecked()
+    // A place is found for whoever is left: just that one is tried again.
+    activity.quota++
+    await agree('重试失败的 1 条')
+    await seesToast('已通过 1 条报名')
+    expect(bodies(socialActivities.approveEnrollRecord).map(without).at(-1)).toEqual({
+      ids: [sure(rows[1]).recordId],
+      result: 1,
+    })
+    expect(sure(rows[1]).status).toBe(recordStatus.passed)
+    await until(() => expect(all('.ant-modal-footer button', /重试/)).toEqual([]))
+    await until(() => expect(all('main [role=region]', /^已选/)).toEqual([]))
   })
 
   it('of several activities are not approved together, but rejected for one reason that their users are told', async () => {

@@ -1,14 +1,21 @@
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
+import { get as getClub } from '@/api/community/clubs'
 import * as activities from '@/api/community/socialActivities'
-import { organizer } from '@/entities/community/activity'
+import { checkType, organizer } from '@/entities/community/activity'
+import { templateType } from '@/entities/community/activityTemplate'
 import { enrollStatus } from '@/entities/community/enroll'
 import { enrollFieldType } from '@/entities/community/enrollField'
+import { joinScope, violateReason } from '@/entities/community/shared'
+import { enableStatus } from '@/entities/shared/enums'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
+import { clubs } from '../../mocks/community/rules/clubs'
 import { enrolments, figuresOf, stageOf } from '../../mocks/community/rules/enrolments'
 import { templates } from '../../mocks/community/rules/templates'
 import { control } from '../../mocks/core/control'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
@@ -29,12 +36,11 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { grantAll, writes } from '../readers'
 
 const LIST = '/activity-management/apply'
 const DETAIL = '/activity-management/applyDetail'
-const { draft, open, closed, running, down } = enrollStatus
+const { announced, draft, open, closed, running, down } = enrollStatus
 /** What the separate host was sent for a call, without the token in it. */
 const bodies = (call: AnyCall) =>
   sentBodies(call).map((body) =>
@@ -84,7 +90,7 @@ describe('the list of enrolments', () => {
     await openConsole(`${listOf(row.title)}&status=6`)
     await act(row.title, '上架')
     await dialog(/同一时段已有同名活动/)
-    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: 1, id: row.id, title: row.title })
+    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: checkType.enroll, id: row.id, title: row.title })
     await agree('去修改')
     await until(() => expect(location.search).toBe(`?id=${row.id}&edit=1`))
     expect(received(activities.shelveEnroll)).toEqual([])
@@ -101,6 +107,9 @@ describe('the list of enrolments', () => {
     await dialog(/已承办「另一个活动」/)
     await agree('仍要上架')
     await seesToast('已上架')
+    // The whole of it was looked at, which a list need not say.
+    expect(bodies(activities.getEnroll)).toEqual([{ id: row.id }])
+    expect(bodies(activities.check)[0]).toMatchObject({ id: row.id, content: row.content })
     expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 1 }])
   })
 
@@ -118,7 +127,7 @@ describe('the list of enrolments', () => {
     await fill(/输入标题/, row.title)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 0, reason: 5 }])
+    expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 0, reason: violateReason.untrue }])
     expect(row.status).toBe(down)
   })
 
@@ -158,9 +167,32 @@ describe('the list of enrolments', () => {
   })
 })
 
+describe('an activity that a dealer hosts', () => {
+  it('is only read by it, with its form, its figures and the way to who enrolled; there is no new one', async () => {
+    const row = inStage(open, taken)
+    row.dealerCode = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
+    grantAll('DEALER_MARKETING', [LIST, '/activity-management/applyRecord'])
+    const { router } = await openConsole(`${DETAIL}?id=${row.id}&edit=1`, { as: 'market01' })
+    await sees('转化漏斗')
+    await settled()
+    expect(document.querySelector('main')).toHaveTextContent(row.title)
+    expect(writes('main button')).toEqual([])
+    expect(all('main form', /./)).toEqual([])
+    await hands.click(await find('[role=tab]', '报名表单'))
+    await until(() =>
+      expect(document.querySelector('[role=tabpanel] table')).toHaveTextContent(sure(row.formFields[0]).label),
+    )
+    await router.navigate(DETAIL)
+    await sees('无权查看或数据不存在')
+    expect(hasButton('存草稿')).toBe(false)
+  })
+})
+
 describe('the form of an activity', () => {
   it('begins as a template, shows its form in the phone, and is kept as a draft once the server looked', async () => {
-    const template = sure(templates().find(({ bizType, status }) => bizType === 1 && status === 1))
+    const template = sure(
+      templates().find(({ bizType, status }) => bizType === templateType.enroll && status === enableStatus.enabled),
+    )
     await openConsole(LIST)
     await press('新增活动')
     await hands.click(await find('.templates button', new RegExp(`^${template.templateName}`)))
@@ -176,7 +208,7 @@ describe('the form of an activity', () => {
     await fill('活动名称', '秋日自驾')
     await press('存草稿')
     await seesToast('保存成功')
-    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: 1, title: '秋日自驾' })
+    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: checkType.enroll, title: '秋日自驾' })
     expect(bodies(activities.createEnroll)).toEqual([
       expect.objectContaining({ title: '秋日自驾', quota: template.content.quota }),
     ])
@@ -196,7 +228,11 @@ describe('the form of an activity', () => {
     await openConsole(DETAIL)
     await fill('活动名称', '先写一点')
     await press('使用模板')
-    const other = sure(templates().filter(({ bizType, status }) => bizType === 1 && status === 1)[1])
+    const other = sure(
+      templates().filter(
+        ({ bizType, status }) => bizType === templateType.enroll && status === enableStatus.enabled,
+      )[1],
+    )
     await hands.click(await find('.templates button', new RegExp(`^${other.templateName}`)))
     await dialog(/已填写的内容将被模板覆盖/)
     await agree('使用模板')
@@ -205,13 +241,18 @@ describe('the form of an activity', () => {
     await fill('模板名称', other.templateName)
     await agree(/^保\s?存$/)
     await sees('模板名称已存在')
+    expect(received(activities.createTemplate)).toEqual([])
     await fill('模板名称', '我的模板')
     await agree(/^保\s?存$/)
     await seesToast('模板已保存')
-    expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: 4, templateName: '我的模板' })
+    expect(bodies(activities.check).at(-1)).toMatchObject({
+      bizType: checkType.template,
+      templateType: templateType.enroll,
+      templateName: '我的模板',
+    })
     expect(bodies(activities.createTemplate).at(-1)).toMatchObject({
       templateName: '我的模板',
-      bizType: 1,
+      bizType: templateType.enroll,
       content: expect.objectContaining({ title: other.content.title }),
     })
   })
@@ -266,6 +307,48 @@ describe('the form of an activity', () => {
     ])
   })
 
+  it('takes a kind that is dragged into it where a line shows', async () => {
+    const row = inStage(draft)
+    const other = sure(inStage(open).formFields[0])
+    const before = ['甲', '乙']
+    row.formFields = before.map((label, at) => ({ ...other, label, fieldId: `F${at}` }))
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    const offer = await find('.enroll-palette button', '日期')
+    // What jsdom does not lay out: the palette at the left, the form from 200 px on, its rows of 40 px from 100 px down.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.lastElementChild?.className === 'enroll-items') return new DOMRect(200, 0, 300, 400)
+      if (this.className !== 'enroll-item') return new DOMRect(0, 0, 100, 30)
+      const at = [...document.getElementsByClassName('enroll-item')].indexOf(this)
+      return new DOMRect(200, 100 + at * 40, 300, 40)
+    })
+    const lines = () =>
+      [...document.querySelectorAll('.enroll-items > li')].map((one) => one.classList.contains('enroll-line'))
+    const move = (clientX: number, clientY: number) => fireEvent.pointerMove(document, { clientX, clientY })
+    fireEvent.pointerDown(offer, { clientX: 20, clientY: 10, button: 0, isPrimary: true })
+    move(40, 20)
+    move(300, 399)
+    await until(() => expect(lines()).toEqual([false, false, true]))
+    // Beside the form there is none.
+    move(700, 200)
+    await until(() => expect(lines()).toEqual([false, false]))
+    move(300, 145)
+    await until(() => expect(lines()).toEqual([false, true, false]))
+    fireEvent.pointerUp(document, { clientX: 300, clientY: 145 })
+    await until(() => expect(lines()).toEqual([false, false, false]))
+    vi.restoreAllMocks()
+    await press('存草稿')
+    await seesToast('保存成功')
+    expect(bodies(activities.updateEnroll)).toMatchObject([
+      {
+        formFields: [
+          { label: before[0], sort: 10 },
+          { label: '日期', fieldId: '', fieldType: enrollFieldType.date, sort: 20 },
+          { label: before[1], sort: 30 },
+        ],
+      },
+    ])
+  })
+
   it('keeps what people relied on: answered fields, points, who may join, places of those who passed', async () => {
     const row = inStage(open, taken)
     const { passCount } = figuresOf(row.id)
@@ -289,6 +372,19 @@ describe('the form of an activity', () => {
     await expect(activities.updateEnroll({ id: row.id, points: 9_000 })).rejects.toThrow('活动状态已变更')
   })
 
+  it('asks for the names of the clubs whose members may join', async () => {
+    const row = inStage(announced)
+    const club = sure(clubs()[3])
+    Object.assign(row, { joinScope: joinScope.members, clubIds: [club.id] })
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await until(() => expect(bodies(getClub)).toEqual([{ id: club.id }]))
+    // What is chosen has no place in jsdom: it stands in the line that says how many there are.
+    await hands.click(await find('input[role=combobox]', '指定车友会'))
+    await until(() =>
+      expect(document.querySelector('.ant-select-item-option-selected')).toHaveTextContent(club.clubName),
+    )
+  })
+
   it('changes little once enrolment has closed, and nothing after the end', async () => {
     const row = inStage(closed)
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
@@ -298,6 +394,21 @@ describe('the form of an activity', () => {
     expect(await box('活动地点')).toBeEnabled()
     const over = inStage(enrollStatus.ended)
     await expect(activities.updateEnroll({ id: over.id, address: '别处' })).rejects.toThrow('活动状态已变更')
+  })
+
+  it('is made, then published, from one form', async () => {
+    const row = inStage(draft)
+    Object.assign(row, { title: '周末试驾会', organizer: organizer.headquarters })
+    Object.assign(row, { enrollStart: days(1), enrollEnd: days(5), startTime: days(6), endTime: days(7) })
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await fill('活动名称', '周末试驾会第二场')
+    await press('保存并上架')
+    await seesToast('已上架')
+    expect(bodies(activities.updateEnroll)).toEqual([
+      { id: row.id, title: '周末试驾会第二场', updateTime: expect.any(String) },
+    ])
+    expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 1 }])
+    expect(stageOf(row, control.now())).toBe(announced)
   })
 
   it('is saved, then published; what the server refuses stands under its field', async () => {

@@ -87,7 +87,7 @@ describe('the list of enterprises', () => {
     await hands.paste(row.companyName)
     await press('停用')
     await seesToast('已停用')
-    expect(company('D00001').status).toBe(0)
+    expect(company('D00001').status).toBe(enableStatus.disabled)
     await act(row.companyName, '启用')
     await agree('启用')
     await seesToast('已启用')
@@ -315,7 +315,7 @@ describe('the superadmin', () => {
     await sees('新密码只显示一次，请立即复制并告知本人')
     expect(received(users.resetSuperadminPassword)).toHaveLength(1)
     expect(received(users.resetSuperadminPassword)[0]?.path).toContain(user.id)
-    expect(user.status).toBe(1)
+    expect(user.status).toBe(userStatus.active)
     const { password } = user
     expect(document.querySelector('code')?.textContent).toBe(password)
     const kept = JSON.stringify([

@@ -1,8 +1,9 @@
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
 import * as evaluations from '@/api/leads/evaluations'
+import { evaluateStage } from '@/entities/leads/enums'
 import { staffPost, staffStatus } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'
 import { evaluations as all } from '../../mocks/leads/rules/evaluations'
@@ -11,8 +12,6 @@ import { org } from '../../mocks/system/rules/store'
 import { all as named, button, choose, fill, find, press, queries, sees, sent, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/evaluate/evaluate-management'
 const open = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
@@ -178,7 +177,7 @@ describe('all evaluations', () => {
     const rows = await rowsOf(sure(saved[0]).blob)
     expect(rows.map((row) => String(row['评价编号'])).toSorted()).toEqual(
       all
-        .filter(({ stage }) => stage === 4)
+        .filter(({ stage }) => stage === evaluateStage.delivery)
         .map(({ evaluateId }) => evaluateId)
         .toSorted(),
     )

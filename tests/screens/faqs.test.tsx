@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as qaa from '@/api/content/qaa'
 import * as socialChannels from '@/api/content/socialChannels'
@@ -27,8 +27,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LIST = '/star-management/faqs'
 const DETAIL = '/star-management/faqsDetail'
 const page = () => sure(document.querySelector('main'))
@@ -40,7 +38,7 @@ const bodies = (call: AnyCall) =>
 const named = (title: string) => sure(qaaRows().find((row) => row.title === title))
 
 beforeEach(() => {
-  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
@@ -85,7 +83,7 @@ describe('the questions', () => {
     await dialog(/下架后用户端立即不可见/)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(qaa.shelve)).toEqual([{ id: row.id, status: 2 }])
+    expect(bodies(qaa.shelve)).toEqual([{ id: row.id, status: shelfStatus.down }])
     await hands.click(await find('input[type=checkbox]', '选择「如何预约试驾」'))
     await press('更改分类')
     await choose('分类', '其他', '.ant-modal')
@@ -118,7 +116,7 @@ describe('one question', () => {
     expect(bodies(qaa.create)).toEqual([
       expect.objectContaining({ title: '积分怎么获得呢', category: qaaCategory.shop, hotFlag: 0 }),
     ])
-    expect(bodies(qaa.shelve)).toEqual([{ id: made.id, status: 1 }])
+    expect(bodies(qaa.shelve)).toEqual([{ id: made.id, status: shelfStatus.up }])
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
   })
 

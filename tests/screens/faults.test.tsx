@@ -7,7 +7,8 @@ import * as internalStaff from '@/api/system/internalStaff'
 import * as users from '@/api/system/users'
 import { forgetNotice } from '@/api/notices'
 import { forgetMessages } from '@/app/messages'
-import { dealerType } from '@/entities/shared/enums'
+import { dealerType, userStatus } from '@/entities/shared/enums'
+import { internalStatus } from '@/entities/system/enums'
 import { org } from '../../mocks/system/rules/store'
 import { WRONGS } from '../faultList'
 import { act, agree, button, fill, find, hands, press, sees, settled, sure, tick, seesToast, until } from '../actions'
@@ -48,7 +49,7 @@ let who = ''
 const leftAs = async (at: number) => {
   await openConsole(`${STAFF}?status=2&size=10`)
   who = sure(
-    (await internalStaff.list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })).records[at],
+    (await internalStaff.list({ status: internalStatus.left, sortField: 'createTime', sortOrder: 'desc' })).records[at],
   ).staffName
 }
 const STAFF = '/internalStaff'
@@ -165,7 +166,7 @@ const DEEDS: readonly Deed[] = [
         org.users.find(
           (one) =>
             one.dealerType === dealerType.headquarters &&
-            one.status === 1 &&
+            one.status === userStatus.active &&
             !one.username.includes('_') &&
             one.username !== 'superadmin',
         ),

@@ -1,8 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialConfig from '@/api/community/socialConfig'
 import * as socialChannels from '@/api/content/socialChannels'
-import { sourceType } from '@/entities/community/latestPlate'
+import { dynamicStatus } from '@/entities/community/dynamic'
+import { contentRule, showStyle, sourceType } from '@/entities/community/latestPlate'
+import { postMode } from '@/entities/community/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { latestPlates } from '../../mocks/community/calls/latestPlates'
 import { plates, topics } from '../../mocks/community/rules/boards'
@@ -25,8 +27,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/dynamic-management/latestPlateConfiguration'
 const FORM = '/dynamic-management/addNewPlate'
@@ -66,20 +66,31 @@ describe('the blocks of the page "latest"', () => {
     await act('同城车友', '停用')
     await seesToast('已停用')
     expect(bodies(socialConfig.updatePlate).map(without)).toEqual([
-      { id: row.id, status: 1 },
-      { id: row.id, status: 0 },
+      { id: row.id, status: enableStatus.enabled },
+      { id: row.id, status: enableStatus.disabled },
     ])
     const over = named('国庆专题')
-    await expect(socialConfig.updatePlate({ id: over.id, status: 1 })).rejects.toThrow('已过失效时间，请先修改')
+    await expect(socialConfig.updatePlate({ id: over.id, status: enableStatus.enabled })).rejects.toThrow(
+      '已过失效时间，请先修改',
+    )
     await until(async () => expect(await find('[role=switch]', '启用 同城车友')).not.toBeChecked())
     await settled()
     for (const one of latestPlates()) one.status = one === row ? enableStatus.enabled : enableStatus.disabled
     await tick('启用 同城车友')
-    await until(() => expect(bodies(socialConfig.updatePlate).map(without).at(-1)).toEqual({ id: row.id, status: 1 }))
-    await expect(socialConfig.updatePlate({ id: row.id, status: 0 })).rejects.toThrow('至少启用一个板块')
+    await until(() =>
+      expect(bodies(socialConfig.updatePlate).map(without).at(-1)).toEqual({
+        id: row.id,
+        status: enableStatus.enabled,
+      }),
+    )
+    await expect(socialConfig.updatePlate({ id: row.id, status: enableStatus.disabled })).rejects.toThrow(
+      '至少启用一个板块',
+    )
     for (const one of latestPlates().slice(0, 10)) one.status = enableStatus.enabled
     row.status = enableStatus.disabled
-    await expect(socialConfig.updatePlate({ id: row.id, status: 1 })).rejects.toThrow('最多启用10个板块')
+    await expect(socialConfig.updatePlate({ id: row.id, status: enableStatus.enabled })).rejects.toThrow(
+      '最多启用10个板块',
+    )
   })
 
   it('are put in order as a whole, which the phone follows; a list that changed meanwhile is refused', async () => {
@@ -142,10 +153,10 @@ describe('one block', () => {
         sourceType: sourceType.topic,
         sourceId: topic.id,
         sourceName: topic.topicName,
-        showStyle: 1,
-        contentRule: 1,
+        showStyle: showStyle.twoColumns,
+        contentRule: contentRule.newest,
         showCount: 6,
-        userScope: 1,
+        userScope: postMode.everyone,
       },
     ])
     const made = named('说走就走')
@@ -184,7 +195,9 @@ describe('one block', () => {
     await until(() => expect(document.querySelector('.target-name')).toBeNull())
     await press(/来源内容$/)
     await hands.click(await find('.targets button', /摄影/))
-    await until(() => expect(bodies(dynamics.list).at(-1)).toMatchObject({ plateId: board.id, status: 2 }))
+    await until(() =>
+      expect(bodies(dynamics.list).at(-1)).toMatchObject({ plateId: board.id, status: dynamicStatus.up }),
+    )
     await tick('频道')
     await choose('来源内容', '新车速递')
     await press(/^保\s?存$/)

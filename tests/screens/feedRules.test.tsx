@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as socialConfig from '@/api/community/socialConfig'
 import { siftType, wordAction, wordType } from '@/entities/community/sift'
 import { reviewMode } from '@/entities/community/socialRule'
@@ -21,8 +21,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PAGE = '/dynamic-management/dynamicSiftConflg'
 const page = () => sure(document.querySelector('main'))
@@ -118,6 +116,7 @@ describe('the filters of the bar', () => {
     const inPhone = () => [...document.querySelectorAll('.feed-bar dt')].map(({ textContent }) => textContent)
     expect(all('button', /^删除 排序$/)).toEqual([])
     await press('新增筛选项')
+    await sees('默认选中首个可选值')
     await fill('筛选项', '话题热度', '.ant-drawer')
     await choose('筛选维度', '内容类型', '.ant-drawer')
     await tick('推荐页')

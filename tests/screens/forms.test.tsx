@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useMessages } from '@/app/messages'
 import { forgetNotice } from '@/api/notices'
@@ -238,4 +238,13 @@ describe('a page that is left once it is saved', () => {
       expect(askedTwice(from)).toEqual([])
     },
   )
+})
+
+it('a label means the field of its own form while another form with such a field is kept behind it', async () => {
+  const { router } = await openConsole('/activity-management/voteDetail')
+  await fill('投票标题', '哪个颜色更好看')
+  await router.navigate('/marketing-management/add-cash-draw')
+  const title = await screen.findByRole('textbox', { name: '活动名称' })
+  await hands.click(screen.getByText('活动名称', { selector: 'label' }))
+  expect(title).toHaveFocus()
 })

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as carGallery from '@/api/content/carGallery'
 import * as files from '@/api/system/files'
+import { albumType, picScene } from '@/entities/content/carEnums'
 import { shelfStatus } from '@/entities/content/shared'
 import { gallery } from '../../mocks/content/rules/cars'
 import {
@@ -24,8 +25,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const WALL = '/star-management/carImageManagement'
 const tiles = () => all('.wall-picture', /./)
@@ -123,7 +122,12 @@ describe('the gallery of the models', () => {
     await press(/^保\s?存$/)
     await seesToast('图片已添加，待上架')
     expect(bodies(carGallery.savePicture)).toEqual([
-      expect.objectContaining({ scene: 9, seriesCode: 'QM_Q5', albumType: 4, titles: ['雪地里的启明'] }),
+      expect.objectContaining({
+        scene: picScene.gallery,
+        seriesCode: 'QM_Q5',
+        albumType: albumType.realShots,
+        titles: ['雪地里的启明'],
+      }),
     ])
     expect(withTitle('雪地里的启明').status).toBe(shelfStatus.new)
   })

@@ -50,6 +50,7 @@ const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
   query: new URLSearchParams(),
+  kept: new Map(),
   setQuery: () => {},
   go: () => {},
   close: () => {},

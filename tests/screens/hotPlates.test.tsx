@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import { pickRule } from '@/entities/content/hotPlate'
 import { shelfStatus } from '@/entities/content/shared'
@@ -24,8 +24,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/hot-management/hotplate'
 const SETTINGS = '/hot-management/thehotplate'
@@ -109,6 +107,19 @@ describe('the settings of a plate', () => {
     await seesToast('已保存，用户端 5 分钟内生效')
     expect(bodies(hotContent.updatePlate)).toEqual([{ id: plate.id, maxCount: 3, updateTime: before }])
     await expect(hotContent.updatePlate({ id: plate.id, plateName: '大家在看' })).rejects.toThrow('板块名称已存在')
+  })
+
+  it('are read again instead of what was typed, after a question', async () => {
+    const plate = named('热门话题')
+    await openConsole(`${SETTINGS}?plate=${plate.id}`)
+    await fill('板块名称', '话题榜')
+    plate.maxCount = 4
+    await press(/^重\s?置$/)
+    await dialog(/放弃修改并重新加载/)
+    await agree(/^重\s?置$/)
+    await until(async () => expect(await find('input', '展示条数')).toHaveValue('4'))
+    expect(await find('input', '板块名称')).toHaveValue('热门话题')
+    expect(received(hotContent.updatePlate)).toEqual([])
   })
 
   it('ask what is to become of content that was taken away', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import { dynamicStatus } from '@/entities/community/dynamic'
 import { hotSource } from '@/entities/content/hotDynamic'
@@ -23,8 +23,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/hot-management/popular'
 const page = () => sure(document.querySelector('main'))

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
 import { commentStatus } from '@/entities/community/comment'
@@ -24,8 +24,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const COMMENTS = '/interactive-management/comment'
 const page = () => sure(document.querySelector('main'))
@@ -184,11 +182,63 @@ describe('replies', () => {
   })
 })
 
+describe('the brand', () => {
+  it('comments on a post that is chosen', async () => {
+    const brand = sure(people().find((one) => one.userType === userType.official))
+    await openConsole(COMMENTS)
+    await press('官方评论')
+    await dialog(/评论对象/)
+    await press(/^选择/)
+    await dialog(/选择内容/)
+    const target = await until(() => sure(document.querySelector<HTMLElement>('.targets button')))
+    const title = sure(target.textContent)
+    await hands.click(target)
+    await until(() =>
+      expect(document.querySelector('.ant-drawer .target-box')?.textContent).toContain(title.slice(0, 6)),
+    )
+    await hands.type(await find('input', /官方账号/), brand.phone)
+    await press('选用 品牌官方')
+    await fill('内容', '欢迎大家来聊聊', '.ant-drawer')
+    await press(/^发\s?布$/)
+    await seesToast('已发布')
+    expect(bodies(interactions.addComment)).toEqual([
+      { targetType: targetType.dynamic, dynamicId: anyText(), userId: brand.userId, content: '欢迎大家来聊聊' },
+    ])
+    expect(talks().comments.find(({ content }) => content === '欢迎大家来聊聊')).toMatchObject({
+      status: commentStatus.shown,
+    })
+  })
+})
+
+describe('many replies', () => {
+  it('are removed in one call, without those that are gone already', async () => {
+    const row = named('回复要清理', ({ replyCount }) => replyCount > 3)
+    const shown = repliesTo(row.id).filter(({ status }) => status === commentStatus.shown)
+    const [one, two, three] = [sure(shown.at(-1)), sure(shown.at(-2)), sure(shown.at(-3))]
+    Object.assign(one, { content: '要清理一' })
+    Object.assign(two, { content: '要清理二' })
+    Object.assign(three, { content: '早已删除', nickname: '无名', status: commentStatus.removed })
+    await openConsole(`/interactive-management/reply?commentId=${row.id}`)
+    await tick('选择「要清理一」')
+    await tick('选择「要清理二」')
+    await press('删除')
+    expect(await dialog(/删除所选/)).toHaveTextContent('本次共处理 2 条内容')
+    await hands.click(await find('input[type=radio]', '广告引流'))
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(interactions.removeReply).map(without)).toEqual([
+      { ids: expect.arrayContaining([one.id, two.id]), reason: violateReason.advert },
+    ])
+    expect([one.status, two.status]).toEqual([commentStatus.removed, commentStatus.removed])
+  })
+})
+
 describe('what is said about news', () => {
   it('leads to the news, and its context is no post', async () => {
     const comment = sure(
       talks().comments.find(
-        ({ id, targetType: kind }) => kind === targetType.news && repliesTo(id).some(({ status }) => status === 1),
+        ({ id, targetType: kind }) =>
+          kind === targetType.news && repliesTo(id).some(({ status }) => status === commentStatus.shown),
       ),
     )
     const said = sure(repliesTo(comment.id).find(({ status }) => status === commentStatus.shown))

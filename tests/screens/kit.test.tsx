@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { Profiler, useState } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { Profiler, Suspense, use, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { loadLibraryTexts } from '@/app/language'
 import { Providers } from '@/app/Providers'
+import { queryClient } from '@/app/queries'
 import { type Draft, type Field as EntityField, f } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import { FormBody, useForm } from '@/kit/form/Form'
@@ -17,9 +18,10 @@ import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { Facts } from '@/kit/show/Facts'
 import { lazyComponent } from '@/kit/data/lazyComponent'
+import { useFresh } from '@/kit/data/load'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
-import { all, fill, find, hands, press, sure, until } from '../actions'
+import { all, fill, find, hands, press, settled, sure, until } from '../actions'
 import { takeConsoleErrors } from '../setup'
 
 const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> => ({
@@ -31,6 +33,7 @@ const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
   query: new URLSearchParams(),
+  kept: new Map(),
   setQuery: () => {},
   go: () => {},
   close: () => {},
@@ -46,8 +49,8 @@ const draw = async (page: React.ReactNode) => {
   )
 }
 
-/** A panel with a form, over whatever else is drawn. */
-const Panelled = ({ save = () => {} }: { save?: (values: object) => void }) => {
+/** A panel with a form, over whatever else is rendered. */
+const Panelled = ({ save = () => {}, onSaved }: { save?: (values: object) => unknown; onSaved?: () => void }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -61,6 +64,7 @@ const Panelled = ({ save = () => {} }: { save?: (values: object) => void }) => {
         initial={{ inner: '' }}
         save={save}
         done="done"
+        onSaved={onSaved}
         onClose={() => setOpen(false)}
       >
         {({ Field }) => <Field of={field('inner', f.text({ max: 5 }))} label="inner" />}
@@ -97,6 +101,29 @@ it('Ctrl+S saves wherever the focus is on the page: the form that has it, else t
   ;(document.activeElement as HTMLElement).blur() // the button of the question
   await hands.keyboard('{Control>}s{/Control}')
   expect(saved).toHaveLength(2)
+})
+
+it('a panel that was closed while it was saved leaves the one alone that was opened since', async () => {
+  let answer = () => {}
+  const reply = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const onSaved = vi.fn()
+  await draw(<Panelled save={() => reply} onSaved={onSaved} />)
+  const opener = await find('button', 'open')
+  await hands.click(opener)
+  await fill('inner', 'a')
+  await press(/^保\s?存$/)
+  await hands.click(await find('button', '关闭'))
+  await press('放弃修改')
+  await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+  await hands.click(opener)
+  await fill('inner', 'b')
+  answer()
+  await until(() => expect(onSaved).toHaveBeenCalledOnce())
+  await settled()
+  expect(await find('input', 'inner')).toHaveValue('b')
+  expect(document.querySelector('.ant-drawer-open')).not.toBeNull()
 })
 
 it('what would be lost with a panel is named, and to keep editing comes first', async () => {
@@ -535,4 +562,35 @@ it('F-235 a part whose file never comes gives up after half a minute, with a way
   await until(() => expect(answers).toHaveLength(2))
   sure(answers[1])({ default: () => 'there' })
   await screen.findByText('there')
+})
+
+it('what a form starts from is asked for once, and is not too old for it, where React begins its first rendering anew', async () => {
+  let asked = 0
+  const query = { queryKey: ['begun anew'], queryFn: () => Promise.resolve(`answer ${++asked}`) }
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const Page = () => {
+    const { data } = useFresh(query)
+    use(gate)
+    return <p>{data ?? 'nothing yet'}</p>
+  }
+  const page = (
+    <Suspense fallback="waiting">
+      <Page />
+    </Suspense>
+  )
+  await act(() => draw(page))
+  await screen.findByText('waiting')
+  await until(() =>
+    expect(Date.now()).toBeGreaterThan(sure(queryClient.getQueryState<string>(query.queryKey)).dataUpdatedAt),
+  )
+  expect(queryClient.getQueryData(query.queryKey)).toBe('answer 1')
+  await act(() => {
+    open()
+    return gate
+  })
+  expect(await screen.findByText('answer 1')).toBeInTheDocument()
+  expect(asked).toBe(1)
 })

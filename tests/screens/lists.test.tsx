@@ -1,7 +1,10 @@
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
+import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import { clueStatus } from '@/entities/leads/enums'
 import { dealerStatus } from '@/entities/shared/enums'
 import { leads } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
@@ -88,6 +91,39 @@ describe('what a list begins with', () => {
   })
 })
 
+describe('what a list asks for', () => {
+  const USERS = '/system-management/userManagement'
+  it('its rows first, before what its filters offer, and once', async () => {
+    await openConsole(USERS)
+    await drawn()
+    await settled()
+    const asked = control.log().map(({ template }) => template)
+    expect(asked).toContain(roles.list.path)
+    expect(asked.indexOf(users.list.path)).toBeLessThan(asked.indexOf(roles.list.path))
+    expect(received(users.list)).toHaveLength(1)
+  })
+
+  it('once also where that fails before the page is there; on its retry again', async () => {
+    control.inject({ path: users.list.path, kind: 'code', code: 500, message: '稍后再试', times: 1 })
+    await openConsole(USERS)
+    await press('重试')
+    await drawn()
+    await settled()
+    expect(received(users.list)).toHaveLength(2)
+  })
+
+  it('anew, once, when its tab is mounted anew within the same moment', async () => {
+    const { router } = await openConsole(USERS)
+    await drawn()
+    await settled()
+    await act(() => router.navigate(`/redirect${USERS}`))
+    await until(() => expect(received(users.list)).toHaveLength(2))
+    await drawn()
+    await settled()
+    expect(received(users.list)).toHaveLength(2)
+  })
+})
+
 describe('rows', () => {
   it('Shift ticks all between the last one and this, and takes them off alike', async () => {
     await openConsole(LEADS)
@@ -107,7 +143,7 @@ describe('rows', () => {
   it('all that match are selected, on whatever page they are, by pages of a hundred', async () => {
     await openConsole(`${LEADS}?createTime=&status=2`)
     await drawn()
-    const total = leads.filter(({ status }) => status === 2).length
+    const total = leads.filter(({ status }) => status === clueStatus.toContact).length
     expect(total).toBeGreaterThan(20)
     await hands.click(await find('input[type=checkbox]', '选择本页全部'))
     await sees('已选 20 条')

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as coupons from '@/api/marketing/coupons'
 import * as lotteries from '@/api/marketing/lotteries'
 import { couponPurpose } from '@/entities/marketing/couponEnums'
-import { drawWay, lotteryStatus, prizeType as prizeTypes, slotCount } from '@/entities/marketing/lotteryEnums'
+import {
+  drawWay,
+  lotteryStatus,
+  prizeStatus,
+  prizeType as prizeTypes,
+  slotCount,
+} from '@/entities/marketing/lotteryEnums'
 import { memberType } from '@/entities/marketing/memberType'
 import { dealerType } from '@/entities/shared/enums'
 import { wordsOf } from '@/kit/rich/html'
@@ -37,7 +43,6 @@ import {
 import { org } from '../../mocks/system/rules/store'
 import { openConsole, toasts } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
 beforeAll(() => {
   // jsdom draws nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
@@ -174,7 +179,12 @@ describe('the list of wheels', () => {
     await fill(textLabel(wheel.title), wheel.title, '.ant-modal')
     await press('结束')
     await seesToast('已结束')
-    expect(bodies(lotteries.setStatus)).toEqual([3, 1, 3, 4].map((status) => ({ id: wheel.id, status })))
+    expect(bodies(lotteries.setStatus)).toEqual(
+      [lotteryStatus.stopped, lotteryStatus.upcoming, lotteryStatus.stopped, lotteryStatus.ended].map((status) => ({
+        id: wheel.id,
+        status,
+      })),
+    )
     await expect(lotteries.setStatus({ id: wheel.id, status: lotteryStatus.upcoming })).rejects.toThrow(
       '当前状态不允许该操作',
     )
@@ -632,7 +642,7 @@ describe('one draw', () => {
   })
 
   it('that lapsed or failed ends in red with the reason', async () => {
-    const failed = sure(lotteryRecords().find(({ status }) => status === 6))
+    const failed = sure(lotteryRecords().find(({ status }) => status === prizeStatus.failed))
     await openConsole(`${RECORD}?id=${failed.id}`)
     await until(() => expect(document.querySelector('.ant-steps-item-error')).toHaveTextContent(`发放失败`))
     expect(document.querySelector('.ant-steps-item-error')).toHaveTextContent(failed.failReason)

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
 import * as labels from '@/api/marketing/labels'
 import * as reports from '@/api/leads/materialReports'
-import { uploadType, yesNo } from '@/entities/leads/enums'
+import { clueStatus, uploadType, yesNo } from '@/entities/leads/enums'
+import { materialKind } from '@/entities/marketing/label'
 import { formatTime } from '@/lib/time'
 import { leadById } from '../../mocks/leads/rules/leads'
 import { activities, activityShares, materials, shares, workstations } from '../../mocks/marketing/rules/materials'
@@ -60,7 +61,7 @@ const NAMES = [
 const OWN = 'D00001'
 
 const sum = <T,>(rows: readonly T[], number: (row: T) => number) => rows.reduce((total, row) => total + number(row), 0)
-const won = (clueId: string) => leadById(clueId)?.status === 7
+const won = (clueId: string) => leadById(clueId)?.status === clueStatus.won
 const sharesOf = (materialId: string) => shares.filter((row) => row.materialId === materialId)
 const sharersOf = (activityId: string) => activityShares.filter((row) => row.activityId === activityId)
 const figure = (count: number) => count.toLocaleString('zh')
@@ -283,7 +284,7 @@ describe('the report of the materials', () => {
     await open('?materialType=3')
     await drawn()
     const [titles, ...cells] = await exported()
-    const posters = materials.filter(({ materialType }) => materialType === 3)
+    const posters = materials.filter(({ materialType }) => materialType === materialKind.poster)
     await sent(reports.exportList)
     expect(queries(reports.exportList)).toEqual([
       { reportType: 'material', materialType: '3', sortField: 'viewCount', sortOrder: 'desc' },

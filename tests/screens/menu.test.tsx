@@ -31,13 +31,14 @@ describe('the headings of the menu', () => {
       '内容与广告 true',
       '订单、实销与分账 true',
       '社区 true',
+      '商城 true',
     ])
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
     expect(lists[0]).toHaveTextContent(/^首页$/)
     expect(lists.at(3)).toHaveTextContent(/线索管理/)
     expect(lists.at(5)).toHaveTextContent(/订单管理/)
-    expect(lists.at(-1)).toHaveTextContent(/动态管理/)
-    expect(lists.at(-1)).not.toHaveTextContent(/系统管理/)
+    expect(lists.at(6)).toHaveTextContent(/动态管理/)
+    expect(lists.at(6)).not.toHaveTextContent(/系统管理/)
   })
   it('every page of the menu stands under one', () => {
     const lines: readonly RouteLine[] = routes
@@ -55,6 +56,7 @@ describe('the headings of the menu', () => {
       '内容与广告 true',
       '订单、实销与分账 true',
       '社区 true',
+      '商城 true',
     ])
     expect(within(await menu()).queryByText('营销管理')).not.toBeInTheDocument()
     await reloadConsole()
@@ -79,6 +81,7 @@ describe('the headings of the menu', () => {
       '内容与广告 true',
       '订单、实销与分账 true',
       '社区 true',
+      '商城 true',
     ])
   })
   it('are not there in a menu of few pages', async () => {

@@ -115,7 +115,7 @@ describe('the tree of menus', () => {
     const shared = sure(menuRows.find(({ permission }) => permission === 'phoneProtect.bind'))
     await waitFor(() => expect(document.querySelector(`[data-id="${shared.id}"]`)).not.toBeNull())
     await menus.save({ id: shared.id, status: enableStatus.disabled })
-    expect(shared.status).toBe(0)
+    expect(shared.status).toBe(enableStatus.disabled)
   })
 
   it('disables after telling how many roles lose it, enables, and deletes what is off and unused', async () => {
@@ -437,7 +437,7 @@ describe('the form of a node', () => {
     await narrowed('home')
     await press('新增目录')
     await choose('类型', '外链')
-    await waitFor(() => expect(document.querySelector('.ant-form #path')).toBeNull())
+    await waitFor(() => expect(document.querySelector('.ant-form [id$=_path]')).toBeNull())
     await choose('上级资源', '系统管理')
     await type('名称', '帮助')
     await type('外链地址', 'ftp://help')
@@ -553,9 +553,7 @@ describe('the dictionaries', () => {
     expect(await screen.findByText('件')).toBeInTheDocument()
     // The types and the values are asked for at once.
     await waitFor(() =>
-      expect(bodies(dictionaries.listCommodityTypes)).toEqual(
-        expect.arrayContaining([{}, { parentCode: 'goodsUnit' }]),
-      ),
+      expect(bodies(dictionaries.listCommodityTypes)).toEqual(expect.arrayContaining([{}, { type: 'goodsUnit' }])),
     )
     await settled()
     await user.type(await screen.findByLabelText('搜索或输入字典编码'), 'nothing{Enter}')

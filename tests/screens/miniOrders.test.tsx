@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as miniOrders from '@/api/orders/miniOrders'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { miniOrderStatus, miniRefundStatus, testDriveStatus } from '@/entities/orders/miniEnums'
@@ -29,8 +29,6 @@ import {
 import { hosts } from '../backEnd'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const ORDERS = '/smallOrder/carOrder'
 const REFUNDS = '/smallOrder/refundManagement'
@@ -157,15 +155,21 @@ describe('the orders of the mini-program', () => {
   })
 
   it('of another dealer are not there for a dealer, who refunds nothing', async () => {
-    const other = sure(orders().find(({ dealerCode, status }) => dealerCode !== 'D00001' && status === 4))
+    const other = sure(
+      orders().find(({ dealerCode, status }) => dealerCode !== 'D00001' && status === miniOrderStatus.refundRequested),
+    )
     await openConsole(`${ORDERS}?id=${other.id}&status=4`, { as: 'dealer01' })
     await sees('参数缺失或记录不存在，请从列表进入')
     await sent(miniOrders.list)
     const own = await miniOrders.list({ queryType: 'order', status: [4], pageSize: 100 })
     expect(own.total).toBeGreaterThan(0)
-    expect(own.total).toBe(orders().filter((row) => row.dealerCode === 'D00001' && row.status === 4).length)
+    expect(own.total).toBe(
+      orders().filter((row) => row.dealerCode === 'D00001' && row.status === miniOrderStatus.refundRequested).length,
+    )
     expect(all('button', /退款$/, page())).toEqual([])
-    const mine = sure(refunds().find((row) => row.order.dealerCode === 'D00001' && row.status === 1))
+    const mine = sure(
+      refunds().find((row) => row.order.dealerCode === 'D00001' && row.status === miniRefundStatus.toReview),
+    )
     await expect(miniOrders.agreeRefund({ id: mine.orderId, refundId: mine.id })).rejects.toThrow('没有操作权限')
     await expect(
       miniOrders.refuseRefund({ id: mine.orderId, refundId: mine.id, refuseReason: '已超过退款期限' }),
@@ -333,7 +337,7 @@ describe('the test drives of the mini-program', () => {
     expect(bodies(testDrive.exportList)).toEqual([
       { source: 'MINI', status: [4], sortField: 'appointTime', sortOrder: 'desc' },
     ])
-    const mini = testDrives().filter(({ source, status }) => source === 'MINI' && status === 4)
+    const mini = testDrives().filter(({ source, status }) => source === 'MINI' && status === testDriveStatus.done)
     expect(await rowsOf(sure(saved[0]).blob)).toHaveLength(mini.length)
   })
 
@@ -342,7 +346,7 @@ describe('the test drives of the mini-program', () => {
     await sent(testDrive.list)
     const soon = testDrives().filter(({ source, status, appointTime }) => {
       const left = sure(toMillis(appointTime)) - control.now()
-      return source === 'MINI' && status === 1 && left > 0 && left <= 2 * HOUR
+      return source === 'MINI' && status === testDriveStatus.toConfirm && left > 0 && left <= 2 * HOUR
     })
     expect(soon.length).toBeGreaterThan(0)
     for (const { orderNo } of soon) {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import { ecBlock } from '@/entities/content/ecRecommend'
 import { recContent, showPhase } from '@/entities/content/shared'
@@ -27,8 +27,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PAGE = '/hot-management/new-recommended'
 const now = () => control.now()
@@ -100,11 +98,14 @@ describe('the board of the new home', () => {
   })
 
   it('turns a card on while there is room, and off after a question', async () => {
-    const row = one((card) => card.blockCode === 1 && !isOn(card) && phaseOf(card, now()) === 2 && isAlive(card))
+    const row = one(
+      (card) =>
+        card.blockCode === ecBlock.forYou && !isOn(card) && phaseOf(card, now()) === showPhase.running && isAlive(card),
+    )
     await openConsole(`${PAGE}?title=测试卡片`)
     await act(row.title, '启用')
     await seesToast('已启用')
-    expect(bodies(hotContent.updateRecommend)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(hotContent.updateRecommend)).toEqual([{ id: row.id, status: enableStatus.enabled }])
     await settled()
     await act(row.title, '停用')
     await dialog(/停用后用户端立即不可见/)
@@ -112,14 +113,18 @@ describe('the board of the new home', () => {
     await seesToast('已停用')
     expect(row.status).toBe(enableStatus.disabled)
     const over = sure(cardRows().find((card) => !isOn(card) && phaseOf(card, now()) === showPhase.ended))
-    await expect(hotContent.updateRecommend({ id: over.id, status: 1 })).rejects.toThrow('结束时间已过')
-    const { startTime, endTime } = sure(inBlock(2).find((card) => isOn(card) && phaseOf(card, now()) === 2))
+    await expect(hotContent.updateRecommend({ id: over.id, status: enableStatus.enabled })).rejects.toThrow(
+      '结束时间已过',
+    )
+    const { startTime, endTime } = sure(
+      inBlock(2).find((card) => isOn(card) && phaseOf(card, now()) === showPhase.running),
+    )
     for (const [place, card] of inBlock(2).entries())
       Object.assign(card, { startTime, endTime, contentType: recContent.web, contentId: `https://a.cn/${place}` })
     for (const [place, card] of inBlock(2).entries()) card.status = place < 5 ? 1 : 0
-    await expect(hotContent.updateRecommend({ id: sure(inBlock(2)[7]).id, status: 1 })).rejects.toThrow(
-      '「今日头条」同一时段最多展示5个',
-    )
+    await expect(
+      hotContent.updateRecommend({ id: sure(inBlock(2)[7]).id, status: enableStatus.enabled }),
+    ).rejects.toThrow('「今日头条」同一时段最多展示5个')
   })
 
   it('puts a card into another block, for which a picture of its size is asked', async () => {
@@ -133,7 +138,9 @@ describe('the board of the new home', () => {
     await agree(/^保\s?存$/)
     await sees(/请(选择|上传|填写|输入)卡片图/)
     expect(received(hotContent.updateRecommend)).toEqual([])
-    await expect(hotContent.updateRecommend({ id: row.id, blockCode: 5 })).rejects.toThrow('该版块不支持此内容类型')
+    await expect(hotContent.updateRecommend({ id: row.id, blockCode: ecBlock.goods })).rejects.toThrow(
+      '该版块不支持此内容类型',
+    )
   })
 
   it('adds many at once to a block: off, for thirty days; what fails is told', async () => {
@@ -163,11 +170,11 @@ describe('the board of the new home', () => {
     const made = bodies(hotContent.createRecommend)
     expect(made).toHaveLength(3)
     expect(made[0]).toMatchObject({
-      blockCode: 5,
+      blockCode: ecBlock.goods,
       contentType: recContent.goods,
       contentId: sure(first).id,
       title: sure(first).title,
-      status: 0,
+      status: enableStatus.disabled,
     })
     const { startTime, endTime } = made[0] as CardRow // what was sent of it
     expect(sure(toMillis(endTime)) - sure(toMillis(startTime))).toBe(30 * 86_400_000)
@@ -197,7 +204,7 @@ describe('the board of the new home', () => {
   })
 
   it('changes a card in a panel with what was changed alone, and asks where somebody else changed it', async () => {
-    const row = one((card) => card.blockCode === 1 && !isOn(card))
+    const row = one((card) => card.blockCode === ecBlock.forYou && !isOn(card))
     await openConsole(`${PAGE}?title=测试卡片`)
     await act(row.title, '编辑')
     await fill('副标题', '新的副标题', '.ant-drawer')
@@ -216,7 +223,7 @@ describe('the board of the new home', () => {
   })
 
   it('is also a table, with what can be deleted', async () => {
-    const row = one((card) => card.blockCode === 1 && !isOn(card))
+    const row = one((card) => card.blockCode === ecBlock.forYou && !isOn(card))
     await openConsole(`${PAGE}?view=table&blockCode=1&title=测试卡片`)
     await act(row.title, '删除')
     await dialog(/确定删除「测试卡片」/)

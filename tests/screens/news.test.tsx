@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as interactions from '@/api/community/interactions'
 import * as news from '@/api/content/news'
-import { newsStatus } from '@/entities/content/news'
+import { newsSource, newsStatus } from '@/entities/content/news'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import type { NewsRow } from '../../mocks/content/data/news'
@@ -25,8 +25,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/star-management/information'
 const DETAIL = '/star-management/informationDetail'
@@ -53,7 +51,7 @@ const paste = async (html: string) =>
 const TEXT = '这是一段足够长的正文，用来说明这次活动的时间、地点、报名方式与注意事项。'
 
 beforeEach(() => {
-  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
@@ -77,8 +75,8 @@ describe('the news', () => {
     await dialog(/失去：置顶 \/ APP 首页推荐/)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(news.shelve)).toEqual([{ id: row.id, status: 2 }])
-    expect(row).toMatchObject({ status: 2, topFlag: 0, homeFlag: 0 })
+    expect(bodies(news.shelve)).toEqual([{ id: row.id, status: newsStatus.down }])
+    expect(row).toMatchObject({ status: newsStatus.down, topFlag: 0, homeFlag: 0 })
     await act(row.title, '删除')
     await agree('删除')
     await seesToast('已删除')
@@ -207,7 +205,7 @@ describe('one news item', () => {
     await press('存草稿')
     await seesToast('保存成功')
     expect(bodies(news.update)).toEqual([
-      expect.objectContaining({ id: row.id, source: 3, author: '汽车观察', publishType: 0 }),
+      expect.objectContaining({ id: row.id, source: newsSource.weChat, author: '汽车观察', publishType: 0 }),
     ])
   })
 

@@ -2,8 +2,8 @@ import { read, utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
-import { clueLevel, nurtureSource, nurtureStatus } from '@/entities/leads/enums'
-import { phoneBlacks } from '../../mocks/leads/rules/blacklist'
+import { blackReason, clueLevel, nurtureSource, nurtureStatus } from '@/entities/leads/enums'
+import { phoneBlacklist } from '../../mocks/leads/rules/blacklist'
 import { masked } from '../../mocks/core/table'
 import type { NurtureRow } from '../../mocks/leads/data/nurtures'
 import { channelName, leadById, leads, nurtures } from '../../mocks/leads/rules/leads'
@@ -256,8 +256,8 @@ describe('a nurtured customer', () => {
     await choose('拉黑原因', '客户要求')
     await hands.click(await find('.ant-modal button', '拉黑'))
     await seesToast('已拉黑')
-    expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: 5 }])
-    expect(now(row).status).toBe(5)
+    expect(bodies(cluePhoneBlack.create)).toMatchObject([{ phone: row.phone, reason: blackReason.customerRequest }])
+    expect(now(row).status).toBe(nurtureStatus.failed)
     await until(() => expect(all('button', '拉黑')).toEqual([]))
   })
 
@@ -303,7 +303,7 @@ describe('the import', () => {
       change(1, '139'),
       good,
       change(1, black),
-      change(1, sure([...phoneBlacks.values()].find(({ status }) => status === nurtureStatus.waiting)).phone),
+      change(1, sure([...phoneBlacklist.values()].find(({ status }) => status === nurtureStatus.waiting)).phone),
       change(4, '没有的车系'),
       change(6, '没有的渠道'),
       change(1, sure(nurtures.find((row) => row.status === nurtureStatus.waiting)).phone),

@@ -1,8 +1,16 @@
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it, vi } from 'vitest'
-import * as rewards from '@/api/members/rewards'
+import { describe, expect, it } from 'vitest'
+import * as rewards from '@/api/commerce/rewards'
 import * as orders from '@/api/orders/orders'
-import { customerOrderStatus, orderRewardStatus } from '@/entities/orders/orderEnums'
+import {
+  customerOrderStatus,
+  dmsOrderStatus,
+  orderPayStatus,
+  orderPayType,
+  orderRewardStatus,
+  taxEnergy,
+  taxType,
+} from '@/entities/orders/orderEnums'
 import { auditStatus } from '@/entities/shared/enums'
 import { fromCents, toCents } from '@/lib/money'
 import { dayStamp, inZone } from '@/lib/time'
@@ -30,8 +38,6 @@ import {
 } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const HQ = '/order-management/orderHeadquarter'
 const DEALER = '/order-management/orderDealer'
@@ -75,8 +81,11 @@ describe('the orders of customers', () => {
   it('R-SCOPE-03 add up: what was paid is the sum of the payments, and never more than the price', () => {
     for (const row of customerOrders()) {
       const paid = row.payments
-        .filter(({ status }) => status === 1 || status === 3)
-        .reduce((sum, { payType, amount }) => sum + (payType === 4 ? -1 : 1) * sure(toCents(amount)), 0)
+        .filter(({ status }) => status === orderPayStatus.paid || status === orderPayStatus.refunded)
+        .reduce(
+          (sum, { payType, amount }) => sum + (payType === orderPayType.refund ? -1 : 1) * sure(toCents(amount)),
+          0,
+        )
       expect(paid, row.orderNo).toBe(row.paidCents)
       expect(row.paidCents).toBeLessThanOrEqual(row.dealCents)
     }
@@ -216,7 +225,7 @@ describe('the tax rates', () => {
     expect(body).toEqual({
       items: [
         ...[0, 1, 2, 3].map(() => expect.objectContaining({ id: expect.any(String) as string })), // any text
-        { taxType: 1, energyType: 3, rate: 9.5, startTime: tomorrow(), remark: '' },
+        { taxType: taxType.vat, energyType: taxEnergy.electric, rate: 9.5, startTime: tomorrow(), remark: '' },
       ],
     })
     expect(taxRates()).toHaveLength(5)
@@ -242,7 +251,8 @@ describe('what dealers order', () => {
   it('is asked by months, and says how late it is', async () => {
     const late = sure(
       dmsOrders().find(
-        ({ status, expectDate }) => status === 50 && expectDate !== '' && expectDate.replaceAll('-', '') < dayStamp(),
+        ({ status, expectDate }) =>
+          status === dmsOrderStatus.inTransit && expectDate !== '' && expectDate.replaceAll('-', '') < dayStamp(),
       ),
     )
     await openConsole(`${DMS}?orderMonth=2026-01~2026-12&orderNo=${late.orderNo}`)
@@ -330,7 +340,7 @@ describe('the shares of orders', () => {
     await press('导出')
     await until(() => expect(saved).toHaveLength(1))
     expect(bodies(rewards.exportOrderRecords)).toEqual([{ status: [2], sortField: 'createTime', sortOrder: 'desc' }])
-    const own = orderShares().filter((row) => isOwn(row) && row.status === 2)
+    const own = orderShares().filter((row) => isOwn(row) && row.status === orderRewardStatus.failed)
     expect(await rowsOf(sure(saved[0]).blob)).toHaveLength(own.length)
     expect(hasButton(/删除/)).toBe(false)
   })

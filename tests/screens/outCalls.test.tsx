@@ -4,9 +4,20 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as outCall from '@/api/leads/outCall'
-import { callIntent, callStatus as callStatuses, callType, leadScope, script as scripts } from '@/entities/leads/enums'
+import {
+  blackStatus,
+  callIntent,
+  callStatus as callStatuses,
+  callType,
+  clueStatus,
+  leadScope,
+  outCallStatus,
+  script as scripts,
+  taskSource,
+} from '@/entities/leads/enums'
+import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
-import { phoneBlacks } from '../../mocks/leads/rules/blacklist'
+import { phoneBlacklist } from '../../mocks/leads/rules/blacklist'
 import { leads } from '../../mocks/leads/rules/leads'
 import { configs, runTasks, tasks } from '../../mocks/leads/rules/outCalls'
 import {
@@ -28,8 +39,6 @@ import {
 } from '../actions'
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Hands that give files of any kind. */
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
@@ -116,9 +125,9 @@ describe('the out-call tasks', () => {
     expect(received(outCall.disableTask)[0]?.path).toContain(`/${row.taskId}`)
     await press(`继续 ${row.taskName}`)
     await sent(outCall.enableTask, 2)
-    expect(row.status).toBe(1)
+    expect(row.status).toBe(outCallStatus.running)
     await expect(outCall.removeTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
-    row.status = 3
+    row.status = outCallStatus.done
     await expect(outCall.enableTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
     await expect(outCall.disableTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
   })
@@ -180,7 +189,9 @@ describe('the out-call tasks', () => {
         .toSorted(),
     ).toEqual(
       leads
-        .filter((row) => row.status === 1 && phoneBlacks.get(row.phone)?.status !== 1)
+        .filter(
+          (row) => row.status === clueStatus.unassigned && phoneBlacklist.get(row.phone)?.status !== blackStatus.active,
+        )
         .map(({ clueId }) => clueId)
         .toSorted(),
     )
@@ -232,7 +243,7 @@ describe('the out-call tasks', () => {
 
   it('F-128 are imported: the template, what is wrong with a file, failed rows by their people, nothing without one good row', async () => {
     const saved = takeSaved()
-    const black = sure([...phoneBlacks.values()].find(({ status }) => status === 1))
+    const black = sure([...phoneBlacklist.values()].find(({ status }) => status === blackStatus.active))
     await openTasks('?taskName=none')
     await press('导入')
     await press('下载模板')
@@ -278,8 +289,8 @@ describe('the out-call tasks', () => {
     ])
     expect(sure(tasks[0])).toMatchObject({
       taskName: '名单一',
-      source: 3,
-      status: 0,
+      source: taskSource.imported,
+      status: outCallStatus.waiting,
       lines: [{ phone: '13900002220', clueId: '' }],
     })
     await press('下载失败行')
@@ -331,7 +342,7 @@ describe('the out-call tasks', () => {
     const [, ...rows] = await rowsOf(sure(saved[0]).blob)
     expect(rows.map(([, name]) => String(name)).toSorted()).toEqual(
       tasks
-        .filter(({ status }) => status === 0)
+        .filter(({ status }) => status === outCallStatus.waiting)
         .map(({ taskName }) => taskName)
         .toSorted(),
     )
@@ -380,7 +391,7 @@ describe('a running task of the back end', () => {
     row.callWindow = '09:00-21:00'
     const noon = Date.parse(`${formatTime(Date.now() + 86_400_000, 'YYYY-MM-DD')}T12:00:00+08:00`)
     runTasks(noon)
-    expect(row.status).toBe(3)
+    expect(row.status).toBe(outCallStatus.done)
     expect(row.lines.filter(({ callStatus }) => callStatus === callStatuses.notCalled)).toEqual([])
     const isBlack = (clueId: string) => leads.some((lead) => lead.clueId === clueId && lead.blackFlag === 1)
     expect(
@@ -393,8 +404,8 @@ describe('a running task of the back end', () => {
 })
 
 describe('the rules of out-calls', () => {
-  const off = () => sure(configs.find(({ status }) => status === 0))
-  const on = () => sure(configs.find(({ status }) => status === 1))
+  const off = () => sure(configs.find(({ status }) => status === enableStatus.disabled))
+  const on = () => sure(configs.find(({ status }) => status === enableStatus.enabled))
 
   it('stand in the order of their priority; one that is on can only be read and switched off', async () => {
     const row = on()
@@ -427,7 +438,7 @@ describe('the rules of out-calls', () => {
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '启用')
     await seesToast('渠道已被规则「汽车之家新线索」使用')
-    expect(row.status).toBe(0)
+    expect(row.status).toBe(enableStatus.disabled)
   })
 
   it('are made for channels that are called first; a channel in use is told at the field', async () => {
@@ -459,7 +470,7 @@ describe('the rules of out-calls', () => {
       retryInterval: 45,
       sort: 10,
     })
-    expect(configs.at(-1)).toMatchObject({ configName: '易车电话', status: 0 })
+    expect(configs.at(-1)).toMatchObject({ configName: '易车电话', status: enableStatus.disabled })
   })
 
   it('are changed while they are off, without a gap where nothing is called again', async () => {

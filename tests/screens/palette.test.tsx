@@ -266,6 +266,16 @@ describe('commands in the palette', () => {
       .map((path) => titleOf(translate, { path, search: '' }))
     expect(titlesIn('操作')).toEqual(expect.arrayContaining(titles))
   })
+  it.each([
+    ['运费', '/order-management-shop/freight-management', /运费模板/],
+    ['一级分类', '/config-management-shop/primary-category', /新增一级分类/],
+  ])('make something new of the shop in its list: %s', async (word, path, title) => {
+    await openConsole('/home')
+    await look(`新增：${word}`)
+    await hands.keyboard('{Enter}')
+    await until(() => expect(place()).toBe(`${path}?mode=new`))
+    expect(await dialog(title)).toBeInTheDocument()
+  })
   it('register a sale at a dealer', async () => {
     await openConsole('/home', { as: 'sale01' })
     await look('新增：实销')

@@ -15,7 +15,7 @@ const FACE = '/policyAgreementManagement/faceManagement'
 const LOGOUT = '/policyAgreementManagement/logoutManagement'
 
 beforeAll(() => {
-  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null

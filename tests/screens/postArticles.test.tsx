@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
 import { dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
@@ -26,8 +26,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/dynamic-management/dynamicArticle'
 const main = () => sure(document.querySelector('main'))
@@ -61,7 +59,7 @@ const paste = async (html: string) =>
 const edit = (row: Row) => openConsole(`${LIST}?title=${row.title}&mode=edit&record=${row.id}`)
 
 beforeEach(() => {
-  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
@@ -83,11 +81,16 @@ describe('the list of articles', () => {
     expect(await dialog(/立即发布「/)).toHaveTextContent('原定于 2099-01-01 08:00 发布')
     await agree('立即发布')
     await seesToast('已发布')
-    expect(lastOf(dynamics.update)).toEqual({ id: own.id, dynamicType: 3, publishType: 1, publishTime: anyText() })
+    expect(lastOf(dynamics.update)).toEqual({
+      id: own.id,
+      dynamicType: dynamicType.article,
+      publishType: 1,
+      publishTime: anyText(),
+    })
     expect(own.status).toBe(dynamicStatus.up)
     await act(other.title, '转为草稿')
     await seesToast('已转为草稿')
-    expect(lastOf(dynamics.update)).toEqual({ id: other.id, dynamicType: 3, publishType: 0 })
+    expect(lastOf(dynamics.update)).toEqual({ id: other.id, dynamicType: dynamicType.article, publishType: 0 })
     expect(other.status).toBe(dynamicStatus.draft)
     await settled()
     // What users wrote is never edited; it is lifted, with what that gives its author.
@@ -117,7 +120,7 @@ describe('the editor of articles', () => {
     await seesToast('草稿已保存')
     const made = sure(posts().dynamics[0])
     expect(lastOf(dynamics.create)).toMatchObject({
-      dynamicType: 3,
+      dynamicType: dynamicType.article,
       title: '新能源自驾指南',
       userId: official.userId,
       commentFlag: 1,
@@ -130,7 +133,7 @@ describe('the editor of articles', () => {
     await until(() => expect(made.summary).toBe('出发前看一遍'))
     expect(lastOf(dynamics.update)).toEqual({
       id: made.id,
-      dynamicType: 3,
+      dynamicType: dynamicType.article,
       summary: '出发前看一遍',
       publishType: 0,
       updateTime: anyText(),
@@ -167,7 +170,7 @@ describe('the editor of articles', () => {
     await seesToast('已保存')
     expect(lastOf(dynamics.update)).toMatchObject({
       id: row.id,
-      dynamicType: 3,
+      dynamicType: dynamicType.article,
       publishType: 2,
       publishTime: `${at} 12:00:00`,
     })
@@ -192,7 +195,7 @@ describe('the editor of articles', () => {
     await agree(/^保\s?存$/)
     await seesToast('已保存')
     expect(bodies(dynamics.update).map(without)).toEqual([
-      { id: row.id, dynamicType: 3, title: '已上架的文章改', updateTime: anyText() },
+      { id: row.id, dynamicType: dynamicType.article, title: '已上架的文章改', updateTime: anyText() },
     ])
     expect(row.title).toBe('已上架的文章改')
   })

@@ -1,15 +1,24 @@
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as files from '@/api/system/files'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
 import * as posters from '@/api/marketing/posters'
 import * as promotions from '@/api/marketing/promotions'
 import * as shares from '@/api/marketing/shares'
 import { uploadType } from '@/entities/leads/enums'
-import { pushFlag } from '@/entities/marketing/material'
+import { materialKind } from '@/entities/marketing/label'
+import { offBy, pushFlag } from '@/entities/marketing/material'
 import { memberType } from '@/entities/marketing/memberType'
-import { posterType, promotionTarget, sharePlatform } from '@/entities/marketing/posterEnums'
-import { dealerType } from '@/entities/shared/enums'
+import {
+  invitationStatus,
+  posterStatus,
+  posterType,
+  promotionStatus,
+  promotionTarget,
+  referStage,
+  sharePlatform,
+} from '@/entities/marketing/posterEnums'
+import { dealerType, saleStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { invitations } from '../../mocks/marketing/rules/invitations'
 import { posterRows } from '../../mocks/marketing/calls/posters'
@@ -42,8 +51,6 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received, reloadConsole } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const FORM = '.ant-drawer'
 const DAY = 86_400_000
@@ -310,7 +317,7 @@ describe('the invitation posters', () => {
     })
     const { id } = posterOf('老车主推荐购车礼')
     const came = invitations().referred.filter(({ posterId }) => posterId === id)
-    const bought = came.filter(({ stage }) => stage === 5).length
+    const bought = came.filter(({ stage }) => stage === referStage.won).length
     const rate = ((bought / came.length) * 100).toFixed(1)
     expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
   })
@@ -326,7 +333,8 @@ describe('the invitation posters', () => {
 
   it('go on and off the shelf, the last one with a warning', async () => {
     for (const row of invitations().posters)
-      if (row.status === 1 && row.title !== UP && row.title !== TOPPED) row.status = 0
+      if (row.status === invitationStatus.up && row.title !== UP && row.title !== TOPPED)
+        row.status = invitationStatus.down
     await openConsole(LIST)
     await act(TOPPED, '下架')
     await sees('下架后已生成的海报仍可扫码')
@@ -339,10 +347,10 @@ describe('the invitation posters', () => {
     await act(DOWN, '上架')
     await seesToast('已上架')
     expect(bodies(invitationPosters.setShelf)).toEqual([
-      { id: posterOf(TOPPED).id, status: 0 },
-      { id: posterOf(DOWN).id, status: 1 },
+      { id: posterOf(TOPPED).id, status: invitationStatus.down },
+      { id: posterOf(DOWN).id, status: invitationStatus.up },
     ])
-    await expect(invitationPosters.setShelf({ id: posterOf(OVER).id, status: 1 })).rejects.toThrow(
+    await expect(invitationPosters.setShelf({ id: posterOf(OVER).id, status: invitationStatus.up })).rejects.toThrow(
       '当前状态不允许该操作',
     )
   })
@@ -432,7 +440,7 @@ describe('the invitation posters', () => {
         endTime: '',
       },
     ])
-    expect(bodies(invitationPosters.setShelf)).toEqual([{ id: made.id, status: 1 }])
+    expect(bodies(invitationPosters.setShelf)).toEqual([{ id: made.id, status: invitationStatus.up }])
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
@@ -467,7 +475,7 @@ describe('the invitation posters', () => {
     expect(posterOf(DOWN)).toMatchObject({
       qrPosition: { x: 765, y: 1641, size: 300, avatarX: 60, avatarY: 1797 },
       showAvatar: 1,
-      status: 0,
+      status: invitationStatus.down,
     })
     expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ id, title: DOWN })])
   })
@@ -487,7 +495,7 @@ describe('the invitation posters', () => {
     await hands.type(end, '{Enter}')
     await press('保存')
     await seesToast('保存成功')
-    expect(row).toMatchObject({ status: 0, endTime: '2099-01-01 00:00:00' })
+    expect(row).toMatchObject({ status: invitationStatus.down, endTime: '2099-01-01 00:00:00' })
   })
 
   it('show who invited whom: a referrer leads to the friends and, where he owns one, to his car', async () => {
@@ -594,17 +602,17 @@ describe('the posters', () => {
     await act(material.title, '推送到 C 端')
     await press('推送到 C 端')
     await seesToast('已推送到 C 端')
-    expect(row).toMatchObject({ status: 1, pushFlag: pushFlag.pushed })
+    expect(row).toMatchObject({ status: posterStatus.up, pushFlag: pushFlag.pushed })
     await act(material.title, '下架')
     await sees('下架「唯一的海报」？')
     await press('下架')
     await seesToast('已下架')
     expect(bodies(posters.setRank)).toEqual([
-      { id: row.id, status: 1 },
-      { id: row.id, status: 0 },
+      { id: row.id, status: posterStatus.up },
+      { id: row.id, status: posterStatus.down },
     ])
     expect(bodies(posters.pushC)).toEqual([{ id: row.id }])
-    expect(row).toMatchObject({ status: 0, offBy: 2, pushFlag: pushFlag.no })
+    expect(row).toMatchObject({ status: posterStatus.down, offBy: offBy.headquarters, pushFlag: pushFlag.no })
     await act(material.title, '删除')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '删除'))
     await seesToast('已删除')
@@ -625,7 +633,7 @@ describe('the posters', () => {
     await sees(/1 条不适用/)
     await agree('上架')
     await sees('成功 1 条，失败 0 条')
-    expect(bodies(posters.setRank)).toEqual([{ id: material.materialId, status: 1 }])
+    expect(bodies(posters.setRank)).toEqual([{ id: material.materialId, status: posterStatus.up }])
   })
 
   it('hang on a wall, which is remembered', async () => {
@@ -687,7 +695,7 @@ describe('the posters', () => {
         endTime: '2099-02-01 00:00:00',
       },
     ])
-    expect(made).toMatchObject({ status: 0, pushFlag: pushFlag.no })
+    expect(made).toMatchObject({ status: posterStatus.down, pushFlag: pushFlag.no })
   })
 
   it('that were changed since wait to be pushed again; putting one up that failed is tried again without making another', async () => {
@@ -701,10 +709,10 @@ describe('the posters', () => {
     await press('保存并上架')
     await sent(posters.setRank)
     await settled()
-    expect(row.status).toBe(0)
+    expect(row.status).toBe(posterStatus.down)
     await press('保存并上架')
     await seesToast('保存成功')
-    expect(row).toMatchObject({ status: 1, pushFlag: pushFlag.changed })
+    expect(row).toMatchObject({ status: posterStatus.up, pushFlag: pushFlag.changed })
     expect(bodies(posters.update)).toHaveLength(2)
     expect(material.title).toBe('改了名')
   })
@@ -726,22 +734,24 @@ describe('the posters', () => {
     const me = sure(org.users.find(({ username }) => username === 'dealer01'))
     const theirs = posterIn(1)
     theirs.material.title = '总部的海报'
-    const own = sure(materials.find((one) => one.materialType === 3 && one.dealerCode !== ''))
+    const own = sure(materials.find((one) => one.materialType === materialKind.poster && one.dealerCode !== ''))
     own.dealerCode = me.dealerCode
     own.title = '本店的海报'
     const row = sure(posterRows(Date.now()).find(({ id }) => id === own.materialId))
-    Object.assign(row, { status: 0, offBy: 2, endTime: '' })
+    Object.assign(row, { status: posterStatus.down, offBy: offBy.headquarters, endTime: '' })
     await openConsole(alone('的海报'), { as: 'dealer01' })
     expect(names(await rowOf('总部的海报'))).toEqual(['详情'])
     expect(names(await rowOf('本店的海报'))).toEqual(['详情'])
     await sees('总部下架')
     expect(all('[role=columnheader]', '经销商')).toHaveLength(0)
-    await expect(posters.setRank({ id: row.id, status: 1 }, { quiet: true })).rejects.toThrow(
+    await expect(posters.setRank({ id: row.id, status: posterStatus.up }, { quiet: true })).rejects.toThrow(
       '已被总部下架，请联系总部',
     )
     await expect(posters.remove({ id: theirs.row.id }, { quiet: true })).rejects.toThrow('只能操作本方上传的素材')
     const foreign = sure(
-      materials.find((one) => one.materialType === 3 && one.dealerCode !== '' && one.dealerCode !== me.dealerCode),
+      materials.find(
+        (one) => one.materialType === materialKind.poster && one.dealerCode !== '' && one.dealerCode !== me.dealerCode,
+      ),
     )
     await expect(posters.get({ id: foreign.materialId }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
   })
@@ -805,7 +815,12 @@ describe('the promotions', () => {
     await sees('停用后经销商端不再展示')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '停用'))
     await seesToast('已停用')
-    expect(bodies(promotions.setStatus)).toEqual([1, 1, 2].map((status) => ({ id: row.id, status })))
+    expect(bodies(promotions.setStatus)).toEqual(
+      [promotionStatus.published, promotionStatus.published, promotionStatus.stopped].map((status) => ({
+        id: row.id,
+        status,
+      })),
+    )
     expect(row.status).toBe(STOPPED)
   })
 
@@ -830,7 +845,7 @@ describe('the promotions', () => {
     await sees('请选择适用大区')
     const area = sure(org.dealers[0]).areaName
     await choose('适用大区', area)
-    const series = sure(org.carSeries.find(({ status }) => status === 1))
+    const series = sure(org.carSeries.find(({ status }) => status === saleStatus.onSale))
     await choose('主推车系', series.seriesName)
     for (const [label, time] of [
       ['开始时间', '2026-01-01 00:00'],
@@ -971,10 +986,12 @@ describe('the promotions', () => {
     await hands.click(await find('.ant-modal button', '关联素材'))
     await seesToast('已关联')
     expect(row.links.map(({ materialId }) => materialId).slice(0, -1)).toEqual(before)
-    const theirs = sure(materials.find(({ dealerCode, materialType }) => dealerCode !== '' && materialType === 3))
+    const theirs = sure(
+      materials.find(({ dealerCode, materialType }) => dealerCode !== '' && materialType === materialKind.poster),
+    )
     await expect(
       promotions.relate(
-        { id: row.id, materials: [{ materialType: 3, materialId: theirs.materialId, sort: 1 }] },
+        { id: row.id, materials: [{ materialType: materialKind.poster, materialId: theirs.materialId, sort: 1 }] },
         { quiet: true },
       ),
     ).rejects.toThrow('只能关联已上架的总部素材')
@@ -996,8 +1013,8 @@ describe('the promotions', () => {
     await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
     expect(document.querySelectorAll('.order-handle')).toHaveLength(0)
     await expect(promotions.get({ id: elsewhere.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
-    await expect(promotions.setStatus({ id: row.id, status: 2 }, { quiet: true })).rejects.toThrow(
-      /没有操作权限|仅总部可执行该操作/,
-    )
+    await expect(
+      promotions.setStatus({ id: row.id, status: promotionStatus.stopped }, { quiet: true }),
+    ).rejects.toThrow(/没有操作权限|仅总部可执行该操作/)
   })
 })

@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
 import { commentStatus } from '@/entities/community/comment'
 import { dynamicFlag, dynamicStatus, sinkLevel, topScope } from '@/entities/community/dynamic'
-import { userType, violateReason } from '@/entities/community/shared'
+import { dynamicType, userType, violateReason } from '@/entities/community/shared'
 import { people } from '../../mocks/community/rules/people'
 import { talks } from '../../mocks/community/rules/interactions'
 import { posts } from '../../mocks/community/rules/posts'
@@ -11,6 +11,7 @@ import { hotRows } from '../../mocks/content/calls/hotDynamics'
 import {
   act,
   agree,
+  all,
   anyText,
   bodies,
   choose,
@@ -29,8 +30,7 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { grantAll } from '../readers'
 
 const LIST = '/dynamic-management/dynamic'
 const DETAIL = '/dynamic-management/dynamicDetail'
@@ -112,6 +112,87 @@ describe('posts', () => {
     expect(ids.toSorted()).toEqual([one.id, two.id].toSorted())
     expect(why).toEqual({ status: 0, reason: violateReason.spam })
     expect([one.status, two.status]).toEqual([dynamicStatus.down, dynamicStatus.down])
+  })
+
+  it('that were not taken off with the others are told with their reason, and stay ticked', async () => {
+    const [one, two] = posts().dynamics.filter(({ status }) => status === dynamicStatus.up)
+    for (const [at, row] of [sure(one), sure(two)].entries())
+      Object.assign(row, { title: '', content: `分头处理${at}`, publishTime: sure(one).publishTime })
+    await openConsole(`${LIST}?status=&content=分头处理`)
+    for (const at of [0, 1]) await tick(`选择「分头处理${at}」`)
+    await settled()
+    sure(two).status = dynamicStatus.down
+    await press('下架')
+    await tick('灌水刷屏')
+    await agree('下架')
+    const told = await dialog(/成功 1 条，失败 1 条/)
+    expect(told).toHaveTextContent('分头处理1动态状态已变更')
+    await hands.keyboard('{Escape}')
+    await sees('已选 1 条')
+    // Those that are off the shelf go on it again in one call, after a question.
+    await tick('选择「分头处理0」')
+    await settled()
+    await press('上架')
+    await dialog(/上架 2 条动态？/)
+    await agree('上架')
+    await seesToast('已上架')
+    const { ids, ...rest } = lastOf(dynamics.batchShelve) as { ids: string[] } // what the screen sends
+    expect(ids.toSorted()).toEqual([sure(one).id, sure(two).id].toSorted())
+    expect(rest).toEqual({ status: 1 })
+    expect([sure(one).status, sure(two).status]).toEqual([dynamicStatus.up, dynamicStatus.up])
+  })
+
+  it('are deleted with a reason that their author is told', async () => {
+    const row = rowIn(dynamicStatus.down)
+    await openConsole(alone(row, '要删除的动态'))
+    await act('要删除的动态', '删除')
+    const asked = await dialog(/确定删除「要删除的动态」/)
+    expect(asked).toHaveTextContent('删除后不可恢复')
+    await agree('删除')
+    await sees('请选择原因')
+    expect(received(dynamics.remove)).toEqual([])
+    await tick('侵权')
+    await until(() => expect(asked).toHaveTextContent('您的动态因「侵权」已被删除'))
+    await agree('删除')
+    await seesToast('已删除')
+    expect(bodies(dynamics.remove).map(without)).toEqual([{ id: row.id, reason: violateReason.rights }])
+    expect(row.status).toBe(dynamicStatus.deleted)
+  })
+
+  it('that somebody else changed while a window was open are read again', async () => {
+    const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
+    await openConsole(alone(row, '变了的动态'))
+    await act('变了的动态', '推荐')
+    await dialog(/推荐「变了的动态」/)
+    await settled()
+    row.status = dynamicStatus.down
+    await agree('推荐')
+    await seesToast('动态状态已变更')
+    await hands.keyboard('{Escape}')
+    await find('button', /^上架 变了的动态/)
+  })
+
+  it('are put into the hot list from their row, for some days at most', async () => {
+    const row = rowIn(
+      dynamicStatus.up,
+      ({ id, flags }) => !flags.includes('sink') && !hotRows().some(({ dynamicId }) => dynamicId === id),
+    )
+    await openConsole(alone(row, '要上榜的动态'))
+    await act('要上榜的动态', '加入热榜')
+    await dialog(/将「要上榜的动态」加入热榜/)
+    await agree('加入热榜')
+    await sees(/请输入名次|请填写名次/)
+    await fill('名次', '5', '.ant-modal')
+    await agree('加入热榜')
+    await seesToast('已加入热榜')
+    expect(lastOf(dynamics.addHot)).toEqual({
+      dynamicIds: [row.id],
+      sort: 5,
+      startTime: anyText(),
+      endTime: anyText(),
+    })
+    await settled()
+    expect(hasButton(/^加入热榜 要上榜的动态/)).toBe(false)
   })
 
   it('are pinned where they belong and until a time; the fourth of a place is refused', async () => {
@@ -201,7 +282,7 @@ describe('posts', () => {
     await seesToast('已保存')
     expect(lastOf(dynamics.create)).toMatchObject({
       userId: official.userId,
-      dynamicType: 1,
+      dynamicType: dynamicType.pictures,
       content: '新车上市，欢迎到店',
       images: [],
       video: '',
@@ -235,6 +316,20 @@ describe('posts', () => {
     const { dynamicIds, ...place } = lastOf(dynamics.addHot) as { dynamicIds: string[] } // what the screen sends
     expect(new Set(dynamicIds).size).toBe(2)
     expect(place).toEqual({ sort: 3, startTime: anyText(), endTime: anyText() })
+  })
+})
+
+describe('the hot list', () => {
+  it('is put in order here too: what was moved becomes one by hand', async () => {
+    const row = sure(hotRows().find(({ sort }) => sort === 1))
+    Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content: '榜首的动态' })
+    await openConsole(`${LIST}?tab=hot`)
+    await act('榜首的动态', '移至第 n 位')
+    await hands.type(await find('input', /第几位/), '3')
+    await press('移动')
+    await seesToast('顺序已保存')
+    expect(bodies(dynamics.sortHot).map(without)).toEqual([{ items: [{ id: row.id, sort: 3 }] }])
+    expect(row.sort).toBe(3)
   })
 })
 
@@ -278,7 +373,10 @@ describe('one post', () => {
   })
 
   it('of a user is filed anew, its text never changed', async () => {
-    const row = rowIn(dynamicStatus.up, (one) => one.userType === userType.user && one.dynamicType === 1)
+    const row = rowIn(
+      dynamicStatus.up,
+      (one) => one.userType === userType.user && one.dynamicType === dynamicType.pictures,
+    )
     const { content } = row
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     await sees(/用户发布的正文不可修改/)
@@ -288,6 +386,42 @@ describe('one post', () => {
     await seesToast('已保存')
     expect(Object.keys(lastOf(dynamics.update)).toSorted()).toEqual(['id', 'plateId', 'updateTime'])
     expect(row).toMatchObject({ plateName: other, content })
+  })
+
+  it('of an official account is changed where it stands; what is sent is what was changed', async () => {
+    const row = rowIn(
+      dynamicStatus.up,
+      (one) => one.userType === userType.official && one.dynamicType === dynamicType.pictures,
+    )
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await fill('正文', '改过的正文', 'main')
+    await press(/^保\s?存$/)
+    await seesToast('已保存')
+    expect(lastOf(dynamics.update)).toEqual({ id: row.id, content: '改过的正文', updateTime: anyText() })
+    expect(row.content).toBe('改过的正文')
+  })
+
+  it('is featured after a question that says what its author gets', async () => {
+    const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await press('加精')
+    await until(async () => expect(await dialog(/加精？/)).toHaveTextContent(/加精将奖励作者 \d+ 积分/))
+    await agree('加精')
+    await seesToast('已标记')
+    expect(bodies(dynamics.setQuality).map(without)).toEqual([{ id: row.id, flag: 1 }])
+    expect(row.flags).toEqual([dynamicFlag.quality])
+  })
+
+  it('is only read by a dealer', async () => {
+    const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
+    grantAll('DEALER_MARKETING', [LIST])
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`, { as: 'market01' })
+    await find('[role=tab]', '评论')
+    await settled()
+    expect(all('main textarea', /./)).toEqual([])
+    expect(
+      all('main button', /^(编辑|保\s?存|上架|下架|置顶|推荐|设为|加精|沉底|加入热榜|删除|通过|驳回|审核)/),
+    ).toEqual([])
   })
 
   it('without a number asks nothing', async () => {

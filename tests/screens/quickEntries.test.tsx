@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as quickEntries from '@/api/content/quickEntries'
 import { entryPosition } from '@/entities/content/quickEntry'
 import { shelfStatus } from '@/entities/content/shared'
@@ -25,8 +25,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LIST = '/hot-management/quickEntry'
 const DETAIL = '/hot-management/quickEntryDetail'
 const CAR = '/carManagement/quickEntryManagement'
@@ -49,7 +47,11 @@ describe('the quick entries', () => {
   it('are those of the home grid in order, each place with how full it is; none chosen are those of three places', async () => {
     await openConsole(LIST)
     await row('预约试驾')
-    expect(bodies(quickEntries.list)[0]).toMatchObject({ position: 1, sortField: 'sort', sortOrder: 'asc' })
+    expect(bodies(quickEntries.list)[0]).toMatchObject({
+      position: entryPosition.home,
+      sortField: 'sort',
+      sortOrder: 'asc',
+    })
     expect(page()).toHaveTextContent('首页金刚区 13/15')
     expect(page()).toHaveTextContent('社区页 4/4')
     expect(page()).not.toHaveTextContent('爱车页')
@@ -74,9 +76,11 @@ describe('the quick entries', () => {
     await seesToast('已下架')
     expect(one.status).toBe(shelfStatus.down)
     const full = sure(at(entryPosition.community).find(({ status }) => status !== shelfStatus.up))
-    await expect(quickEntries.shelve({ id: full.id, status: 1 })).rejects.toThrow('「社区页」同一时段最多展示4个')
+    await expect(quickEntries.shelve({ id: full.id, status: shelfStatus.up })).rejects.toThrow(
+      '「社区页」同一时段最多展示4个',
+    )
     const gone = sure(entryRows().find((other) => other.gone && other.status !== shelfStatus.up))
-    await expect(quickEntries.shelve({ id: gone.id, status: 1 })).rejects.toThrow('已下架或删除')
+    await expect(quickEntries.shelve({ id: gone.id, status: shelfStatus.up })).rejects.toThrow('已下架或删除')
   })
 
   it('are moved to a place, and by keyboard at the handle; the server keeps the order', async () => {
@@ -87,7 +91,9 @@ describe('the quick entries', () => {
     await hands.type(await find('input', /第几位/), '3')
     await press('移动')
     await seesToast('顺序已保存')
-    expect(bodies(quickEntries.sort).map(without)).toEqual([{ position: 1, items: [{ id: one.id, sort: 3 }] }])
+    expect(bodies(quickEntries.sort).map(without)).toEqual([
+      { position: entryPosition.home, items: [{ id: one.id, sort: 3 }] },
+    ])
     expect(inOrder(1).slice(0, 4)).toEqual(['预约保养', '附近门店', '预约试驾', '充电地图'])
   })
 
@@ -149,7 +155,9 @@ describe('the quick entries of the own car', () => {
   it('are seen as somebody sees them, the others below with the reason', async () => {
     await openConsole(CAR)
     await row('远程车控')
-    expect(bodies(quickEntries.list).map(without)).toContainEqual(expect.objectContaining({ position: 4, pageNo: 1 }))
+    expect(bodies(quickEntries.list).map(without)).toContainEqual(
+      expect.objectContaining({ position: entryPosition.car, pageNo: 1 }),
+    )
     await until(() => expect(inPhone()).toHaveLength(6))
     await tick('游客')
     await until(() => expect(page()).toHaveTextContent('远程车控未绑车'))
@@ -168,7 +176,7 @@ describe('the quick entries of the own car', () => {
     await press('移动')
     await sent(quickEntries.sort)
     expect(bodies(quickEntries.sort).map(without)).toEqual([
-      { position: 4, items: [{ id: named('车况', 4).id, sort: 1 }] },
+      { position: entryPosition.car, items: [{ id: named('车况', 4).id, sort: 1 }] },
     ])
     expect(inOrder(4)[0]).toBe('车况')
     await act('车况', '下架')

@@ -1,5 +1,5 @@
 import { act as actNow } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import * as recommends from '@/api/content/recommends'
 import { recPosition } from '@/entities/content/recommend'
@@ -34,8 +34,6 @@ import {
 } from '../actions'
 import { control, openConsole, received } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LIST = '/hot-management/recommend'
 const DETAIL = '/hot-management/recommendDetail'
 const page = () => sure(document.querySelector('main'))
@@ -56,7 +54,11 @@ describe('the recommendations', () => {
     expect(dead.length).toBeGreaterThanOrEqual(5)
     await openConsole(LIST)
     await sees(/社区首页轮播 \d\/8/)
-    expect(bodies(recommends.list)[0]).toMatchObject({ position: 1, sortField: 'sort', sortOrder: 'asc' })
+    expect(bodies(recommends.list)[0]).toMatchObject({
+      position: recPosition.homeCarousel,
+      sortField: 'sort',
+      sortOrder: 'asc',
+    })
     await tick(/^全部/)
     await press('失效内容')
     await until(() => expect(page()).toHaveTextContent(`共 ${dead.length} 条`))
@@ -66,7 +68,13 @@ describe('the recommendations', () => {
   })
 
   it('are published while there is room, and taken down after a question', async () => {
-    const row = one((other) => other.position === 2 && !isUp(other) && phaseOf(other, now()) === 2 && isAlive(other))
+    const row = one(
+      (other) =>
+        other.position === recPosition.homeFeed &&
+        !isUp(other) &&
+        phaseOf(other, now()) === showPhase.running &&
+        isAlive(other),
+    )
     await openConsole(`${LIST}?position=2&title=测试推荐`)
     await act(row.title, '上架')
     await seesToast('已上架')
@@ -111,12 +119,17 @@ describe('the recommendations', () => {
     await hands.type(await find('input', /第几位/), '2')
     await press('移动')
     await seesToast('顺序已保存')
-    expect(bodies(recommends.sort).map(without)).toEqual([{ position: 2, items: [{ id: row.id, sort: 2 }] }])
+    expect(bodies(recommends.sort).map(without)).toEqual([
+      { position: recPosition.homeFeed, items: [{ id: row.id, sort: 2 }] },
+    ])
     expect(row.sort).toBe(7)
   })
 
   it('several are taken down at once; those that are not published are left out', async () => {
-    const [up, down] = [one((row) => row.position === 1 && isUp(row), '在架的'), sure(at(1).find((row) => !isUp(row)))]
+    const [up, down] = [
+      one((row) => row.position === recPosition.homeCarousel && isUp(row), '在架的'),
+      sure(at(1).find((row) => !isUp(row))),
+    ]
     down.title = '未上架的'
     await openConsole(LIST)
     await tick('选择「在架的」')
@@ -129,7 +142,7 @@ describe('the recommendations', () => {
   })
 
   it('are deleted while they are not published', async () => {
-    const row = one((other) => other.position === 1 && !isUp(other))
+    const row = one((other) => other.position === recPosition.homeCarousel && !isUp(other))
     await openConsole(`${LIST}?title=测试推荐`)
     await act(row.title, '删除')
     await dialog(/确定删除「测试推荐」/)
@@ -154,7 +167,7 @@ describe('the recommendations', () => {
 describe('a sales area', () => {
   it('only reads what is published, here and on the board of the new home', async () => {
     sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
-    const up = one((row) => row.position === 1 && isUp(row))
+    const up = one((row) => row.position === recPosition.homeCarousel && isUp(row))
     const { router } = await openConsole(LIST)
     await sees(up.title)
     expect(all('button', /^(新增|编辑|上架|下架|复制|删除|拖动)/, page())).toEqual([])
@@ -203,12 +216,15 @@ describe('one recommendation', () => {
   })
 
   it('begins as a copy of another without times; what is wrong is refused at its field', async () => {
-    const row = one((other) => other.position === 1 && isUp(other))
+    const row = one((other) => other.position === recPosition.homeCarousel && isUp(other))
     await openConsole(`${DETAIL}?copyId=${row.id}`)
     expect(await box('推荐标题')).toHaveValue('测试推荐')
     expect(await box('开始时间')).toHaveValue('')
     const { id: _, ...copy } = row
-    const made = await recommends.create({ ...copy, ...{ position: 2, sort: at(2)[0]?.sort } } as never) // codes of the enumerations
+    const made = await recommends.create({
+      ...copy,
+      ...{ position: recPosition.homeFeed, sort: at(2)[0]?.sort },
+    } as never) // codes of the enumerations
     // Two on one place of the feed: the later one moves down.
     const later = sure(recommendRows().find(({ id }) => id === made.id))
     expect(later.sort).toBe(sure(at(2)[0]).sort + 1)
@@ -218,7 +234,13 @@ describe('one recommendation', () => {
   })
 
   it('is saved with what was changed alone, and published; a refusal leaves it saved', async () => {
-    const row = one((other) => !isUp(other) && phaseOf(other, now()) === 2 && isAlive(other) && other.position === 2)
+    const row = one(
+      (other) =>
+        !isUp(other) &&
+        phaseOf(other, now()) === showPhase.running &&
+        isAlive(other) &&
+        other.position === recPosition.homeFeed,
+    )
     const before = row.updateTime
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     await fill('角标', '新品')
@@ -230,12 +252,14 @@ describe('one recommendation', () => {
   })
 
   it('keeps its slot once it has figures, and says what else runs there then', async () => {
-    const row = one((other) => isUp(other) && other.viewCount > 0 && other.position === 1)
+    const row = one((other) => isUp(other) && other.viewCount > 0 && other.position === recPosition.homeCarousel)
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     expect(await find('input[role=combobox]', '推荐位')).toBeDisabled()
     await sees(/已有推荐数据/)
     await sees(/同时段同位置已有 \d 个/)
-    expect(bodies(recommends.list).at(-1)).toMatchObject({ position: 1, status: shelfStatus.up })
-    await expect(recommends.update({ id: row.id, position: 3 })).rejects.toThrow('不能更换推荐位')
+    expect(bodies(recommends.list).at(-1)).toMatchObject({ position: recPosition.homeCarousel, status: shelfStatus.up })
+    await expect(recommends.update({ id: row.id, position: recPosition.discoverCarousel })).rejects.toThrow(
+      '不能更换推荐位',
+    )
   })
 })

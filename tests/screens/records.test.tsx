@@ -17,6 +17,10 @@ import * as clubs from '@/api/community/clubs'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as topics from '@/api/community/topics'
 import * as socialChannels from '@/api/content/socialChannels'
+import * as logistics from '@/api/commerce/logistics'
+import * as goods from '@/api/commerce/goods'
+import * as rewards from '@/api/commerce/rewards'
+import * as shopOrders from '@/api/commerce/shopOrders'
 import * as activities from '@/api/marketing/activities'
 import * as articles from '@/api/marketing/articles'
 import * as cashDraws from '@/api/marketing/cashDraws'
@@ -109,6 +113,24 @@ const CASES: readonly Case[] = [
     call: socialActivities.getVote,
     list: socialActivities.listVotes,
   },
+  {
+    path: '/order-management-shop/aftersale-management-detail',
+    call: shopOrders.getAfterSale,
+    list: shopOrders.listAfterSales,
+  },
+  { path: '/order-management-shop/order-management-detail', call: shopOrders.get, list: shopOrders.list },
+  {
+    path: '/shop-management-shop/increase-shop-address',
+    call: logistics.getAddress,
+    list: logistics.listAddresses,
+    alone: true,
+  },
+  { path: '/shop-management-shop/shop-address-details', call: logistics.getAddress, list: logistics.listAddresses },
+  { path: '/config-management-shop/addnewLogistics', call: logistics.get, list: logistics.list, alone: true },
+  { path: '/shop-management-shop/addGoods', call: goods.get, list: goods.list, alone: true },
+  { path: '/shop-management-shop/shop-task-detail', call: rewards.getActivity, list: rewards.listActivities },
+  { path: '/shop-management-shop/addGoodsTask', call: rewards.getActivity, list: rewards.listActivities, alone: true },
+  { path: '/shop-management-shop/addRewardGoods', call: rewards.getGoods, list: rewards.listGoods, alone: true },
   { path: '/activity-management/voteResult', call: socialActivities.getVote, list: socialActivities.listVotes },
   {
     path: '/activity-management/addSignAct',
@@ -136,8 +158,9 @@ const CASES: readonly Case[] = [
   { path: `${S}/transferApply`, call: ats.get, list: sales, alone: true },
   { path: `${S}/completeInfo`, call: ats.get, list: sales, alone: true },
 ]
-/** Details that are a list of what belongs to a record, or need more than its id. */
+/** Details that are a list of what belongs to a record, need more than its id, or have a head of their own. */
 const OTHERS: readonly Path[] = [
+  '/page-management-shop/build-management',
   '/report/material-details',
   '/report/card-details',
   '/report/consult-details',

@@ -3,6 +3,7 @@ import type { Call } from '@/api/call'
 import { ApiError } from '@/api/error'
 import * as carSeries from '@/api/system/carSeries'
 import * as internalStaff from '@/api/system/internalStaff'
+import { internalStatus } from '@/entities/system/enums'
 import { org } from '../../mocks/system/rules/store'
 import {
   bodies,
@@ -37,7 +38,7 @@ describe('the answer that counts', () => {
   it('F-95 of filters sent one after the other the last one’s answer stands, whichever comes last', async () => {
     await openConsole(`${STAFF}?size=10`)
     await filled(10)
-    const who = sure((await list({ status: 1, pageSize: 3, pageNo: 2 })).records[0])
+    const who = sure((await list({ status: internalStatus.active, pageSize: 3, pageNo: 2 })).records[0])
     for (const delay of [600, 300, 50]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
     for (const text of ['1', '13', who.employeeNo]) await hands.type(await fill(WORDS, text), '{Enter}')
     await until(() => expect(queries(list).at(-1)?.keyword ?? queries(list).at(-1)?.staffName).toBe(who.employeeNo))
@@ -56,7 +57,13 @@ describe('the answer that counts', () => {
     await hands.click(sure(document.querySelector('.ant-pagination-item-3')))
     await until(() => expect(queries(list).at(-1)?.pageNo).toBe('3'))
     await settled()
-    const third = await list({ status: 1, sortField: 'createTime', sortOrder: 'desc', pageNo: 3, pageSize: 10 })
+    const third = await list({
+      status: internalStatus.active,
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: 3,
+      pageSize: 10,
+    })
     await until(() => expect(rows()[0]).toContain(third.records[0]?.staffName))
     expect(location.search).toContain('page=3')
     expect(toasts()).toEqual([])
@@ -65,7 +72,7 @@ describe('the answer that counts', () => {
   it('F-72 a page beyond the last leads to the last that has rows', async () => {
     await openConsole(`${STAFF}?page=99&size=10`)
     await until(() => expect(rows().length).toBeGreaterThan(0))
-    const { total } = await list({ status: 1, pageSize: 1 })
+    const { total } = await list({ status: internalStatus.active, pageSize: 1 })
     expect(new URLSearchParams(location.search).get('page')).toBe(String(Math.ceil(total / 10)))
   })
 })
@@ -140,7 +147,11 @@ describe('what comes is passed on as it is', () => {
     await fill('备注', '已转岗', '.ant-drawer')
     await press('保存')
     await seesToast('内部员工已保存')
-    expect(bodies(internalStaff.save)[0]).toMatchObject({ id: '81003', remark: '已转岗', status: 1 })
+    expect(bodies(internalStaff.save)[0]).toMatchObject({
+      id: '81003',
+      remark: '已转岗',
+      status: internalStatus.active,
+    })
     expect(bodies(internalStaff.save)[0]).not.toHaveProperty('zz')
   })
 })

@@ -150,7 +150,7 @@ describe('the list of roles', () => {
     await press(user, `启用 ${clue.roleName}`)
     await told('已启用')
     expect(bodies(roles.save)[1]).toMatchObject({ id: clue.id, status: enableStatus.enabled, roleName: clue.roleName })
-    expect(role('HQ_CLUE').status).toBe(1)
+    expect(role('HQ_CLUE').status).toBe(enableStatus.enabled)
   })
 
   it('disables through the menu of the row as well', async () => {
@@ -220,7 +220,7 @@ describe('the list of roles', () => {
     await refused(roles.save({ id: role('HQ_ADMIN').id, menuIds: [menu('角色管理').id] }, { quiet: true }))
     await refused(roles.remove({ id: role('HQ_ADMIN').id }, { quiet: true }))
     await refused(roles.remove({ id: role('HQ_CLUE').id }, { quiet: true }))
-    expect(role('HQ_ADMIN').status).toBe(1)
+    expect(role('HQ_ADMIN').status).toBe(enableStatus.enabled)
   })
 
   it('lists the members, searched on the server, with the way to each', async () => {
@@ -366,7 +366,7 @@ describe('R-PERM-04 the editor of a role', () => {
     await tab(user, /菜单权限/)
     await press(user, '全部展开')
     await user.click(await box('用户管理'))
-    // The tree draws what is in sight.
+    // The tree renders what is in sight.
     await user.type(await find('input', '搜索名称、路径或拼音'), '修改密码')
     await user.click(await box('修改密码'))
     await tab(user, /预览/)

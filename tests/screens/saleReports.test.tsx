@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
 import * as saleReports from '@/api/leads/saleReports'
+import { clueStatus } from '@/entities/leads/enums'
 import { METRICS } from '@/entities/leads/saleReport'
 import { atsStatus } from '@/entities/orders/atsEnums'
 import { shopType, staffPost, staffStatus } from '@/entities/shared/enums'
@@ -88,7 +89,9 @@ describe('what the reports count', () => {
     expect(summary.saleCount).toBe(sold((day) => during(day, span())))
     const walkIns = soldCars(today()).filter(({ days }) => during(days.order, span())).length
     expect(summary.orderCount).toBe(leads.filter((row) => during(row.reached.order, span())).length + walkIns)
-    expect(summary.validCount).toBe(leads.filter((row) => during(row.createTime, span()) && row.status !== 9).length)
+    expect(summary.validCount).toBe(
+      leads.filter((row) => during(row.createTime, span()) && row.status !== clueStatus.invalid).length,
+    )
     const list = await clues.listZb({
       createTimeStart: `${ago(20)} 00:00:00`,
       createTimeEnd: `${today()} 23:59:59`,

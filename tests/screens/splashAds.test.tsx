@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as advertisements from '@/api/content/advertisements'
 import * as files from '@/api/system/files'
-import { shelfStatus } from '@/entities/content/shared'
+import { audience as audiences, jumpType, shelfStatus, showPhase } from '@/entities/content/shared'
 import { mediaType } from '@/entities/content/splashAd'
 import { formatTime } from '@/lib/time'
 import { phaseOf, splashAds } from '../../mocks/content/rules/ads'
@@ -30,8 +30,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const LIST = '/ADManagement/flashScreen'
 const PAGE = '/ADManagement/ADManagement-flashScreenDetails'
 const DAY = 86_400_000
@@ -41,7 +39,7 @@ const page = () => sure(document.querySelector('main'))
 const splash = (fits: (row: ReturnType<typeof splashAds>[number]) => boolean) => sure(splashAds().find(fits))
 const titled = (title: string) => `${LIST}?title=${encodeURIComponent(title)}`
 const isUp = ({ status }: { status: number }) => status === shelfStatus.up
-const runs = (row: ReturnType<typeof splashAds>[number]) => isUp(row) && phaseOf(row, now()) === 2
+const runs = (row: ReturnType<typeof splashAds>[number]) => isUp(row) && phaseOf(row, now()) === showPhase.running
 const up = () =>
   splashAds()
     .filter(isUp)
@@ -50,7 +48,7 @@ const up = () =>
 const forAll = () => {
   const row = sure(up()[0])
   Object.assign(row, {
-    audience: 1,
+    audience: audiences.everyone,
     cityCodes: [],
     appTypes: [1, 2, 3],
     startTime: inDays(-1),
@@ -148,13 +146,13 @@ describe('the splash ads', () => {
     await act(row.title, '上架')
     await seesToast('已上架，部分用户可能因缓存延迟看到')
     expect(bodies(advertisements.setSplashShelf)).toEqual([
-      { id: row.id, status: 2 },
-      { id: row.id, status: 1 },
+      { id: row.id, status: shelfStatus.down },
+      { id: row.id, status: shelfStatus.up },
     ])
     Object.assign(row, { status: shelfStatus.down, endTime: inDays(-0.5) })
-    await expect(advertisements.setSplashShelf({ id: row.id, status: 1 })).rejects.toThrow('结束时间已过')
+    await expect(advertisements.setSplashShelf({ id: row.id, status: shelfStatus.up })).rejects.toThrow('结束时间已过')
     Object.assign(row, { endTime: inDays(5), aliveFlag: 0 })
-    await expect(advertisements.setSplashShelf({ id: row.id, status: 1 })).rejects.toThrow('目标内容')
+    await expect(advertisements.setSplashShelf({ id: row.id, status: shelfStatus.up })).rejects.toThrow('目标内容')
   })
 
   it('are deleted while nobody sees them', async () => {
@@ -196,7 +194,12 @@ describe('the splash ads', () => {
     const row = forAll()
     Object.assign(row, { appTypes: [1] })
     const [city, later] = up().slice(1)
-    Object.assign(sure(city), { startTime: inDays(-1), endTime: inDays(3), cityCodes: ['310100'], audience: 2 })
+    Object.assign(sure(city), {
+      startTime: inDays(-1),
+      endTime: inDays(3),
+      cityCodes: ['310100'],
+      audience: audiences.owners,
+    })
     Object.assign(sure(later), { startTime: inDays(1), endTime: inDays(3) })
     await openConsole(titled(row.title))
     await settled()
@@ -240,7 +243,9 @@ describe('a dealer', () => {
     const { records } = await advertisements.listSplash({ pageSize: 100 })
     expect(records.map(({ id }) => id).toSorted()).toEqual(splashAds().flatMap((one) => (runs(one) ? one.id : [])))
     expect(all('button', /^(编辑|下架|复制|删除|新增|拖动)/, page())).toEqual([])
-    await expect(advertisements.setSplashShelf({ id: row.id, status: 2 })).rejects.toThrow('没有操作权限')
+    await expect(advertisements.setSplashShelf({ id: row.id, status: shelfStatus.down })).rejects.toThrow(
+      '没有操作权限',
+    )
   })
 })
 
@@ -263,7 +268,7 @@ describe('one splash ad', () => {
   })
 
   it('is tried in full size: it counts down, and may be skipped', async () => {
-    const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === 0)
+    const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === jumpType.none)
     Object.assign(row, { skipFlag: 1, duration: 30 })
     await openConsole(`${PAGE}?id=${row.id}`)
     await press(/^试\s?播$/)
@@ -276,7 +281,7 @@ describe('one splash ad', () => {
   })
 
   it('is tried without a way out where users have none', async () => {
-    const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === 1)
+    const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === jumpType.web)
     Object.assign(row, { skipFlag: 0, duration: 1 })
     await openConsole(`${PAGE}?id=${row.id}`)
     await press(/^试\s?播$/)
@@ -339,7 +344,11 @@ describe('one splash ad', () => {
     expect(await box('展示秒数')).toBeDisabled()
     await press(/^保\s?存$/)
     await seesToast('广告已保存')
-    expect(bodies(advertisements.updateSplash)[0]).toMatchObject({ mediaType: 2, coverTall: '', duration: 5 })
+    expect(bodies(advertisements.updateSplash)[0]).toMatchObject({
+      mediaType: mediaType.video,
+      coverTall: '',
+      duration: 5,
+    })
     expect(row).toMatchObject({ mediaType: mediaType.video, coverTall: '' })
     expect(row.video).not.toBe('')
   })
@@ -368,7 +377,7 @@ describe('one splash ad', () => {
     await sees(/部分用户可能因缓存延迟看到/)
     await press('保存并上架')
     await seesToast('广告已保存并上架')
-    expect(bodies(advertisements.setSplashShelf)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(advertisements.setSplashShelf)).toEqual([{ id: row.id, status: shelfStatus.up }])
     expect(row.status).toBe(shelfStatus.up)
   })
 
@@ -395,7 +404,9 @@ describe('one splash ad', () => {
   })
 
   it('is made with the fields of its form, not on the shelf', async () => {
-    const row = splash((one) => one.title.length < 20 && one.mediaType === mediaType.picture && one.jumpType === 0)
+    const row = splash(
+      (one) => one.title.length < 20 && one.mediaType === mediaType.picture && one.jumpType === jumpType.none,
+    )
     await openConsole(`${PAGE}?copyId=${row.id}`)
     const [from, end] = [inDays(1), inDays(9)]
     await setTime('开始时间', from.slice(0, 16))
@@ -406,7 +417,7 @@ describe('one splash ad', () => {
     expect(bodies(advertisements.createSplash)).toEqual([
       expect.objectContaining({
         title: `${row.title} 副本`,
-        mediaType: 1,
+        mediaType: mediaType.picture,
         cover,
         coverTall,
         video: '',
@@ -416,10 +427,10 @@ describe('one splash ad', () => {
         appTypes,
         audience,
         cityCodes,
-        jumpType: 0,
+        jumpType: jumpType.none,
         startTime: from,
         endTime: end,
-        status: 0,
+        status: shelfStatus.new,
       }),
     ])
     expect(splash(({ title }) => title === `${row.title} 副本`)).toMatchObject({

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from '@/api/orders/prorateAccounts'
-import { bankAcctType, prorateAccountState, prorateStatus } from '@/entities/orders/prorateEnums'
+import {
+  bankAcctType,
+  merType as merTypes,
+  prorateAccountState,
+  prorateBizType,
+  prorateStatus,
+} from '@/entities/orders/prorateEnums'
 import { maskBankNo, maskIdNumber, maskPhone } from '@/lib/masks'
 import { accounts } from '../../mocks/orders/rules/prorateAccounts'
 import { splits } from '../../mocks/orders/rules/splits'
@@ -26,8 +32,6 @@ import {
 } from '../actions'
 import { openConsole, received } from '../harness'
 import { otherRatio, isWhole } from '@/areas/orders/accounts/ratios'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/account-management/silverManagement'
 const PANEL = '.ant-drawer'
@@ -134,7 +138,7 @@ describe('the split accounts', () => {
   })
 
   it('are shown in full, part by part, without a number of a person or an account', async () => {
-    const row = rowOf(({ status, merType }) => status === prorateStatus.opened && merType === 0)
+    const row = rowOf(({ status, merType }) => status === prorateStatus.opened && merType === merTypes.enterprise)
     await openConsole(`${LIST}?mode=detail&record=${row.id}`)
     await sent(calls.getAfterSuccess)
     expect(received(calls.get)[0]?.path).toBe(`/api-clue/prorateAccount/getById/${row.id}`)
@@ -188,10 +192,15 @@ describe('the rules of splitting', () => {
     expect(bodies(calls.saveConfig)).toEqual([
       {
         items: [
-          expect.objectContaining({ bizType: 1, dealerRatio: 97.77, platformRatio: 2.23 }),
-          expect.objectContaining({ bizType: 2, dealerRatio: 87.5, platformRatio: 12.5, minAmount: '0.5' }),
-          expect.objectContaining({ bizType: 3, dealerRatio: 95.25, platformRatio: 4.75 }),
-          expect.objectContaining({ bizType: 4, dealerRatio: 93.33, platformRatio: 6.67 }),
+          expect.objectContaining({ bizType: prorateBizType.carDeposit, dealerRatio: 97.77, platformRatio: 2.23 }),
+          expect.objectContaining({
+            bizType: prorateBizType.shopGoods,
+            dealerRatio: 87.5,
+            platformRatio: 12.5,
+            minAmount: '0.5',
+          }),
+          expect.objectContaining({ bizType: prorateBizType.maintenance, dealerRatio: 95.25, platformRatio: 4.75 }),
+          expect.objectContaining({ bizType: prorateBizType.vouchers, dealerRatio: 93.33, platformRatio: 6.67 }),
         ],
       },
     ])

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from '@/api/orders/prorateAccounts'
-import { prorateAccountState, prorateStatus } from '@/entities/orders/prorateEnums'
+import {
+  bankAcctType,
+  merType,
+  picType as picTypes,
+  prorateAccountState,
+  prorateStatus,
+} from '@/entities/orders/prorateEnums'
 import { idCheckDigit, creditCheckDigit } from '@/lib/checkDigits'
 import { maskBankNo, maskIdNumber } from '@/lib/masks'
 import { accounts, amountOf } from '../../mocks/orders/rules/prorateAccounts'
@@ -139,8 +145,8 @@ describe('the application for a split account', () => {
     expect(made?.body).toMatchObject({
       dealerCode: FRESH,
       saveType: 'DRAFT',
-      merType: 0,
-      bankAcctType: 1,
+      merType: merType.enterprise,
+      bankAcctType: bankAcctType.corporate,
       shopName: '北京众诚汽车销售有限公司',
       licenseNo: LICENCE,
       licenseDeadline: '9999-12-31',
@@ -260,7 +266,7 @@ describe('the application for a split account', () => {
     await next(1)
     expect(all('input', '股东地址')).toEqual([])
     expect(bodies(calls.create)[0]).toMatchObject({
-      merType: 1,
+      merType: merType.soleTrader,
       shareholderAddress: '',
       beneficiaries: [],
       pictures: [],
@@ -285,7 +291,9 @@ describe('the application for a split account', () => {
     await until(async () => expect((await slotOf('店内照')).querySelector('[role=alert]')).not.toBeNull())
     await press('存草稿')
     await seesToast('草稿已保存')
-    expect(bodies(calls.create)[0]).toMatchObject({ pictures: [{ picType: 3 }, { picType: 5 }] })
+    expect(bodies(calls.create)[0]).toMatchObject({
+      pictures: [{ picType: picTypes.licence }, { picType: picTypes.shopFront }],
+    })
   })
 
   it('goes on with a draft where it is not finished', async () => {

@@ -1,7 +1,7 @@
 import { act as reactAct } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as calls from '@/api/orders/prorateOrders'
-import { splitStatus } from '@/entities/orders/prorateEnums'
+import { feeBearer, prorateBizType, splitStatus } from '@/entities/orders/prorateEnums'
 import { maskPhone } from '@/lib/masks'
 import { fromCents } from '@/lib/money'
 import { backOf, shareOf, splits } from '../../mocks/orders/rules/splits'
@@ -9,8 +9,6 @@ import { org } from '../../mocks/system/rules/store'
 import { all, button, hands, press, queries, sees, sent, settled, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const ORDERS = '/account-management/orders'
 const PAYMENTS = '/account-management/c-orders'
@@ -188,7 +186,7 @@ describe('the payments of customers', () => {
   })
 
   it('say when one that waits will be split', async () => {
-    const row = rowOf(({ status, bizType }) => status === splitStatus.waiting && bizType === 1)
+    const row = rowOf(({ status, bizType }) => status === splitStatus.waiting && bizType === prorateBizType.carDeposit)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('尚未分账')
     await sees('分账时点：车辆交付')
@@ -221,6 +219,6 @@ it('the embedded back end keeps its sums true', async () => {
     expect(backOf(row)).toBeLessThanOrEqual(shareOf(row))
   }
   // A dealer that bears the fee shares what is left of 100.01 less 0.60: 98.5 % of 99.41, rounded to cents.
-  expect(shareOf({ payAmount: 10_001, feeAmount: 60, feeBearer: 1, dealerRatio: 9850 })).toBe(9792)
-  expect(shareOf({ payAmount: 10_001, feeAmount: 60, feeBearer: 2, dealerRatio: 8000 })).toBe(8001)
+  expect(shareOf({ payAmount: 10_001, feeAmount: 60, feeBearer: feeBearer.dealer, dealerRatio: 9850 })).toBe(9792)
+  expect(shareOf({ payAmount: 10_001, feeAmount: 60, feeBearer: feeBearer.platform, dealerRatio: 8000 })).toBe(8001)
 })

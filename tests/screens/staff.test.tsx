@@ -4,7 +4,8 @@ import * as dealers from '@/api/system/dealers'
 import * as internalStaff from '@/api/system/internalStaff'
 import * as organisation from '@/api/system/organisation'
 import * as users from '@/api/system/users'
-import { staffPost, staffStatus } from '@/entities/shared/enums'
+import { enableStatus, staffPost, staffStatus, userStatus } from '@/entities/shared/enums'
+import { internalStatus } from '@/entities/system/enums'
 import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
 import {
@@ -36,12 +37,13 @@ const person = (fits: (row: Row) => boolean): Row => {
   return row
 }
 /** Somebody who can be stopped: only consultants have leads. */
-const free = () => person((row) => row.status === 1 && row.post === staffPost.serviceAdviser && row.username !== '')
+const free = () =>
+  person((row) => row.status === staffStatus.active && row.post === staffPost.serviceAdviser && row.username !== '')
 /** Somebody in service whose account has open leads. */
 const busy = () =>
   person(
     (row) =>
-      row.status === 1 &&
+      row.status === staffStatus.active &&
       row.username !== '' &&
       openLeadsOfUser(org.users.find(({ username }) => username === row.username)?.id ?? '') > 0,
   )
@@ -88,12 +90,12 @@ describe('the staff of the dealers', () => {
     await sees('停用后不再分配线索，系统账号同步停用')
     await press('停用')
     await seesToast('已停用')
-    expect(bodies(organisation.setStaffStatus)).toEqual([{ id: row.id, status: 0 }])
-    expect(now(row)?.status).toBe(0)
-    expect(org.users.find(({ username }) => username === row.username)?.status).toBe(0)
+    expect(bodies(organisation.setStaffStatus)).toEqual([{ id: row.id, status: staffStatus.disabled }])
+    expect(now(row)?.status).toBe(staffStatus.disabled)
+    expect(org.users.find(({ username }) => username === row.username)?.status).toBe(userStatus.disabled)
     await act(row.staffName, '启用')
     await seesToast('已启用')
-    expect(org.users.find(({ username }) => username === row.username)?.status).toBe(1)
+    expect(org.users.find(({ username }) => username === row.username)?.status).toBe(userStatus.active)
     await until(() => expect(all('button', `启用 ${row.staffName}`)).toEqual([]))
   })
 
@@ -104,7 +106,7 @@ describe('the staff of the dealers', () => {
     await press('停用')
     await sees(`无法停用「${row.staffName}」`)
     expect(toasts()[0]).toMatch(/^该员工有\d+条跟进中线索，请先转移$/)
-    expect(now(row)?.status).toBe(1)
+    expect(now(row)?.status).toBe(staffStatus.active)
   })
 
   it('is stopped in bulk, one request a person, the refused ones named', async () => {
@@ -119,11 +121,11 @@ describe('the staff of the dealers', () => {
     )
     await until(() => expect(received(organisation.setStaffStatus).length).toBeGreaterThanOrEqual(1))
     await sees(/^成功 \d+ 条，失败 [1-9] 条$/)
-    expect(people.some(({ status }) => status === 1)).toBe(true)
+    expect(people.some(({ status }) => status === staffStatus.active)).toBe(true)
   })
 
   it('shows all of a person, and leads to the account or to a new one filled in', async () => {
-    const row = person((one) => one.username !== '' && one.status === 1)
+    const row = person((one) => one.username !== '' && one.status === staffStatus.active)
     await open(`?mode=detail&staff=${row.id}&keyword=none`)
     await sees(row.employeeNo)
     await hands.click(await find('.ant-drawer button', row.username))
@@ -131,7 +133,7 @@ describe('the staff of the dealers', () => {
     expect(location.search).toContain(`user=${org.users.find(({ username }) => username === row.username)?.id}`)
   })
   it('offers a new account only to people in service without one', async () => {
-    const row = person((one) => one.username === '' && one.status === 1)
+    const row = person((one) => one.username === '' && one.status === staffStatus.active)
     await open(`?keyword=${row.employeeNo}`)
     await act(row.staffName, '开通账号')
     await until(() => expect(location.search).toContain(`staff=${row.id}`))
@@ -143,8 +145,10 @@ describe('the staff of the dealers', () => {
     await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(5))
     expect(all('.data-head [role=columnheader]', '大区')).toEqual([])
     expect(all('input', '所在地区')).toEqual([])
-    const other = person((row) => row.dealerCode === 'D00002' && row.status === 1)
-    await expect(organisation.setStaffStatus({ id: other.id, status: 0 })).rejects.toThrow('员工不存在')
+    const other = person((row) => row.dealerCode === 'D00002' && row.status === staffStatus.active)
+    await expect(organisation.setStaffStatus({ id: other.id, status: staffStatus.disabled })).rejects.toThrow(
+      '员工不存在',
+    )
   })
 })
 
@@ -172,8 +176,8 @@ describe('the departments of the dealers', () => {
     await act(full.deptName, '停用')
     await press('停用')
     await until(() => expect(toasts()[0]).toMatch(/^部门下有\d+名在职员工$/))
-    await expect(organisation.setStaffDeptStatus({ id: closed.id, status: 1 })).resolves.toBeNull()
-    expect(org.staffDepts.find(({ id }) => id === closed.id)?.status).toBe(1)
+    await expect(organisation.setStaffDeptStatus({ id: closed.id, status: enableStatus.enabled })).resolves.toBeNull()
+    expect(org.staffDepts.find(({ id }) => id === closed.id)?.status).toBe(enableStatus.enabled)
   })
 
   it('of a closed dealer can be started', async () => {
@@ -181,7 +185,7 @@ describe('the departments of the dealers', () => {
     await open(`&dealerCode=${closed.dealerCode}&deptName=${closed.deptName}`)
     await act(closed.deptName, '启用')
     await seesToast('已启用')
-    expect(bodies(organisation.setStaffDeptStatus)).toEqual([{ id: closed.id, status: 1 }])
+    expect(bodies(organisation.setStaffDeptStatus)).toEqual([{ id: closed.id, status: enableStatus.enabled }])
     await act(closed.deptName, '停用')
     await press('停用')
     await seesToast('已停用')
@@ -248,12 +252,18 @@ describe('the internal staff', () => {
     await fill('备注', '已转岗', FORM)
     await press('保存')
     await seesToast('内部员工已保存')
-    expect(bodies(internalStaff.save)[0]).toMatchObject({ id: '81003', remark: '已转岗', status: 1 })
+    expect(bodies(internalStaff.save)[0]).toMatchObject({
+      id: '81003',
+      remark: '已转岗',
+      status: internalStatus.active,
+    })
   })
 
   it('marks an app account on the separate host, and takes the mark away', async () => {
     await open('?keyword=none')
-    const row = sure((await list({ status: 1, cheryFlag: 0 })).find(({ appNickname }) => appNickname))
+    const row = sure(
+      (await list({ status: internalStatus.active, cheryFlag: 0 })).find(({ appNickname }) => appNickname),
+    )
     control.clearLog()
     await fill('姓名、工号或手机号', row.employeeNo)
     await press('查询')
@@ -272,7 +282,9 @@ describe('the internal staff', () => {
 
   it('works on when the separate host fails: the window says so and asks again', async () => {
     await open('?keyword=none')
-    const row = sure((await list({ status: 1, cheryFlag: 0 })).find(({ appNickname }) => !appNickname))
+    const row = sure(
+      (await list({ status: internalStatus.active, cheryFlag: 0 })).find(({ appNickname }) => !appNickname),
+    )
     await fill('姓名、工号或手机号', row.employeeNo)
     await press('查询')
     control.inject({ path: users.findByPhone.path, kind: 'reset', times: 1 })
@@ -285,7 +297,7 @@ describe('the internal staff', () => {
 
   it('lets somebody leave: first here, then the mark; a failure of the second is told and leaves the first', async () => {
     await open('?keyword=none')
-    const row = sure((await list({ status: 1, cheryFlag: 1 }))[0])
+    const row = sure((await list({ status: internalStatus.active, cheryFlag: 1 }))[0])
     await fill('姓名、工号或手机号', row.employeeNo)
     await press('查询')
     control.inject({ path: users.modifyChery.path, kind: 'code', code: 500, message: '用户中心繁忙', times: 1 })
@@ -295,18 +307,26 @@ describe('the internal staff', () => {
     await seesToast('已标记离职')
     await seesToast('用户中心繁忙')
     expect(bodies(internalStaff.save)).toMatchObject([
-      { id: row.id, status: 2, staffName: row.staffName, phone: row.phone, employeeNo: row.employeeNo },
+      {
+        id: row.id,
+        status: internalStatus.left,
+        staffName: row.staffName,
+        phone: row.phone,
+        employeeNo: row.employeeNo,
+      },
     ])
     expect(received(users.modifyChery)).toHaveLength(1)
   })
 
   it('brings somebody back, and deletes after a question', async () => {
     await open('?status=2&size=10')
-    const [row] = await list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })
+    const [row] = await list({ status: internalStatus.left, sortField: 'createTime', sortOrder: 'desc' })
     await act(row?.staffName ?? '', '恢复在职')
     await seesToast('已恢复在职')
-    expect(bodies(internalStaff.save)).toMatchObject([{ id: row?.id, status: 1, staffName: row?.staffName }])
-    const [next] = await list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })
+    expect(bodies(internalStaff.save)).toMatchObject([
+      { id: row?.id, status: internalStatus.active, staffName: row?.staffName },
+    ])
+    const [next] = await list({ status: internalStatus.left, sortField: 'createTime', sortOrder: 'desc' })
     await until(() => expect(all('button', `恢复在职 ${row?.staffName}`)).toEqual([]))
     await act(next?.staffName ?? '', '删除')
     await sees('删除后不可恢复')

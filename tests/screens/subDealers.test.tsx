@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
 import * as files from '@/api/system/files'
 import * as orders from '@/api/orders/orders'
-import { auditStatus, storeType } from '@/entities/shared/enums'
+import { auditStatus, secondStatus, storeType } from '@/entities/shared/enums'
 import { org } from '../../mocks/system/rules/store'
 import {
   act,
@@ -36,7 +36,10 @@ const outlet = (fits: (row: Row) => boolean): Row => {
 const running = () =>
   outlet(
     (row) =>
-      row.auditStatus === auditStatus.approved && row.status === 1 && row.license !== '' && row.images.length > 0,
+      row.auditStatus === auditStatus.approved &&
+      row.status === secondStatus.open &&
+      row.license !== '' &&
+      row.images.length > 0,
   )
 const now = (row: Row) => outlet(({ id }) => id === row.id)
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
@@ -87,11 +90,14 @@ describe('the list of second-tier outlets', () => {
     await sees('停业后线索退回所属一级经销商')
     await press('停业')
     await seesToast('已停业')
-    expect(now(row)).toMatchObject({ status: 2, acceptClueFlag: 0 })
+    expect(now(row)).toMatchObject({ status: secondStatus.closed, acceptClueFlag: 0 })
     await press(`恢复营业 ${row.dealerName}`)
     await agree('恢复营业')
     await seesToast('已恢复营业')
-    expect(bodies(dealers.updateSecond)).toEqual([[{ id: row.id, status: 2 }], [{ id: row.id, status: 1 }]])
+    expect(bodies(dealers.updateSecond)).toEqual([
+      [{ id: row.id, status: secondStatus.closed }],
+      [{ id: row.id, status: secondStatus.open }],
+    ])
   })
 
   it('closes several, and moves several to another first-level dealer', async () => {
@@ -173,7 +179,7 @@ describe('an application', () => {
       ])
       expect(outlet(({ dealerName }) => dealerName === '浦东新店')).toMatchObject({
         auditStatus: auditStatus.waiting,
-        status: 0,
+        status: secondStatus.notOpen,
         dealerCode: '',
       })
     },
@@ -189,7 +195,7 @@ describe('an application', () => {
     await press('重新提交')
     await seesToast('申请已提交')
     expect(bodies(dealers.updateSecond)).toMatchObject([[{ id: row.id, dealerName: row.dealerName }]])
-    expect(now(row).auditStatus).toBe(1)
+    expect(now(row).auditStatus).toBe(auditStatus.waiting)
   })
 
   it('is not needed for contacts of an approved outlet, which take effect at once', async () => {
@@ -231,7 +237,11 @@ describe('the decision', () => {
     await press('通过')
     await seesToast('已通过')
     expect(bodies(orders.approveSecondDealer)).toEqual([{ id: expect.any(String), result: 1, opinion: '' }])
-    expect(now(row)).toMatchObject({ auditStatus: auditStatus.approved, status: 1, dealerCode: 'S00054' })
+    expect(now(row)).toMatchObject({
+      auditStatus: auditStatus.approved,
+      status: secondStatus.open,
+      dealerCode: 'S00054',
+    })
   })
 
   it('needs an opinion of five characters to reject', async () => {
@@ -244,7 +254,7 @@ describe('the decision', () => {
     await press('驳回')
     await seesToast('已驳回')
     expect(bodies(orders.approveSecondDealer)).toMatchObject([{ result: 2, opinion: '门头照片不清晰' }])
-    expect(now(row).auditStatus).toBe(3)
+    expect(now(row).auditStatus).toBe(auditStatus.rejected)
   })
 
   it('shows what a change would change', async () => {

@@ -1,7 +1,14 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as targets from '@/api/leads/taskTargets'
-import { channelLevel, dealerTaskType, metric as metrics, periodType } from '@/entities/leads/enums'
+import {
+  channelLevel,
+  dealerTaskStatus,
+  dealerTaskType,
+  metric as metrics,
+  periodType,
+  taskStatus,
+} from '@/entities/leads/enums'
 import { targetKey, METRICS } from '@/entities/leads/target'
 import { staffStatus } from '@/entities/shared/enums'
 import { areaTasks, channelTasks, dealerTasks, doneBy, targetOf, tasks, today } from '../../mocks/leads/data/targets'
@@ -35,16 +42,19 @@ const AREA = '/task-system/areaDetails'
 const DEALER = '/task-system/dealerDetails'
 const BOARD = '/task-system/task-dealer'
 
-const draft = () => sure(tasks.find((row) => row.status === 0))
+const draft = () => sure(tasks.find((row) => row.status === taskStatus.draft))
 const current = () =>
   sure(
     tasks.find(
       (row) =>
-        row.periodType === periodType.month && row.status === 1 && row.startTime <= today() && row.endTime >= today(),
+        row.periodType === periodType.month &&
+        row.status === taskStatus.enabled &&
+        row.startTime <= today() &&
+        row.endTime >= today(),
     ),
   )
-const ended = () => sure(tasks.find((row) => row.status === 1 && row.endTime < today()))
-const stopped = () => sure(tasks.find((row) => row.status === 2))
+const ended = () => sure(tasks.find((row) => row.status === taskStatus.enabled && row.endTime < today()))
+const stopped = () => sure(tasks.find((row) => row.status === taskStatus.disabled))
 const areasIn = (id: string) => areaTasks.filter((row) => row.taskId === id)
 const dealersIn = (id: string) => dealerTasks.filter((row) => row.taskId === id)
 const nameOf = (code: string) => sure(org.dealers.find((row) => row.dealerCode === code)).dealerName
@@ -83,7 +93,7 @@ describe('the demo', () => {
       const sums = sumsOf(task.id)
       for (const metric of task.metrics) {
         expect(sums.area[metric], task.title).toBe(sums.dealer[metric])
-        if (task.status === 0) continue
+        if (task.status === taskStatus.draft) continue
         expect(sums.dealer[metric], task.title).toBe(task[targetKey(metric)])
         if (metric !== metrics.visit && metric !== metrics.drive)
           expect(sums.channel[metric], task.title).toBe(task[targetKey(metric)])
@@ -142,7 +152,7 @@ describe('the tasks of headquarters', () => {
     await agree('停用')
     await seesToast('已停用')
     expect(bodies(targets.disable)).toEqual([{ id: row.id }])
-    expect(dealersIn(row.id).every(({ status }) => status === 2)).toBe(true)
+    expect(dealersIn(row.id).every(({ status }) => status === dealerTaskStatus.disabled)).toBe(true)
     await act(row.title, '启用')
     await seesToast('已启用')
     expect(bodies(targets.enable)).toEqual([{ id: row.id }])
@@ -162,7 +172,7 @@ describe('the tasks of headquarters', () => {
     Object.assign(task, { startTime: current().startTime })
     await act(title, '启用')
     await seesToast('同周期已存在启用任务')
-    expect(tasks.find((one) => one.id === id)?.status).toBe(0)
+    expect(tasks.find((one) => one.id === id)?.status).toBe(taskStatus.draft)
   })
 
   it('gives a sales area the list without anything to set, and a dealer nothing', async () => {
@@ -438,7 +448,7 @@ describe('the split of a task', () => {
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
     await seesToast('经销商已添加')
     expect(bodies(targets.createDealer)).toEqual([{ taskId: id, dealerCodes: ['D00012'] }])
-    expect(dealersIn(id).find((row) => row.dealerCode === 'D00012')?.status).toBe(0)
+    expect(dealersIn(id).find((row) => row.dealerCode === 'D00012')?.status).toBe(dealerTaskStatus.draft)
   })
 
   it('of an enabled task is locked until targets are adjusted, with a reason', async () => {
@@ -634,7 +644,7 @@ describe("a dealer's board", () => {
     await act('店庆周', '停用')
     await agree('停用')
     await seesToast('已停用')
-    const other = sure(dealerTasks.find((row) => row.taskId === '' && row.status === 0))
+    const other = sure(dealerTasks.find((row) => row.taskId === '' && row.status === dealerTaskStatus.draft))
     await act(other.title, '删除')
     await agree('删除')
     await seesToast('已删除')

@@ -1,12 +1,17 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as socialActivities from '@/api/community/socialActivities'
+import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
+import { enrollFieldType } from '@/entities/community/enrollField'
+import { joinScope } from '@/entities/community/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { templates } from '../../mocks/community/rules/templates'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
   all,
+  anyText,
   bodies,
   dialog,
   fill,
@@ -20,8 +25,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const PAGE = '/template/template'
 /** What the body of a call says beside the token of its host. */
@@ -55,7 +58,10 @@ describe('templates of activities', () => {
       bizType: templateType.enroll,
       content: { title: '周末一起露营', formFields: [] },
     })
-    expect(bodies(socialActivities.check).map(without).at(-1)).toMatchObject({ bizType: 4, templateName: '周末新玩法' })
+    expect(bodies(socialActivities.check).map(without).at(-1)).toMatchObject({
+      bizType: checkType.template,
+      templateName: '周末新玩法',
+    })
     await find('button', '使用 周末新玩法')
   })
 
@@ -85,6 +91,26 @@ describe('templates of activities', () => {
     ])
   })
 
+  it('are copied, those of the system too, under a name of their own', async () => {
+    const builtIn = sure(
+      templates().find(({ createBy, bizType }) => createBy === '系统' && bizType === templateType.enroll),
+    )
+    await openConsole(at(builtIn.templateName))
+    await until(() => expect(all('button', `编辑 ${builtIn.templateName}`)).toEqual([]))
+    await act(builtIn.templateName, '复制')
+    await dialog(/预置内容/)
+    await fill('模板名称', '照着做的模板')
+    await press(/^保\s?存$/)
+    await until(() => expect(received(socialActivities.createTemplate)).toHaveLength(1))
+    expect(bodies(socialActivities.createTemplate).map(without)).toMatchObject([
+      { templateName: '照着做的模板', bizType: templateType.enroll, content: { title: builtIn.content.title } },
+    ])
+    await until(() =>
+      expect(templates()[0]).toMatchObject({ templateName: '照着做的模板', status: enableStatus.enabled }),
+    )
+    expect(received(socialActivities.updateTemplate)).toEqual([])
+  })
+
   it('are switched off before they are deleted; those of the system are copied alone', async () => {
     const row = own(templateType.sign, '要删的模板')
     row.useCount = 12
@@ -97,14 +123,76 @@ describe('templates of activities', () => {
     await until(() => expect(all('button', '使用 要删的模板')).toEqual([]))
     await act('要删的模板', '删除')
     expect(await dialog(/删除模板「要删的模板」/)).toHaveTextContent('已使用 12 次，不影响已创建的活动')
+    await fill('删除原因', '活动形式已更换', '[role=dialog]')
     await agree('删除')
     await seesToast('模板已删除')
-    expect(bodies(socialActivities.removeTemplate).map(without)).toEqual([{ id: row.id }])
+    expect(bodies(socialActivities.removeTemplate).map(without)).toEqual([{ id: row.id, reason: '活动形式已更换' }])
     expect(templates()).not.toContain(row)
     const builtIn = sure(templates().find(({ createBy }) => createBy === '系统'))
     await expect(
       socialActivities.updateTemplate({ id: builtIn.id, templateName: '改名', updateTime: builtIn.updateTime }),
     ).rejects.toThrow('系统模板不可编辑')
+  })
+
+  it('keep the series whose owners may join; those that are gone since are left out and named', async () => {
+    const row = own(templateType.enroll, '车系专享')
+    const [first, second] = org.carSeries.map(({ seriesCode }) => seriesCode)
+    row.content = {
+      title: '车系专享活动',
+      joinScope: joinScope.seriesOwners,
+      seriesCodes: [first],
+      formFields: [{ label: '同行人', fieldType: enrollFieldType.text, max: 20 }],
+    }
+    await openConsole(at('车系专享'))
+    await act('车系专享', '编辑')
+    await dialog(/编辑「车系专享」/)
+    await hands.click(await find('.ant-drawer input[role=combobox]', '指定车系'))
+    await hands.click(
+      await until(() =>
+        sure([...document.querySelectorAll<HTMLElement>('.ant-select-item-option:not([aria-selected=true])')].at(-1)),
+      ),
+    )
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    const [sent] = bodies(socialActivities.updateTemplate).map(without)
+    expect(sent).toMatchObject({ content: { joinScope: joinScope.seriesOwners, seriesCodes: [first, anyText()] } })
+    row.content = { ...row.content, seriesCodes: [second, 'GONE'] }
+    await act('车系专享', '使用')
+    await sees('模板中的「GONE」已失效')
+    await press('存草稿')
+    await until(() => expect(received(socialActivities.createEnroll)).toHaveLength(1))
+    expect(bodies(socialActivities.createEnroll)).toMatchObject([
+      { title: '车系专享活动', joinScope: joinScope.seriesOwners, seriesCodes: [second] },
+    ])
+  })
+
+  it('that are gone are told where they were to be used, and the form is blank', async () => {
+    const { router } = await openConsole('/activity-management/voteDetail?templateId=1')
+    const told = () => until(() => expect(all('.ant-alert', '模板已停用')).toHaveLength(1))
+    await told()
+    expect(await find('section.card form input', '投票标题')).toHaveValue('')
+    await router.navigate('/activity-management/addSignAct?templateId=1')
+    await find('input', '签到活动')
+    await told()
+    expect(await find('input', '签到活动')).toHaveValue('')
+  })
+
+  it('that are disabled fill no form that an address opens, and say so', async () => {
+    const forms = [
+      [templateType.vote, '/activity-management/voteDetail', '投票标题'],
+      [templateType.sign, '/activity-management/addSignAct', '签到活动'],
+      [templateType.enroll, '/activity-management/applyDetail', '活动名称'],
+    ] as const
+    const { router } = await openConsole('/home')
+    for (const [bizType, path, label] of forms) {
+      const row = own(bizType, `停用的${label}`)
+      Object.assign(row, { status: enableStatus.disabled, content: { title: '停用模板的标题' } })
+      await router.navigate(`${path}?templateId=${row.id}`)
+      await until(() => expect(all('.ant-alert', `模板「停用的${label}」已停用，未填入任何内容`)).toHaveLength(1))
+    }
+    const values = [...document.querySelectorAll<HTMLInputElement>('main input')].map(({ value }) => value)
+    expect(values).toContain('')
+    expect(values).not.toContain('停用模板的标题')
   })
 
   it('begin a new activity of their kind, also from their cards', async () => {

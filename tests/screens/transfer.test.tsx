@@ -2,8 +2,8 @@ import { cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
-import { assignType } from '@/entities/leads/enums'
-import { staffPost, staffStatus } from '@/entities/shared/enums'
+import { assignReason, assignType, clueStatus } from '@/entities/leads/enums'
+import { blackDealerStatus, dealerStatus, staffPost, staffStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { leads } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
@@ -104,8 +104,8 @@ describe('the leaving dealers', () => {
     await agree('恢复在网')
     await seesToast('已恢复在网')
     expect(bodies(dealers.setBlackStatus)).toEqual([
-      { dealerCode: 'D00022', status: 1 },
-      { dealerCode: 'D00022', status: 0 },
+      { dealerCode: 'D00022', status: blackDealerStatus.closed },
+      { dealerCode: 'D00022', status: blackDealerStatus.open },
     ])
   })
 
@@ -129,7 +129,9 @@ describe('the transfer of leads', () => {
   it('moves all leads of a dealer evenly, leaves out black phones, then closes the dealer', async () => {
     const going = movable()
     const black = openAt(CODE).length - going.length
-    const stay = leads.filter((row) => row.dealerCode === CODE && (row.status === 6 || row.status === 7)).length
+    const stay = leads.filter(
+      (row) => row.dealerCode === CODE && (row.status === clueStatus.ordered || row.status === clueStatus.won),
+    ).length
     await openConsole(PATH)
     await act(house().dealerName, '转移线索')
     expect(location.search).toContain(`dealerCode=${CODE}`)
@@ -161,7 +163,11 @@ describe('the transfer of leads', () => {
     expect(Math.abs(idsOf(one).length - idsOf(two).length)).toBeLessThan(2)
     expect([...idsOf(one), ...idsOf(two)].toSorted()).toEqual(going.map(({ clueId }) => clueId).toSorted())
     expect(movable()).toEqual([])
-    expect(going[0]?.assigns[0]).toMatchObject({ assignType: assignType.transferred, fromDealerCode: CODE, reason: 6 })
+    expect(going[0]?.assigns[0]).toMatchObject({
+      assignType: assignType.transferred,
+      fromDealerCode: CODE,
+      reason: assignReason.dealerLeaving,
+    })
     await next()
     await sees('停网后该店退出网络，线索接收、用户可选和取送车全部关闭')
     // It leaves only after today: what ends it now is chosen, not preset.
@@ -169,8 +175,8 @@ describe('the transfer of leads', () => {
     await press('完成')
     await seesToast('退网转移已完成')
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode: CODE, acceptClueFlag: 0 }])
-    expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: CODE, status: 1 }])
-    expect(house().status).toBe(0)
+    expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: CODE, status: blackDealerStatus.closed }])
+    expect(house().status).toBe(dealerStatus.left)
     await until(() => expect(location.search).not.toContain('dealerCode'))
   })
 
@@ -200,7 +206,7 @@ describe('the transfer of leads', () => {
     await find('.ant-modal-title', '仍有 10 条线索未转移')
     await hands.click(await find('.ant-modal button', '停网'))
     await seesToast('仍有10条线索未转移')
-    expect(house().status).toBe(3)
+    expect(house().status).toBe(dealerStatus.leaving)
   })
 
   it('is narrowed by the filters of the first step', async () => {
@@ -274,7 +280,7 @@ describe('the transfer of leads', () => {
   })
 
   it('never goes to the leaving dealer itself', async () => {
-    Object.assign(house(), { status: 1, acceptClueFlag: 1 })
+    Object.assign(house(), { status: dealerStatus.open, acceptClueFlag: 1 })
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     await sees(/^全部符合条件的线索/)
     await next()
@@ -309,7 +315,7 @@ describe('leads moved by hand', () => {
 
   it('are dragged by mouse from one target to another', async () => {
     await open()
-    // Columns beside each other, as a browser draws them.
+    // Columns beside each other, as a browser renders them.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const at = columns().findIndex((column) => column.contains(this))
       return new DOMRect(Math.max(at, 0) * 300, 0, 280, 400)

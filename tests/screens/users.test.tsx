@@ -4,7 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
-import { dealerStatus, dealerType, shopType as shopCodes, staffPost, staffStatus } from '@/entities/shared/enums'
+import {
+  dealerStatus,
+  dealerType,
+  enableStatus,
+  shopType as shopCodes,
+  staffPost,
+  staffStatus,
+  userStatus,
+} from '@/entities/shared/enums'
 import { useIdentity } from '@/session/identity'
 import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
@@ -27,7 +35,7 @@ const plainHq = () =>
   account(
     (row) =>
       row.dealerType === dealerType.headquarters &&
-      row.status === 1 &&
+      row.status === userStatus.active &&
       !row.username.includes('_') &&
       row.username !== 'superadmin',
   )
@@ -284,16 +292,16 @@ describe('the state of an account', () => {
     await sees('停用后该账号将无法登录')
     await press('停用')
     await told('已停用')
-    expect(bodies(users.update)).toEqual([{ id: row.id, status: 0 }])
-    expect(now(row).status).toBe(0)
+    expect(bodies(users.update)).toEqual([{ id: row.id, status: userStatus.disabled }])
+    expect(now(row).status).toBe(userStatus.disabled)
   })
 
   it('is enabled at once', async () => {
-    const row = account(({ status }) => status === 0)
+    const row = account(({ status }) => status === userStatus.disabled)
     await open(byKeyword(row))
     await act(row, '启用')
     await told('已启用')
-    expect(bodies(users.update)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(users.update)).toEqual([{ id: row.id, status: userStatus.active }])
   })
 
   it('keeps the rows of the last good search under the message when a newer one fails', async () => {
@@ -321,11 +329,11 @@ describe('the state of an account', () => {
   })
 
   it('is unlocked at once', async () => {
-    const row = account(({ status }) => status === 2)
+    const row = account(({ status }) => status === userStatus.locked)
     await open(byKeyword(row))
     await act(row, '解锁')
     await told('已解锁')
-    expect(bodies(users.update)).toEqual([{ id: row.id, status: 1 }])
+    expect(bodies(users.update)).toEqual([{ id: row.id, status: userStatus.active }])
   })
 
   it('of several at once: what the server refuses is told by row and can be tried again', async () => {
@@ -340,8 +348,8 @@ describe('the state of an account', () => {
     await press('重试失败的 1 条')
     await sees('成功 1 条，失败 0 条')
     expect(bodies(users.update)).toEqual([
-      { id: row.id, status: 0 },
-      { id: row.id, status: 0 },
+      { id: row.id, status: userStatus.disabled },
+      { id: row.id, status: userStatus.disabled },
     ])
   })
 })
@@ -364,7 +372,10 @@ describe('the form of an account', () => {
     await sent(roles.listByShopType)
     expect(received(roles.listByShopType)[0]?.query).toMatchObject({ shopType: String(shopCodes.headquarters) })
     const role = need(
-      org.roles.find(({ shopTypes, status, menuPaths }) => shopTypes.includes(0) && status === 1 && menuPaths !== '*'),
+      org.roles.find(
+        ({ shopTypes, status, menuPaths }) =>
+          shopTypes.includes(0) && status === enableStatus.enabled && menuPaths !== '*',
+      ),
     )
     await choose('角色', role.roleName)
     await turn('关联经销商')
@@ -605,7 +616,11 @@ describe('somebody who leaves and comes back', () => {
         one.post === staffPost.salesConsultant && one.status === staffStatus.active && openLeadsOfUser(one.id) > 0,
     )
     const heir = account(
-      (one) => one.dealerCode === row.dealerCode && one.status === 1 && one.id !== row.id && one.parentId === '',
+      (one) =>
+        one.dealerCode === row.dealerCode &&
+        one.status === userStatus.active &&
+        one.id !== row.id &&
+        one.parentId === '',
     )
     await openMode('quit', row)
     await press('办理离职')
@@ -618,15 +633,19 @@ describe('somebody who leaves and comes back', () => {
     await press('办理离职')
     await told('已办理离职')
     expect(bodies(users.quit)).toEqual([{ id: row.id }, { id: row.id, heirId: heir.id }])
-    expect(now(row).status).toBe(3)
+    expect(now(row).status).toBe(userStatus.left)
   })
 
   it('comes back with organisation, roles and password chosen anew', async () => {
-    const row = account((one) => one.status === 3 && one.dealerType === dealerType.dealer && one.parentId === '')
+    const row = account(
+      (one) => one.status === userStatus.left && one.dealerType === dealerType.dealer && one.parentId === '',
+    )
     const dealer = need(
       org.dealers.find(({ status, shopType }) => status === dealerStatus.open && shopType === shopCodes.dealership),
     )
-    const role = need(org.roles.find(({ shopTypes, status }) => shopTypes.includes(1) && status === 1))
+    const role = need(
+      org.roles.find(({ shopTypes, status }) => shopTypes.includes(1) && status === enableStatus.enabled),
+    )
     await openMode('rehire', row)
     await find('.ant-drawer input[role=combobox]', '所属经销商')
     await choose('所属经销商', new RegExp(dealer.dealerCode), dealer.dealerCode)
@@ -639,14 +658,14 @@ describe('somebody who leaves and comes back', () => {
     expect(bodies(users.update)).toMatchObject([
       {
         id: row.id,
-        status: 1,
+        status: userStatus.active,
         dealerType: dealerType.dealer,
         dealerCode: dealer.dealerCode,
         roles: [role.id],
         password,
       },
     ])
-    expect(now(row).status).toBe(1)
+    expect(now(row).status).toBe(userStatus.active)
   })
 })
 
@@ -676,7 +695,9 @@ describe('child accounts', () => {
 
   it('can be made anew, with the password of the main account', async () => {
     const row = named('dealer01')
-    const role = need(org.roles.find(({ shopTypes, status }) => shopTypes.includes(row.shopType) && status === 1))
+    const role = need(
+      org.roles.find(({ shopTypes, status }) => shopTypes.includes(row.shopType) && status === enableStatus.enabled),
+    )
     await openMode('edit', row, 'children')
     await press('新增子账号')
     await sees('子账号的密码与主账号一致')
@@ -705,7 +726,7 @@ describe('child accounts', () => {
     const free = account(
       (one) =>
         one.dealerCode === row.dealerCode &&
-        one.status === 1 &&
+        one.status === userStatus.active &&
         one.parentId === '' &&
         one.childAccountIds.length === 0,
     )

@@ -88,7 +88,10 @@ describe('the list of versions', () => {
     await press('重新发布 3.2.0')
     await agree('重新发布')
     await seesToast('已发布')
-    expect(bodies(versions.update).map((body) => prop(body, 'status'))).toEqual([2, 1])
+    expect(bodies(versions.update).map((body) => prop(body, 'status'))).toEqual([
+      versionStatus.withdrawn,
+      versionStatus.published,
+    ])
   })
 
   it('shows the update window and the link with its code', async () => {

@@ -50,7 +50,7 @@ const videoFile = (name = 'video.mp4') => new File([sure(videoFiles['video-portr
 const give = async (file: File) =>
   hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file)
 
-/** jsdom plays and draws nothing: a video has sides and a frame of it is a jpg. */
+/** jsdom plays and renders nothing: a video has sides and a frame of it is a jpg. */
 const drawing = () => {
   const pen: Partial<CanvasRenderingContext2D> = { drawImage: vi.fn() }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // one of its many kinds of pens
@@ -85,13 +85,13 @@ describe('the list of videos', () => {
     await press('下架')
     await seesToast('已下架')
     expect(bodies(videos.setRank)).toEqual([{ id: row.id, status: videoStatus.down }])
-    expect(row.status).toBe(0)
+    expect(row.status).toBe(videoStatus.down)
     await settled()
     await hands.click(sure(all('input[type=checkbox]', /./).at(0)))
     await press('上架')
     await agree('上架')
     await until(() => expect(bodies(videos.setRank)).toContainEqual({ id: row.id, status: videoStatus.up }))
-    expect(row.status).toBe(1)
+    expect(row.status).toBe(videoStatus.up)
   })
 
   it('stops putting up many when it is told to: what is under way is done, the rest is told by row and can be done after all', async () => {
@@ -114,7 +114,7 @@ describe('the list of videos', () => {
     expect(bodies(videos.setRank)).toHaveLength(3)
     await press('重试失败的 2 条')
     await sees('成功 2 条，失败 0 条')
-    expect(some.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1])
+    expect(some.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => videoStatus.up))
   })
 
   it('is asked again every 15 seconds while something is being transcoded, which offers neither editing nor the shelf', async () => {
@@ -237,7 +237,7 @@ describe('the page of a video', () => {
     expect(bodies(videos.update)).toEqual([
       expect.objectContaining({ id: row.id, summary: '新的简介', videoUrl: row.videoUrl }),
     ])
-    expect([row.status, row.pushFlag]).toEqual([1, 2])
+    expect([row.status, row.pushFlag]).toEqual([videoStatus.up, pushFlag.changed])
   })
 
   it('that is being transcoded says so and cannot be changed', async () => {

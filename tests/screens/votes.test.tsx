@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as files from '@/api/system/files'
-import { stageStatus } from '@/entities/community/shared'
-import { voteType } from '@/entities/community/vote'
+import { checkType } from '@/entities/community/activity'
+import { templateType } from '@/entities/community/activityTemplate'
+import { appSource, stageStatus, violateReason } from '@/entities/community/shared'
+import { selectMode, voteType } from '@/entities/community/vote'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { recordsOf, tally, votes } from '../../mocks/community/rules/votes'
@@ -29,8 +31,6 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const LIST = '/activity-management/vote'
 const PAGE = '/activity-management/voteDetail'
@@ -61,7 +61,7 @@ describe('the list of votes', () => {
     await dialog(/已有同名投票正在进行/)
     expect(received(socialActivities.check)[0]?.body).toMatchObject({
       access_token: expect.any(String),
-      bizType: 2,
+      bizType: checkType.vote,
       id: draft.id,
     })
     expect(received(socialActivities.shelveVote)).toEqual([])
@@ -78,7 +78,11 @@ describe('the list of votes', () => {
     await sees(/因「灌水刷屏」已提前结束/)
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(socialActivities.shelveVote).at(-1)).toEqual({ id: running.id, status: 0, reason: 7 })
+    expect(bodies(socialActivities.shelveVote).at(-1)).toEqual({
+      id: running.id,
+      status: 0,
+      reason: violateReason.spam,
+    })
     expect(running.status).toBe(stageStatus.down)
   })
 
@@ -87,11 +91,13 @@ describe('the list of votes', () => {
     const { router } = await openConsole(`${LIST}?status=4`)
     await act(empty.title, '删除')
     await dialog(/删除投票「新车提车作业大家投」/)
+    await fill('删除原因', '不再举办')
     await agree('删除')
     await seesToast('已删除')
-    expect(bodies(socialActivities.removeVote)).toEqual([{ id: empty.id }])
+    expect(bodies(socialActivities.removeVote)).toEqual([{ id: empty.id, reason: '不再举办' }])
+    expect(votes()).not.toContain(empty)
     const voted = voteCalled('萌娃与车大家投')
-    await expect(socialActivities.removeVote({ id: voted.id })).rejects.toThrow('已有用户参与')
+    await expect(socialActivities.removeVote({ id: voted.id, reason: '不再举办' })).rejects.toThrow('已有用户参与')
     await act(voted.title, '复制')
     expect(await box('投票标题', FORM)).toHaveValue(voted.title)
     expect(router.state.location.search).toBe(`?copyId=${voted.id}`)
@@ -122,7 +128,7 @@ describe('the form of a vote', () => {
     expect(bodies(socialActivities.createVote)).toEqual([
       expect.objectContaining({
         title: '最美车照年度总决选',
-        voteType: 1,
+        voteType: voteType.text,
         options: [expect.objectContaining({ optionName: '星夜' }), expect.objectContaining({ optionName: '雪山' })],
       }),
     ])
@@ -149,7 +155,11 @@ describe('the form of a vote', () => {
     await agree(/保\s?存|确\s?定/)
     await seesToast('模板已保存')
     const [template] = bodies(socialActivities.createTemplate)
-    expect(template).toMatchObject({ bizType: 2, templateName: '内饰六选一', content: { voteType: voteType.pk } })
+    expect(template).toMatchObject({
+      bizType: templateType.vote,
+      templateName: '内饰六选一',
+      content: { voteType: voteType.pk },
+    })
     expect(JSON.stringify(template)).not.toMatch(/startTime|optionId/)
     await tick('文字')
     await dialog(/更改选项形式/)
@@ -188,6 +198,44 @@ describe('the form of a vote', () => {
       '已有投票，不可删除或修改选项',
     )
   })
+
+  it('of a vote that runs is saved with a later end and a new option behind the others', async () => {
+    const row = sure(votes().find((one) => one.status === stageStatus.running && one.voteType === voteType.text))
+    const ids = row.options.map(({ optionId }) => optionId)
+    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await fill('投票说明', '再加一个选项', FORM)
+    await press(/新增选项/)
+    await fill('选项名称', '后来的选项', `.vote-row:nth-child(${ids.length + 1})`)
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(socialActivities.check).at(-1)).toMatchObject({ bizType: checkType.vote, id: row.id })
+    const [sent] = bodies(socialActivities.updateVote)
+    expect(sent).toEqual({
+      id: row.id,
+      content: '再加一个选项',
+      options: [
+        ...ids.map((optionId) => expect.objectContaining({ optionId }) as unknown), // vitest types its matchers as any
+        expect.objectContaining({ optionName: '后来的选项' }),
+      ],
+      updateTime: expect.any(String),
+    })
+    expect(row.options.at(-1)).toMatchObject({ optionName: '后来的选项', optionId: expect.any(String) })
+    expect(row.status).toBe(stageStatus.running)
+  })
+
+  it('is saved, then published', async () => {
+    const draft = voteCalled('车友互助大家投')
+    Object.assign(draft, { startTime: inDays(1), endTime: inDays(9) })
+    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    await fill('投票标题', '车友互助年终投票', FORM)
+    await press('保存并上架')
+    await seesToast('已上架')
+    expect(bodies(socialActivities.updateVote)).toEqual([
+      { id: draft.id, title: '车友互助年终投票', updateTime: expect.any(String) },
+    ])
+    expect(bodies(socialActivities.shelveVote)).toEqual([{ id: draft.id, status: 1 }])
+    expect(draft.status).toBe(stageStatus.announced)
+  })
 })
 
 describe('the records of votes', () => {
@@ -224,7 +272,7 @@ describe('the records of votes', () => {
 
 describe('the result of a vote', () => {
   beforeEach(() => {
-    // What jsdom does not draw.
+    // What jsdom does not render.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   })
 
@@ -244,9 +292,11 @@ describe('the result of a vote', () => {
     await tick('含异常票')
     await until(() => expect(document.querySelector('.vote-bars [data-abnormal]')).not.toBeNull())
     await hands.click(await find('.ant-segmented-item', 'H5'))
-    await until(() => expect(bodies(socialActivities.getVoteResult).at(-1)).toEqual({ id: row.id, source: 3 }))
+    await until(() =>
+      expect(bodies(socialActivities.getVoteResult).at(-1)).toEqual({ id: row.id, source: appSource.h5 }),
+    )
     await settled()
-    const ofH5 = tally(recordsOf(row.id).filter(({ source }) => source === 3))
+    const ofH5 = tally(recordsOf(row.id).filter(({ source }) => source === appSource.h5))
     await until(() => expect(figures()).toContain(`参与人数${ofH5.joinCount}`))
     await press('导出记录')
     await until(() => expect(bodies(socialActivities.exportVoteRecords)).toEqual([{ voteId: row.id }]))
@@ -260,7 +310,9 @@ describe('the result of a vote', () => {
     await until(() => expect(all('.vote-halves li', /%/)).toHaveLength(2))
     expect(all('.vote-halves li', /优胜/)).toHaveLength(1)
     expect(hasButton('实时刷新')).toBe(false)
-    const several = sure(votes().find((one) => one.selectMode === 2 && one.status === stageStatus.ended))
+    const several = sure(
+      votes().find((one) => one.selectMode === selectMode.several && one.status === stageStatus.ended),
+    )
     await router.navigate(`${RESULT}?id=${several.id}`)
     await sees('多选投票，占比合计可超过 100%')
   })

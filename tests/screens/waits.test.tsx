@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as carSeries from '@/api/system/carSeries'
 import * as clues from '@/api/leads/clues'
 import * as internalStaff from '@/api/system/internalStaff'
+import { internalStatus } from '@/entities/system/enums'
 import { org } from '../../mocks/system/rules/store'
 import { act, all, box, button, fill, find, press, sees, sent, settled, sure, tick, seesToast, until } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
@@ -100,7 +101,8 @@ describe('F-100 what was done although its answer is lost', () => {
     await openConsole(`${STAFF}?size=10`)
     await until(() => expect(rows()).toBe(10))
     await act(
-      sure((await list({ status: 1, sortField: 'createTime', sortOrder: 'desc' })).records[0]).staffName,
+      sure((await list({ status: internalStatus.active, sortField: 'createTime', sortOrder: 'desc' })).records[0])
+        .staffName,
       '编辑',
     )
     await fill('姓名', '新的姓名', '.ant-drawer')
@@ -144,7 +146,9 @@ describe('F-100 what was done although its answer is lost', () => {
   it('a deletion: the row is gone', async () => {
     await openConsole(`${STAFF}?status=2&size=10`)
     await until(() => expect(rows()).toBe(10))
-    const who = sure((await list({ status: 2, sortField: 'createTime', sortOrder: 'desc' })).records[0]).staffName
+    const who = sure(
+      (await list({ status: internalStatus.left, sortField: 'createTime', sortOrder: 'desc' })).records[0],
+    ).staffName
     await act(who, '删除')
     await sees('删除后不可恢复')
     control.inject({ path: remove.path, ...lost })

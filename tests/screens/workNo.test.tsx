@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { bindStatus, expireType } from '@/entities/system/enums'
@@ -10,8 +10,6 @@ import { control, openConsole, received } from '../harness'
 import { act, bodies, button, dialog, find, hands, hasButton, press, seesToast } from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
-vi.setConfig({ testTimeout: 90_000 })
-
 const LIST = '/workNoList/workNoList'
 type Hands = Awaited<ReturnType<typeof openConsole>>['user']
 
@@ -89,7 +87,7 @@ describe('the list of work numbers', () => {
     await inDialog('确定')
     await seesToast('已续期')
     expect(bodies(phoneProtect.bind)).toEqual([{ id: row.id, expireType: expireType.days30 }])
-    expect(row.status).toBe(1)
+    expect(row.status).toBe(bindStatus.bound)
   })
 
   it('binds an unbound number again, and unbinds a bound one after asking', async () => {
@@ -104,7 +102,7 @@ describe('the list of work numbers', () => {
     await inDialog('解绑')
     await seesToast('已解绑')
     expect(bodies(phoneProtect.unbind)).toEqual([{ id: row.id }])
-    expect(row.status).toBe(3)
+    expect(row.status).toBe(bindStatus.unbound)
   })
 
   it('releases a number only when it is typed, and only for headquarters', async () => {
@@ -118,7 +116,7 @@ describe('the list of work numbers', () => {
     await inDialog('释放号码')
     await seesToast('号码已释放')
     expect(bodies(phoneProtect.releaseSecretNo)).toEqual([{ id: row.id }])
-    expect(row.status).toBe(4)
+    expect(row.status).toBe(bindStatus.released)
     await waitFor(() => expect(hasButton(`重新绑定 ${nameOf(row)}`)).toBe(false))
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  idFault,
+  idError,
   idTypesOf,
-  invoiceCodeFault,
-  invoiceFault,
+  invoiceCodeError,
+  invoiceError,
   isAdult,
   missingOf,
-  plateFault,
+  plateError,
   pricesDiffer,
 } from '@/areas/orders/sales/rules'
 import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
@@ -19,22 +19,22 @@ describe('the rules of an actual sale', () => {
     ['皖A1234', 'plate'],
     ['皖AI2345', 'plate'],
     ['A12345', 'plate'],
-  ])('plate %s: %s', (plate, fault) => expect(plateFault(plate)).toBe(fault))
+  ])('plate %s: %s', (plate, fault) => expect(plateError(plate)).toBe(fault))
   it.each([
     ['12345678', undefined],
     ['12345678901234567890', undefined],
     ['123456789', 'invoiceNo'],
-  ])('invoice %s: %s', (number, fault) => expect(invoiceFault(number)).toBe(fault))
+  ])('invoice %s: %s', (number, fault) => expect(invoiceError(number)).toBe(fault))
   it.each([
     ['', '12345678', 'invoiceCode'],
     ['123456789012', '12345678', undefined],
     ['', '12345678901234567890', undefined],
-  ])('invoice code "%s" of %s: %s', (code, number, fault) => expect(invoiceCodeFault(code, number)).toBe(fault))
+  ])('invoice code "%s" of %s: %s', (code, number, fault) => expect(invoiceCodeError(code, number)).toBe(fault))
   it('a number goes by its kind', () => {
-    expect(idFault(ownerIdType.idCard, '11010519491231002X')).toBeUndefined()
-    expect(idFault(ownerIdType.idCard, 'E12345678')).toBe('idNo')
-    expect(idFault(ownerIdType.passport, 'E12345678')).toBeUndefined()
-    expect(idFault(ownerIdType.creditCode, '91350100M000100Y44')).toBe('creditCode')
+    expect(idError(ownerIdType.idCard, '11010519491231002X')).toBeUndefined()
+    expect(idError(ownerIdType.idCard, 'E12345678')).toBe('idNo')
+    expect(idError(ownerIdType.passport, 'E12345678')).toBeUndefined()
+    expect(idError(ownerIdType.creditCode, '91350100M000100Y44')).toBe('creditCode')
     expect(idTypesOf(ownerType.company)).toEqual([ownerIdType.creditCode])
   })
   it('an owner is of age on the birthday', () => {
@@ -43,7 +43,7 @@ describe('the rules of an actual sale', () => {
   })
   it('what is missing is named by section; another price is to be explained', () => {
     const { car, owner, invoice, delivery } = missingOf({
-      ownerType: 2,
+      ownerType: ownerType.company,
       invoiceNo: '12345678',
       dealPrice: '10.00',
       invoiceAmount: '9.00',

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ActivityField } from '@/entities/marketing/activityField'
 import type { ActivityRegion } from '@/entities/marketing/activity'
+import type { ActivityField } from '@/entities/marketing/activityField'
 import { validateField, validateForm, inOrder, newField, roomFor } from '@/areas/marketing/campaigns/parts/fields'
 import { validateEnd, validateLimit, validateSignEnd, stepOf } from '@/areas/marketing/campaigns/parts/hostForm'
 import { codesIn, isAsWide, NO_RANGE, rangeOf } from '@/areas/marketing/campaigns/parts/range'
 import type { Activity } from '@/entities/marketing/activity'
+import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { Translate } from '@/locales'
-import { store } from '../../mocks/marketing/rules/campaigns'
-import { figuresOf } from '../../mocks/marketing/rules/campaigns'
-import '../../mocks'
 
 /** A text is known by its key, and by what stands in it. */
 const translate: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
@@ -107,7 +105,7 @@ describe('a sign-up form', () => {
 
 describe('the dates and places of a campaign', () => {
   // Of a campaign only these are looked at.
-  const published = { status: 2, endTime: '2026-03-10 09:00:00' } as Activity
+  const published = { status: activityStatus.running, endTime: '2026-03-10 09:00:00' } as Activity
   it('end after they start, within 366 days', () => {
     expect(validateEnd('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.endEarly')
     expect(validateEnd('2027-01-02 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBeUndefined()
@@ -127,31 +125,4 @@ describe('the dates and places of a campaign', () => {
   })
   it('stand in the step of their field', () =>
     expect([stepOf('title'), stepOf('dealerCodes'), stepOf('formFields'), stepOf('content')]).toEqual([0, 1, 2, 3]))
-})
-
-describe('the demo data of campaigns', () => {
-  it('has what the specification counts, and never more on top, in a channel or in a step than there can be', () => {
-    const { types, campaigns, dealerCampaigns, adChannels, links } = store()
-    expect([
-      types.filter((row) => row.level === 1).length,
-      types.length,
-      campaigns.length,
-      dealerCampaigns.length,
-      adChannels.length,
-      links.length,
-    ]).toEqual([7, 29, 24, 60, 16, 70])
-    expect(campaigns.filter(({ topFlag }) => topFlag === 1).length).toBeLessThanOrEqual(3)
-    expect(new Set(links.map(({ activityId, channelId }) => `${activityId} ${channelId}`)).size).toBe(70)
-    for (const { id } of campaigns) {
-      const all = figuresOf(id)
-      const own = links.filter(({ activityId }) => activityId === id)
-      for (const key of ['viewCount', 'joinCount', 'newClueCount'] as const)
-        expect(own.reduce((sum, row) => sum + row[key], 0)).toBeLessThanOrEqual(all[key])
-    }
-    for (const { id } of [...campaigns, ...dealerCampaigns]) {
-      const { viewCount, viewUserCount, joinCount, newClueCount, visitCount, dealCount } = figuresOf(id)
-      const steps = [viewCount, viewUserCount, joinCount, newClueCount, visitCount, dealCount]
-      expect(steps).toEqual(steps.toSorted((a, b) => b - a))
-    }
-  })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isMatched, matchName } from '@/areas/content/cars/fileNames'
 import { pictureFor } from '@/areas/content/cars/inherit'
+import { picScene } from '@/entities/content/carEnums'
+import { enableStatus } from '@/entities/shared/enums'
 import type { CarInfo } from '@/entities/content/carInfo'
 import type { PictureConfig } from '@/entities/content/pictureConfig'
 import type { CarSeries } from '@/entities/shared/carSeries'
@@ -19,20 +21,30 @@ const match = (name: string) => matchName(name, series, cars, sceneOf)
 
 describe('the name of a file', () => {
   it('says series, model, colour and place, by codes or names, whatever the blanks; a code may hold the sign between them', () => {
-    const whole = { seriesCode: 'QM_Q7_PHEV', modelCode: 'P-1', colorName: '曜石黑', scene: 1 }
+    const whole = { seriesCode: 'QM_Q7_PHEV', modelCode: 'P-1', colorName: '曜石黑', scene: picScene.myCar }
     expect(match('QM_Q7_PHEV_P-1_曜石黑_1.png')).toEqual(whole)
     expect(match('启明q7phev_2026款150km四驱_曜石黑_1.png')).toEqual(whole)
     expect(match('QM_Q7_Q-1_枫叶红_俯视.png')).toEqual({
       seriesCode: 'QM_Q7',
       modelCode: 'Q-1',
       colorName: '枫叶红',
-      scene: 2,
+      scene: picScene.topView,
     })
   })
   it('stands for all where a part is empty', () => {
-    expect(match('QM_Q7_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '', scene: 1 })
-    expect(match('QM_Q7__枫叶红_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '枫叶红', scene: 1 })
-    expect(match('QM_Q7_枫叶红_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '枫叶红', scene: 1 })
+    expect(match('QM_Q7_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '', scene: picScene.myCar })
+    expect(match('QM_Q7__枫叶红_1.png')).toEqual({
+      seriesCode: 'QM_Q7',
+      modelCode: '',
+      colorName: '枫叶红',
+      scene: picScene.myCar,
+    })
+    expect(match('QM_Q7_枫叶红_1.png')).toEqual({
+      seriesCode: 'QM_Q7',
+      modelCode: '',
+      colorName: '枫叶红',
+      scene: picScene.myCar,
+    })
     expect(match('QM_Q7_Q-1_全部_1.png')).toMatchObject({ modelCode: 'Q-1', colorName: '' })
   })
   it('leaves open what nobody knows', () => {
@@ -47,8 +59,12 @@ describe('the name of a file', () => {
 })
 
 describe('the picture of a car in a place', () => {
-  const setting = (modelCode: string, colorName: string, status = 1, cover = 'a.png'): PictureConfig =>
-    ({ seriesCode: 'S', modelCode, colorName, scene: 1, status, cover }) as PictureConfig // what the rule looks at
+  const setting = (
+    modelCode: string,
+    colorName: string,
+    status: number = enableStatus.enabled,
+    cover = 'a.png',
+  ): PictureConfig => ({ seriesCode: 'S', modelCode, colorName, scene: picScene.myCar, status, cover }) as PictureConfig // what the rule looks at
   const wanted = { seriesCode: 'S', modelCode: 'M', colorName: 'C' }
   it('is its own, else the model’s, else the series’', () => {
     const all = [setting('', ''), setting('M', ''), setting('M', 'C')]
@@ -59,7 +75,9 @@ describe('the picture of a car in a place', () => {
     expect(pictureFor(all, { ...wanted, colorName: '' }, 1)?.from).toBe('own')
   })
   it('is not one that is off or has no picture', () => {
-    expect(pictureFor([setting('M', 'C', 0), setting('M', '', 1, '')], wanted, 1)).toBeUndefined()
-    expect(pictureFor([setting('M', 'C', 0), setting('', '')], wanted, 1)?.from).toBe('series')
+    expect(
+      pictureFor([setting('M', 'C', enableStatus.disabled), setting('M', '', enableStatus.enabled, '')], wanted, 1),
+    ).toBeUndefined()
+    expect(pictureFor([setting('M', 'C', enableStatus.disabled), setting('', '')], wanted, 1)?.from).toBe('series')
   })
 })

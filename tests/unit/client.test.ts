@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { del, download, get, getWrite, io, post, postRead, put, upload } from '@/api/call'
 import { connect, type Connection, TIMEOUT_MS } from '@/api/client'
@@ -643,7 +644,7 @@ describe('network', () => {
       message: '未收到服务器的答复，操作结果未知，请先核对再重试',
     })
     expect(notices).toHaveLength(2)
-    await vi.waitFor(() => expect(wire.arrived()).toHaveLength(2))
+    await waitFor(() => expect(wire.arrived()).toHaveLength(2))
   })
   it('F-100 a write cut off after the server did it says that the result is unknown', async () => {
     wire.answer('*', { broken: 'cut' })
@@ -654,7 +655,7 @@ describe('network', () => {
     wire.answer('*', { delay: 500 })
     const controller = new AbortController()
     const call = failure(read({}, { signal: controller.signal }))
-    await vi.waitFor(() => expect(wire.arrived()).toHaveLength(1))
+    await waitFor(() => expect(wire.arrived()).toHaveLength(1))
     controller.abort()
     const error = await call
     expect(isAborted(error)).toBe(true)
@@ -667,7 +668,7 @@ describe('network', () => {
   it('F-25 F-34 the end of the session aborts what is under way', async () => {
     wire.answer('*', { delay: 500 })
     const calls = [failure(read({})), failure(write({}, { signal: new AbortController().signal })), failure(file({}))]
-    await vi.waitFor(() => expect(wire.arrived()).toHaveLength(3))
+    await waitFor(() => expect(wire.arrived()).toHaveLength(3))
     life.abort()
     expect((await Promise.all(calls)).map(({ fault }) => fault)).toEqual(['aborted', 'aborted', 'aborted'])
     expect(notices).toEqual([])
@@ -837,6 +838,26 @@ describe('shapes of records', () => {
       owner: rest,
       seller: isRecord(odd) ? rest : null,
       visits: Array.isArray(odd) ? [{ a: 1, by: [] }] : [],
+    })
+  })
+  it('F-67 what comes packed as a text of JSON, as servers store it, is read too; a text that only begins like it stays', () => {
+    const readTask = record<{
+      tiers: { level: number }[]
+      codes: string[]
+      rule: { days: number } | null
+      name: string
+    }>({
+      tiers: [{}],
+      codes: [],
+      rule: { maybe: {} },
+    })
+    expect(
+      readTask({ tiers: '[{"level":1},{"level":2}]', codes: '["a","b"]', rule: '{"days":3}', name: '[["x"]]' }),
+    ).toEqual({ tiers: [{ level: 1 }, { level: 2 }], codes: ['a', 'b'], rule: { days: 3 }, name: '[["x"]]' })
+    expect(readTask({ tiers: '[broken', codes: '[a,b', rule: '', name: '' })).toMatchObject({
+      tiers: [],
+      codes: ['[a', 'b'],
+      rule: null,
     })
   })
   it('F-67 deeper too: in lists, records and pages', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as channels from '@/api/leads/clueChannels'
 import { imported } from '@/api/reply'
@@ -157,7 +158,7 @@ describe('a saved file', () => {
   const save = async (type: string, name: string) => {
     const saved = takeSaved()
     saveFile(new Blob(['x'], { type }), name)
-    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    await waitFor(() => expect(saved).toHaveLength(1))
     return saved.map((one) => ({ name: one.name, type: one.blob.type }))[0]
   }
   it('F-114 F-126 is named by its call, in NFC; the date is the day of the back ends in Latin digits, alike in every language', async () => {

@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom'
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/error'
 import { isKnownSource } from '@/api/hosts'
@@ -151,7 +152,7 @@ describe('texts that look like something else', () => {
       saveFile(new Blob(['x']), `${text}.xls`)
       await copyText(text)
     }
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(saved.map(({ name }) => name)).toEqual(ALL.map((text) => `${text}.xls`.normalize('NFC'))),
     )
     expect(copied).toEqual(ALL)

@@ -42,6 +42,17 @@ describe('a picture of exact pixels', () => {
     expect(isSized([1035, 420], [690, 280])).toBe(false)
     expect(isSized([690, 281], [690, 280])).toBe(false)
   })
+  it.each([
+    ['plain', [0x20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x20, 0x03, 0x84, 0x03], [800, 900]],
+    ['that lost nothing', [0x4c, 0, 0, 0, 0, 0x2f, 0x1f, 0xc3, 0xe0, 0, 0, 0, 0, 0, 0], [800, 900]],
+    ['with more to it', [0x58, 0, 0, 0, 0, 0, 0, 0, 0, 0x1f, 0x03, 0, 0x83, 0x03, 0], [800, 900]],
+  ])('says its sides also as a WebP %s', async (_, rest, sides) => {
+    const text = (words: string) => [...words].map((letter) => letter.charCodeAt(0))
+    const file = new Blob([new Uint8Array([...text('RIFF'), 0, 0, 0, 0, ...text('WEBPVP8'), ...rest])])
+    expect(await pictureSides(file)).toEqual(sides)
+    expect(await validatePicture(file, 1, ['jpg', 'webp'])).toBeUndefined()
+    expect(await validatePicture(file, 1)).toBe('upload.badImage')
+  })
   it('is of the types that its place takes', async () => {
     expect(await validatePicture(gif(10, 10), 1)).toBe('upload.badImage')
     expect(await validatePicture(gif(10, 10), 1, ['png'])).toBe('upload.badType')

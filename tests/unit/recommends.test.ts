@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocksFor, isSameShape, typesOf } from '@/areas/content/hot/parts/cardRules'
-import { contentFault, feedOf, kindsOf, pageWith, showsAt, typeOf } from '@/areas/content/hot/parts/recRules'
+import { contentError, feedOf, kindsOf, pageWith, showsAt, typeOf } from '@/areas/content/hot/parts/recRules'
 import { ecBlock } from '@/entities/content/ecRecommend'
 import { recPosition } from '@/entities/content/recommend'
 import { recContent } from '@/entities/content/shared'
@@ -14,9 +14,9 @@ describe('a recommendation', () => {
     expect(pageWith(undefined)).toBe('home')
   })
   it('is of content that was chosen, or an https address', () => {
-    expect(contentFault(recContent.news, '1001')).toBeUndefined()
-    expect(contentFault(recContent.web, 'http://a.cn')).toBe('rec.httpsOnly')
-    expect(contentFault('7', 'https://a.cn/x')).toBeUndefined()
+    expect(contentError(recContent.news, '1001')).toBeUndefined()
+    expect(contentError(recContent.web, 'http://a.cn')).toBe('rec.httpsOnly')
+    expect(contentError('7', 'https://a.cn/x')).toBeUndefined()
     expect(kindsOf(recContent.web)).toBeUndefined()
     expect(typeOf('vote')).toBe(recContent.activity)
   })

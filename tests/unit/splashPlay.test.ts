@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anyRuns, crowdFrom, type Played, playsNow, whatPlays } from '@/areas/content/ads/splashPlay'
+import { audience, shelfStatus } from '@/entities/content/shared'
 import { toMillis } from '@/lib/time'
 
 const at = toMillis('2026-05-10 12:00:00') ?? 0
@@ -7,16 +8,16 @@ const ad = (id: string, more: Partial<Played> = {}): Played => ({
   id,
   title: id,
   sort: Number(id),
-  status: 1,
+  status: shelfStatus.up,
   startTime: '2026-05-01 00:00:00',
   endTime: '2026-05-20 00:00:00',
   appTypes: [1, 2, 3],
-  audience: 1,
+  audience: audience.everyone,
   cityCodes: [],
   cities: [],
   ...more,
 })
-const guest = { at, client: 2, audience: 4, cityCode: '310100' }
+const guest = { at, client: 2, audience: audience.guests, cityCode: '310100' }
 const plays = (rows: readonly Played[], starter = guest) => whatPlays(rows, starter).winner?.id
 const why = (row: Played, starter = guest) => whatPlays([row], starter).others[0]?.reasons
 
@@ -30,8 +31,8 @@ describe('the splash ad that plays', () => {
     ])
   })
   it('is on the shelf', () => {
-    expect(plays([ad('1', { status: 2 }), ad('2', { status: 0 }), ad('3')])).toBe('3')
-    expect(whatPlays([ad('1', { status: 2 })], guest)).toEqual({ winner: undefined, others: [] })
+    expect(plays([ad('1', { status: shelfStatus.down }), ad('2', { status: shelfStatus.new }), ad('3')])).toBe('3')
+    expect(whatPlays([ad('1', { status: shelfStatus.down })], guest)).toEqual({ winner: undefined, others: [] })
   })
   it('has begun and is not over; it begins with its first moment and ends before its last', () => {
     expect(why(ad('1', { startTime: '2026-05-10 12:00:01' }))).toEqual(['splash.waiting'])
@@ -41,17 +42,14 @@ describe('the splash ad that plays', () => {
   })
   it('is for the app, the audience and the city', () => {
     expect(why(ad('1', { appTypes: [1, 3] }))).toEqual(['splash.otherClient'])
-    expect(why(ad('1', { audience: 2 }))).toEqual(['splash.otherAudience'])
+    expect(why(ad('1', { audience: audience.owners }))).toEqual(['splash.otherAudience'])
     expect(why(ad('1', { cityCodes: ['440100'] }))).toEqual(['splash.otherCity'])
-    expect(plays([ad('1', { appTypes: [2], audience: 4, cityCodes: ['310100'] })])).toBe('1')
+    expect(plays([ad('1', { appTypes: [2], audience: audience.guests, cityCodes: ['310100'] })])).toBe('1')
   })
   it('tells all that keeps the others away', () => {
-    expect(why(ad('1', { endTime: '2026-05-09 00:00:00', appTypes: [], audience: 3, cityCodes: ['440100'] }))).toEqual([
-      'splash.ended',
-      'splash.otherClient',
-      'splash.otherAudience',
-      'splash.otherCity',
-    ])
+    expect(
+      why(ad('1', { endTime: '2026-05-09 00:00:00', appTypes: [], audience: audience.members, cityCodes: ['440100'] })),
+    ).toEqual(['splash.ended', 'splash.otherClient', 'splash.otherAudience', 'splash.otherCity'])
   })
   it('takes the codes of servers that send them as texts, and counts one without a number last', () => {
     const texts = { appTypes: ['2'], audience: '4', status: '1' } as unknown as Partial<Played> // as servers may send them
@@ -59,7 +57,12 @@ describe('the splash ad that plays', () => {
     expect(plays([ad('1', { sort: undefined as unknown as number }), ad('2')])).toBe('2') // as servers may send it
   })
   it('of everyone nationwide is for all of the apps, all people and no city alone', () => {
-    const rows = [ad('1', { appTypes: [2] }), ad('2', { audience: 2 }), ad('3', { cityCodes: ['310100'] }), ad('4')]
+    const rows = [
+      ad('1', { appTypes: [2] }),
+      ad('2', { audience: audience.owners }),
+      ad('3', { cityCodes: ['310100'] }),
+      ad('4'),
+    ]
     expect(playsNow(rows, at)?.id).toBe('4')
     expect(playsNow(rows.slice(0, 3), at)).toBeUndefined()
   })
@@ -71,12 +74,14 @@ describe('the splash ad that plays', () => {
 describe('the shelf', () => {
   it('is empty for users while nothing on it runs', () => {
     expect(anyRuns([ad('1')], at)).toBe(true)
-    expect(anyRuns([ad('1', { status: 2 }), ad('2', { endTime: '2026-05-02 00:00:00' })], at)).toBe(false)
+    expect(anyRuns([ad('1', { status: shelfStatus.down }), ad('2', { endTime: '2026-05-02 00:00:00' })], at)).toBe(
+      false,
+    )
   })
   it('counts how many run together from now on, not how many there are', () => {
     const over = ad('9', { endTime: '2026-05-02 00:00:00' })
     const later = ad('8', { startTime: '2026-06-01 00:00:00', endTime: '2026-06-02 00:00:00' })
-    expect(crowdFrom([ad('1'), ad('2'), over, later, ad('3', { status: 0 })], at)).toBe(2)
+    expect(crowdFrom([ad('1'), ad('2'), over, later, ad('3', { status: shelfStatus.new })], at)).toBe(2)
     expect(crowdFrom([], at)).toBe(0)
   })
 })

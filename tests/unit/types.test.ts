@@ -201,6 +201,7 @@ describe('types of screens', () => {
           { key: 'x', label: 'user.phone', cell: () => '' },
         ],
         sort: { field: 'createTime', order: 'desc' },
+        also: { status: 1 },
         needs: [own.phone],
         above: (answer) => answer?.total,
       })
@@ -235,6 +236,8 @@ describe('types of screens', () => {
       void ListScreen({ ...base(), sort: { field: 'createTime', order: 'down' } })
       // @ts-expect-error a column whose lower half is of another entity
       void ListScreen({ ...base(), columns: [{ field: own.username, below: other.dealerLevel }] })
+      // @ts-expect-error -- what a user list cannot be asked
+      void ListScreen({ ...base(), also: { dealerLevel: 1 } })
       // @ts-expect-error needed of another entity
       void ListScreen({ ...base(), needs: [other.dealerLevel] })
       // @ts-expect-error the row has no such field

@@ -1,21 +1,168 @@
 import * as specials from '@/api/commerce/specials'
-import { type Subject, subjectUp } from '@/entities/community/targets'
-import { at } from '../../core/random'
-import { colors, picture } from '../../core/context'
+import type { SubjectPage } from '@/api/commerce/specials'
+import { showStage } from '@/entities/commerce/shared'
+import { type Subject, subjectStatus, subjectType } from '@/entities/commerce/subject'
+import { readBlocks } from '@/entities/commerce/subjectBlock'
+import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { seeded } from '../../core/control'
+import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { demandHeadquarters } from '../../community/rules/headquarters'
+import { sortRows } from '../rules/sort'
+import type { UserRow } from '../../system/data/types'
+import { demandPage } from '../../system/rules/access'
+import { newId } from '../../system/rules/store'
+import type { SubjectRow } from '../data/subjects'
+import { banners, goodsOf, isSold, stageOf, subjects } from '../rules/pages'
 
-const subjects = seeded('subjects', () =>
-  ['商城首页', '春季露营好物', '新车主专区', '积分换好礼', '充电补能专场', '年末回馈', '亲子出行季'].map(
-    (title, index): Subject & { status: number } => ({
-      id: String(660_001 + index * 7),
-      title,
-      cover: picture(title.slice(0, 4), at(colors, index), 690, 388),
-      status: index === 5 ? 2 : subjectUp,
+const PAGE = '/page-management-shop/special-management'
+const MAX_BLOCKS = 30
+const GONE = '专题不存在或已删除'
+const STATES = [subjectStatus.draft, subjectStatus.published, subjectStatus.offline]
+
+const viewOf = (row: SubjectRow, now: number): SubjectPage => {
+  const ids = goodsOf(row)
+  return {
+    ...row,
+    blockCount: row.blocks.length,
+    goodsCount: ids.length,
+    downCount: ids.filter((id) => !isSold(id)).length,
+    stage: row.status === subjectStatus.published ? stageOf(row, now) : null,
+  } as unknown as SubjectPage // the data holds only the values of the enumerations
+}
+
+const listed = listOf(specials.listSubjects)<SubjectRow & { stage: number | string }>({
+  is: ['pageType', 'status', 'stage', 'id'],
+  like: ['title', 'updateBy'],
+  between: ['updateTime'],
+  sort: ['sort', 'viewCount', 'orderCount', 'updateTime'],
+  // The home of the shop stands first, whatever its number.
+  order: () => (a, b) => Number(b.pageType === subjectType.home) - Number(a.pageType === subjectType.home),
+})
+on(specials.listSubjects)((input, { user, now }) => {
+  demandPage(user, PAGE)
+  const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
+  const rows = subjects().map((row) => ({ ...row, stage: viewOf(row, now).stage ?? '' }))
+  return {
+    ...listed.page(rows, asked, (row): Subject => {
+      const { blocks: _blocks, ...view } = viewOf(row, now)
+      return view
     }),
-  ),
-)
+    summary: listed.counts(rows, input, 'status', STATES),
+  }
+})
+on(specials.getSubject)(({ id }, { user, now }) => {
+  demandPage(user, PAGE)
+  return viewOf(withId(subjects(), id, GONE), now)
+})
 on(specials.listSubjectOptions)(({ status }) => {
-  const records = subjects().filter((row) => row.status === Number(status))
+  const records = subjects()
+    .filter((row) => row.status === Number(status))
+    .map(({ id, title, cover }) => ({ id, title, cover, status: Number(status) }))
   return { records, total: records.length }
+})
+
+const write = (user: UserRow, permission: string) => {
+  demandPage(user, PAGE)
+  demandHeadquarters(user, permission)
+}
+const read = (input: Record<string, unknown>, was?: SubjectRow) => {
+  const word = (key: keyof SubjectRow) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
+  const title = word('title')
+  const startTime = word('startTime')
+  const endTime = word('endTime')
+  const pageType = sent(input, 'pageType') ? (integer(input.pageType) ?? 0) : (was?.pageType ?? 0)
+  const blocks = sent(input, 'blocks') ? readBlocks(input.blocks) : (was?.blocks ?? [])
+  refuseFields({
+    title: [...title].length < 2 || [...title].length > 30 ? '专题名称长度应为2-30个字符' : undefined,
+    pageType:
+      was?.status === subjectStatus.published && pageType !== was.pageType ? '已发布的专题不能更换页面类型' : undefined,
+    endTime:
+      startTime && endTime && (toMillis(endTime) ?? 0) <= (toMillis(startTime) ?? 0)
+        ? '结束时间须晚于开始时间'
+        : undefined,
+    blocks: blocks.length > MAX_BLOCKS ? '组件不能超过30个' : undefined,
+  })
+  return {
+    title,
+    pageType,
+    cover: word('cover'),
+    bgColor: word('bgColor'),
+    bgImage: word('bgImage'),
+    shareTitle: word('shareTitle'),
+    shareImage: word('shareImage'),
+    startTime,
+    endTime,
+    blocks,
+  }
+}
+/** Refuses what buyers are not to see. */
+const demandPublishable = (row: ReturnType<typeof read>, now: number) => {
+  const faults: Record<string, string | undefined> = {
+    cover: row.cover ? undefined : '请上传封面图',
+    pageType: row.pageType ? undefined : '请选择页面类型',
+    endTime: row.endTime && stageOf(row, now) === showStage.over ? '时间不能早于当前时间' : undefined,
+  }
+  refuseFields(faults)
+  if (row.blocks.length === 0) throw new Refusal(400, '请至少添加一个组件')
+  const down = goodsOf(row).filter((id) => !isSold(id)).length
+  if (down) throw new Refusal(400, `含${down}个已下架商品，请移除后再发布`)
+}
+/** The page that is the home of the shop until now goes offline. */
+const replaceHome = (row: Pick<SubjectRow, 'id' | 'pageType'>, by: UserRow, now: number) => {
+  if (row.pageType !== subjectType.home) return
+  for (const one of subjects())
+    if (one.pageType === subjectType.home && one.status === subjectStatus.published && one.id !== row.id)
+      Object.assign(one, { status: subjectStatus.offline, updateBy: by.nickname, updateTime: formatTime(now) })
+}
+on(specials.createSubject)((input, { user, now }) => {
+  write(user, 'specials.createSubject')
+  const values = read({ ...input })
+  const status = integer(input.status) === subjectStatus.published ? subjectStatus.published : subjectStatus.draft
+  if (status === subjectStatus.published) demandPublishable(values, now)
+  const row: SubjectRow = {
+    id: newId(),
+    ...values,
+    viewCount: 0,
+    orderCount: 0,
+    sort: Math.max(0, ...subjects().map(({ sort }) => sort)) + 10,
+    status,
+    updateBy: user.nickname,
+    updateTime: formatTime(now),
+  }
+  subjects().unshift(row)
+  if (status === subjectStatus.published) replaceHome(row, user, now)
+  return { id: row.id }
+})
+on(specials.updateSubject)((input, { user, now }) => {
+  write(user, 'specials.updateSubject')
+  const row = withId(subjects(), input.id, GONE)
+  refuseChanged(row, input)
+  const values = read({ ...input }, row)
+  const status = sent(input, 'status') ? integer(input.status) : row.status
+  const toOffline = status === subjectStatus.offline && row.status !== subjectStatus.offline
+  if (status === undefined || !STATES.some((one) => one === status)) throw new Refusal(400, '状态不正确')
+  if (status === subjectStatus.draft && row.status !== subjectStatus.draft)
+    throw new Refusal(400, '状态已变化，请刷新后重试')
+  if (toOffline && row.status !== subjectStatus.published) throw new Refusal(400, '状态已变化，请刷新后重试')
+  if (toOffline && row.pageType === subjectType.home) throw new Refusal(400, '请先发布另一个首页专题')
+  if (status === subjectStatus.published) demandPublishable(values, now)
+  Object.assign(row, values, { status, updateBy: user.nickname, updateTime: formatTime(now) })
+  if (status === subjectStatus.published) replaceHome(row, user, now)
+  return { id: row.id, updateTime: row.updateTime }
+})
+on(specials.removeSubject)((input, { user }) => {
+  write(user, 'specials.removeSubject')
+  const row = withId(subjects(), input.id, GONE)
+  if (row.status === subjectStatus.published) throw new Refusal(400, '状态已变化，请刷新后重试')
+  const users = banners().filter(({ linkType: kind, linkTarget }) => kind === 2 && linkTarget === row.id).length
+  if (users) throw new Refusal(400, `「${row.title}」正被${users}条数据使用，不能停用或删除`)
+  subjects().splice(subjects().indexOf(row), 1)
+})
+on(specials.sortSubjects)((input, { user }) => {
+  write(user, 'specials.sortSubjects')
+  const isHome = ({ pageType }: SubjectRow) => pageType === subjectType.home
+  const ordered = subjects().filter((row) => !isHome(row))
+  sortRows(ordered, input.list, subjects().filter(isHome).length)
 })

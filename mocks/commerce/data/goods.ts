@@ -1,20 +1,10 @@
-import { enableStatus } from '@/entities/shared/enums'
-import { colors, createContext, picture } from '../../core/context'
-import { at } from '../../core/random'
+import { createContext } from '../../core/context'
+import { type CategoryRow, leafNames } from './categories'
 
-/** A category of the shop; '' stands above the first level. */
-export interface CategoryRow {
-  id: string
-  parentId: string
-  categoryName: string
-  status: number
-}
-
-/** What the shop offers; 1 is on the shelf. */
-export interface GoodsRow {
+/** What the shop offers, as far as marketing knows it. */
+export interface GoodsSeed {
   id: string
   goodsName: string
-  picture: string
   price: string
   points: number
   categoryId: string
@@ -60,41 +50,45 @@ const seeds: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ],
 ]
 
-/** The categories of the shop and some sixty goods in them, most of them on the shelf. */
-export const buildGoods = (now: number): { categories: CategoryRow[]; goods: GoodsRow[] } => {
+/** Goods that nobody can buy yet or any more: category, name, state. */
+const more: readonly (readonly [string, string, number])[] = [
+  ['坐垫', '夏季凉垫', 3],
+  ['座舱收纳', '车载纸巾盒', 0],
+  ['车载香氛', '香薰补充装', 3],
+  ['改装件', '碳纤维尾翼', 0],
+  ['车载影音', '后排娱乐屏', 0],
+  ['移动电源', '车载逆变器', 3],
+  ['服饰', '渔夫帽', 2],
+  ['文创用品', '帆布购物袋', 0],
+  ['露营家具', '野餐垫', 2],
+]
+
+/** Sixty goods, most of them on the shelf, each in a category of the lowest level. */
+export const buildGoods = (now: number, categories: readonly CategoryRow[]): GoodsSeed[] => {
   const { random } = createContext(now, 20_240_801, 1)
-  const categories: CategoryRow[] = []
-  const goods: GoodsRow[] = []
-  for (const [name, children] of seeds) {
-    const parent: CategoryRow = {
-      id: String(3100 + categories.length),
-      parentId: '',
-      categoryName: name,
-      status: enableStatus.enabled,
+  const names = seeds.flatMap(([, children]) => Object.values(children).flatMap((some) => some.split(' ')))
+  const leafId = (name: string | undefined) => categories.find(({ categoryName }) => categoryName === name)?.id ?? ''
+  const idOf = (index: number) => String(820_100 + index * 3)
+  const known = names.map((goodsName, index) => {
+    const price = random.int(19, 1999)
+    return {
+      id: idOf(index),
+      goodsName,
+      price: `${price}.${index % 3 === 0 ? '90' : '00'}`,
+      points: price * 10,
+      categoryId: leafId(leafNames.get(goodsName)),
+      status: index % 12 === 7 ? 2 : index % 25 === 11 ? 0 : 1,
     }
-    categories.push(parent)
-    for (const [childName, names] of Object.entries(children)) {
-      const child: CategoryRow = {
-        id: String(3100 + categories.length),
-        parentId: parent.id,
-        categoryName: childName,
-        status: enableStatus.enabled,
-      }
-      categories.push(child)
-      for (const goodsName of names.split(' ')) {
-        const index = goods.length
-        const price = random.int(19, 1999)
-        goods.push({
-          id: String(820_100 + index * 3),
-          goodsName,
-          picture: picture(goodsName.slice(0, 2), at(colors, index)),
-          price: `${price}.${index % 3 === 0 ? '90' : '00'}`,
-          points: price * 10,
-          categoryId: child.id,
-          status: index % 12 === 7 ? 2 : index % 25 === 11 ? 0 : 1,
-        })
-      }
-    }
-  }
-  return { categories, goods }
+  })
+  return [
+    ...known,
+    ...more.map(([leaf, goodsName, status], index) => ({
+      id: idOf(known.length + index),
+      goodsName,
+      price: `${39 + index * 30}.00`,
+      points: 390 + index * 300,
+      categoryId: leafId(leaf),
+      status,
+    })),
+  ]
 }

@@ -1,11 +1,37 @@
+import { skuStatus } from '@/entities/commerce/goodsSku'
+import { fromCents, toCents } from '@/lib/money'
 import { seeded } from '../../core/control'
-import { buildGoods, type CategoryRow, type GoodsRow } from '../data/goods'
-import { reference } from '../../system/rules/store'
+import { org, reference } from '../../system/rules/store'
+import { buildGoods } from '../data/goods'
+import { buildShopGoods, type GoodsRow } from '../data/shopGoods'
+import { categories, categoryById } from './categories'
 
-/** The shop's goods and categories. */
-const made = seeded('goods', () => buildGoods(reference()))
-
-export const goods = (): GoodsRow[] => made().goods
-export const categories = (): CategoryRow[] => made().categories
+/** The shop's goods. */
+export const goods = seeded('goods', (): GoodsRow[] => {
+  const rows = buildShopGoods(
+    reference(),
+    buildGoods(reference(), categories()),
+    (categoryId) => categoryById(categoryId)?.taxCode ?? '',
+    org.carSeries.map(({ seriesCode }) => seriesCode),
+  )
+  rows.forEach(countGoods)
+  return rows
+})
+/** The tax item of goods: their own, else that of their category. */
+export const taxedAs = ({ taxCode, categoryId }: GoodsRow): string =>
+  taxCode || (categoryById(categoryId)?.taxCode ?? '')
 export const goodsById = (id: string): GoodsRow | undefined => goods().find((row) => row.id === id)
-export const categoryById = (id: string): CategoryRow | undefined => categories().find((row) => row.id === id)
+
+/** Puts into goods what is counted of their SKUs that are on: the lowest price, its list price, the fewest points, the whole stock. */
+export function countGoods(row: GoodsRow): void {
+  const on = row.skuList.filter(({ status }) => status === skuStatus.on)
+  const cheapest = on.toSorted((a, b) => (toCents(a.price) ?? 0) - (toCents(b.price) ?? 0))[0]
+  const points = on.flatMap((sku) => sku.points ?? [])
+  row.price = cheapest?.price ?? ''
+  row.oriPrice = cheapest?.oriPrice ?? ''
+  row.points = points.length ? Math.min(...points) : null
+  row.stocks = on.reduce((sum, { stocks }) => sum + stocks, 0)
+}
+
+/** What one piece is worth in yuan, also of what is had for points alone: ten of them are a yuan. */
+export const worthOf = ({ price, points }: GoodsRow): string => price || fromCents((points ?? 0) * 10)

@@ -1,5 +1,6 @@
 import * as dynamics from '@/api/community/dynamics'
 import { auditKind, type AuditTask, reviewStatus } from '@/entities/community/audit'
+import { decisionResult } from '@/entities/community/clubApply'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, texts } from '../../core/input'
@@ -17,7 +18,7 @@ import { dismissReports } from '../rules/reports'
 
 const STATES = reviewStatus.options.map(({ value }) => value)
 const KINDS = auditKind.options.map(({ value }) => value)
-const MOST = 100
+const MAX = 100
 const HOUR = 60
 const listed = listOf(dynamics.listAudits)<AuditTask>({
   is: ['auditId', 'bizType', 'bizId', 'machineResult', 'machineLabel', 'status', 'plateName'],
@@ -71,8 +72,11 @@ on(dynamics.getAudit)((input, { user, now }) => {
   const others = audits().filter(
     (one) => one.nickname === row.nickname && one.status !== reviewStatus.waiting && one !== row,
   )
+  const article = row.bizType === auditKind.article ? postOf(row.bizId) : undefined
   return {
     ...auditView(row, user, now),
+    // In the list its words alone; here as it is written.
+    ...(article && { content: `<h2>${article.title}</h2>${article.html}` }),
     author: author
       ? {
           nickname: author.nickname,
@@ -96,9 +100,9 @@ on(dynamics.getAudit)((input, { user, now }) => {
 on(dynamics.submitAudit)((input, { user, now }) => {
   demandHeadquarters(user, 'dynamics.submitAudit')
   const ids = texts(input.ids)
-  if (ids.length < 1 || ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
+  if (ids.length < 1 || ids.length > MAX) throw new Refusal(400, '最多选择 100 条')
   if (integer(input.bizType) === auditKind.report) return dismissReports(ids, user, now)
-  const isPass = integer(input.result) === 1
+  const isPass = integer(input.result) === decisionResult.pass
   if (isOfClubs(input.bizType)) return decideApplications(ids, isPass, input, user, now)
   if (!isPass) demandReason({ reason: input.reasonCode, remark: input.remark })
   const failed: { id: string; message: string }[] = []

@@ -41,10 +41,10 @@ on(carModelPlates.listSeriesNames)(() =>
   })),
 )
 
-const MOST_DEFAULT = 3
+const MAX_DEFAULT = 3
 const seriesName = (code: string) => org.carSeries.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
 const long = (value: string) => [...value].length
-const outside = (value: string, least: number, most: number) => long(value) < least || long(value) > most
+const outside = (value: string, least: number, max: number) => long(value) < least || long(value) > max
 
 /** What a board is saved with, whole, or the parts of it that were sent. */
 const read = (input: Input, was?: PlateRow) => {
@@ -98,9 +98,9 @@ const read = (input: Input, was?: PlateRow) => {
   if (
     defaultFlag === 1 &&
     was?.defaultFlag !== 1 &&
-    others.filter((row) => row.defaultFlag === 1).length >= MOST_DEFAULT
+    others.filter((row) => row.defaultFlag === 1).length >= MAX_DEFAULT
   )
-    throw new Refusal(409, `默认关注板块最多 ${MOST_DEFAULT} 个`)
+    throw new Refusal(409, `默认关注板块最多 ${MAX_DEFAULT} 个`)
   // By the ternaries above these are only 0 and 1.
   const flags = { defaultFlag: defaultFlag as 0 | 1, status }
   return {

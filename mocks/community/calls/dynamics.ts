@@ -14,7 +14,7 @@ import {
   clearMarks,
   demandRoom,
   demandState,
-  endFault,
+  endError,
   note,
   postById,
   postView,
@@ -26,13 +26,13 @@ import {
 } from '../rules/dynamics'
 import { posts } from '../rules/posts'
 import { save } from '../rules/saveDynamic'
-import { demandReason } from '../rules/reason'
+import { demandReason, reasonWords } from '../rules/reason'
 import { demandHeadquarters } from '../rules/headquarters'
 import { ARTICLE_PICTURE, emptyPost } from '../data/dynamics'
 
 const STATES = Object.values(dynamicStatus).filter((code) => typeof code === 'number')
 const NOT_YET: readonly number[] = [dynamicStatus.draft, dynamicStatus.scheduled]
-const MOST = 100
+const MAX = 100
 const TOP_DAYS = 30
 
 const bytes = new TextEncoder().encode(
@@ -124,7 +124,7 @@ on(dynamics.shelve)((input, { user, now }) => {
 on(dynamics.batchShelve)((input, { user, now }) => {
   demandHeadquarters(user, 'dynamics.batchShelve')
   const ids = texts(input.ids)
-  if (ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
+  if (ids.length > MAX) throw new Refusal(400, '最多选择 100 条')
   if (integer(input.status) === 0) demandReason(input)
   const failed = ids.flatMap((id) => {
     try {
@@ -140,8 +140,9 @@ on(dynamics.remove)((input, { user, now }) => {
   demandHeadquarters(user, 'dynamics.remove')
   const row = postById(input.id)
   demandState(row, dynamicStatus.draft, dynamicStatus.down, dynamicStatus.rejected)
+  demandReason(input)
   row.status = dynamicStatus.deleted
-  note(row, operateAction.remove, '删除动态', user.nickname, now)
+  note(row, operateAction.remove, `删除动态：${reasonWords(input)}`, user.nickname, now)
   return {}
 })
 
@@ -153,7 +154,7 @@ on(dynamics.top)((input, { user, now }) => {
   if (isOn) {
     refuseFields({
       scope: scope === undefined || scope < topScope.all || scope > topScope.club ? '请选择置顶范围' : undefined,
-      endTime: endFault(input.endTime, TOP_DAYS, now),
+      endTime: endError(input.endTime, TOP_DAYS, now),
     })
     demandRoom(row, scope ?? topScope.all)
   }

@@ -16,9 +16,9 @@ import { answersOf, recordView } from '../rules/enrollRecords'
 import { enrollRecords, enrolments, figuresOf, seesEnrolment, stageOf } from '../rules/enrolments'
 
 const STATES = recordStatus.options.map(({ value }) => value)
-const MOST = 100
-const LEAST_WORDS = 5
-const MOST_WORDS = 100
+const MAX = 100
+const MIN_WORDS = 5
+const MAX_WORDS = 100
 
 const listed = listOf(activities.listEnrollRecords)<EnrollRecord>({
   is: ['recordId', 'activityId', 'userType', 'seriesCode', 'dealerCode', 'source', 'status'],
@@ -27,8 +27,8 @@ const listed = listOf(activities.listEnrollRecords)<EnrollRecord>({
   between: ['enrollTime'],
   where: {
     signFlag: (asked) => {
-      const flag = integer(asked)
-      return (row) => flag === undefined || (row.signTime !== '') === (flag === 1)
+      const signed = integer(asked)
+      return (row) => signed === undefined || (row.signTime !== '') === (signed === 1)
     },
   },
   sort: ['enrollTime'],
@@ -99,11 +99,11 @@ const moveUp = (activityId: string): void => {
 on(activities.approveEnrollRecord)((input, { user, now }) => {
   demand(user, 'socialActivities.approveEnrollRecord')
   const ids = texts(input.ids)
-  if (ids.length < 1 || ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
+  if (ids.length < 1 || ids.length > MAX) throw new Refusal(400, '最多选择 100 条')
   const passes = integer(input.result) === 1
   const reason = text(input.reason)
   const length = [...reason].length
-  if (!passes) refuseFields({ reason: length < LEAST_WORDS || length > MOST_WORDS ? '请填写 5-100 字说明' : undefined })
+  if (!passes) refuseFields({ reason: length < MIN_WORDS || length > MAX_WORDS ? '请填写 5-100 字说明' : undefined })
   const failed: { id: string; message: string }[] = []
   for (const id of ids) {
     const row = enrollRecords().find(({ recordId }) => recordId === id)

@@ -33,7 +33,7 @@ import { personOf } from '../rules/people'
 import { demandReason } from '../rules/reason'
 
 const STATES = commentStatus.options.map(({ value }) => value)
-const MOST = 100
+const MAX = 100
 const TOPS = 3
 /** So many rows a question answers at most. */
 const ROWS = 10_000
@@ -68,7 +68,7 @@ on(interactions.listComments)((input) => {
 /** The rows that were named, each of which can still be removed. */
 const toRemove = <Row extends { id: string; status: number }>(rows: readonly Row[], given: unknown): Row[] => {
   const ids = texts(given)
-  if (ids.length < 1 || ids.length > MOST) throw new Refusal(400, '最多选择 100 条')
+  if (ids.length < 1 || ids.length > MAX) throw new Refusal(400, '最多选择 100 条')
   const found = ids.map((id) => withId(rows, id, '内容不存在或已删除'))
   if (!found.every(isThere)) throw new Refusal(400, '所选内容已被删除，请刷新')
   return found

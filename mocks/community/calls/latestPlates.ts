@@ -24,8 +24,8 @@ import { demandHeadquarters } from '../rules/headquarters'
 import { votes } from '../rules/votes'
 
 const PAGES = ['/dynamic-management/latestPlateConfiguration']
-const MOST = 20
-const MOST_ENABLED = 10
+const MAX = 20
+const MAX_ENABLED = 10
 const MISSING = '记录不存在或无权查看'
 const STALE = '状态已变化，请刷新后重试'
 type Input = Readonly<Record<string, unknown>>
@@ -126,7 +126,7 @@ const read = (input: Input, was?: PlateRow) => {
 
 on(socialConfig.createPlate)((input, { user, now }) => {
   demandHeadquarters(user, 'socialConfig.createPlate')
-  if (latestPlates().length >= MOST) throw new Refusal(400, `最多${MOST}个板块`)
+  if (latestPlates().length >= MAX) throw new Refusal(400, `最多${MAX}个板块`)
   const row: PlateRow = {
     ...read({ ...input }),
     id: newId(),
@@ -148,7 +148,7 @@ const demandStatus = (row: PlateRow, status: number, now: number) => {
     return
   }
   if (row.endTime && row.endTime <= formatTime(now)) throw new Refusal(400, '已过失效时间，请先修改')
-  if (enabled >= MOST_ENABLED) throw new Refusal(400, `最多启用${MOST_ENABLED}个板块`)
+  if (enabled >= MAX_ENABLED) throw new Refusal(400, `最多启用${MAX_ENABLED}个板块`)
 }
 on(socialConfig.updatePlate)((input, { user, now }) => {
   demandHeadquarters(user, 'socialConfig.updatePlate')

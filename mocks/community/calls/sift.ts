@@ -17,7 +17,7 @@ import { posts } from '../rules/posts'
 
 const PAGES = ['/dynamic-management/dynamicSiftConflg']
 const SAMPLE = 20
-const MOST_WORDS = 20_000
+const MAX_WORDS = 20_000
 
 /** The configuration of the feed and the rules of the community as they are now. */
 export const sift = seeded('sift', () =>
@@ -34,11 +34,11 @@ const demandVersion = (part: { version: number; updateBy: string }, version: unk
 }
 const noteSaved = (part: { version: number; updateBy: string; updateTime: string }, user: UserRow, now: number) =>
   Object.assign(part, { version: part.version + 1, updateBy: user.nickname, updateTime: formatTime(now) })
-const within = (value: unknown, [least, most]: readonly [number, number], name: string): string | undefined => {
+const within = (value: unknown, [least, max]: readonly [number, number], name: string): string | undefined => {
   const number = Number(text(value) || Number.NaN)
-  return number >= least && number <= most ? undefined : `${name}须为${least}-${most}`
+  return number >= least && number <= max ? undefined : `${name}须为${least}-${max}`
 }
-const BOUNDS: Readonly<Record<string, readonly [name: string, least: number, most: number]>> = {
+const BOUNDS: Readonly<Record<string, readonly [name: string, least: number, max: number]>> = {
   hideReportCount: ['举报自动下架数', 1, 50],
   sinkDays: ['自动沉底天数', 0, 365],
   minTextLength: ['推荐页最少字数', 0, 200],
@@ -57,7 +57,7 @@ const RULE_BOUNDS: typeof BOUNDS = {
 }
 const faultsIn = (rule: Record<string, unknown>, bounds: typeof BOUNDS) =>
   Object.fromEntries(
-    Object.entries(bounds).map(([key, [name, least, most]]) => [key, within(rule[key], [least, most], name)]),
+    Object.entries(bounds).map(([key, [name, least, max]]) => [key, within(rule[key], [least, max], name)]),
   )
 
 on(socialConfig.getFilter)((_, { user }) => {
@@ -94,7 +94,7 @@ const wordsIn = (sent: unknown, before: readonly SiftWord[], user: UserRow, now:
       createTime: was?.createTime ?? formatTime(now),
     }
   })
-  if (words.length > MOST_WORDS) throw new Refusal(400, `最多${MOST_WORDS}个敏感词`)
+  if (words.length > MAX_WORDS) throw new Refusal(400, `最多${MAX_WORDS}个敏感词`)
   if (words.some(({ word }) => /[*?\s]/.test(word))) throw new Refusal(400, '敏感词不能含通配符')
   return words
 }

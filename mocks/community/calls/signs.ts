@@ -40,8 +40,8 @@ import {
 type Input = Readonly<Record<string, unknown>>
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const MOST_DAYS = 366
-const MOST_SESSIONS = 50
+const MAX_DAYS = 366
+const MAX_SESSIONS = 50
 const STAGES = stageStatus.options.map(({ value }) => value)
 const MISSING = '无权查看或数据不存在'
 const long = (value: string) => [...value].length
@@ -71,7 +71,7 @@ on(socialActivities.listSigns)((input, { user, now }) => {
 on(socialActivities.getSign)(({ id }, { user, now }) => signView(shownSign(id, user), now))
 
 /** What is wrong with a ladder: its steps and its points rise. */
-const ladderFault = (ladder: SignRow['ladder']): string | undefined =>
+const ladderError = (ladder: SignRow['ladder']): string | undefined =>
   ladder.length < 1 || ladder.length > 10
     ? '阶梯须为 1-10 级'
     : ladder.some(
@@ -119,11 +119,11 @@ const readSign = (input: Input, was?: SignRow) => {
     endTime:
       toMillis(endTime) === undefined || endTime <= startTime
         ? '结束时间须晚于开始时间'
-        : mode === signMode.daily && millis(endTime) - millis(startTime) > MOST_DAYS * DAY
-          ? `每日签到最长 ${MOST_DAYS} 天`
+        : mode === signMode.daily && millis(endTime) - millis(startTime) > MAX_DAYS * DAY
+          ? `每日签到最长 ${MAX_DAYS} 天`
           : undefined,
     points: reward === rewardMode.each && (points < 1 || points > 1000) ? '积分为 1-1000 的整数' : undefined,
-    ladder: reward === rewardMode.ladder ? ladderFault(ladder) : undefined,
+    ladder: reward === rewardMode.ladder ? ladderError(ladder) : undefined,
   })
   return {
     title,
@@ -329,8 +329,8 @@ on(socialActivities.createAttendance)((input, { user, now }) => {
   demandHeadquarters(user, 'socialActivities.createAttendance')
   const sign = signOf(input.signId)
   if (signStage(sign, now) === stageStatus.ended) throw new Refusal(409, '活动已结束')
-  if (attendances().filter(({ signId }) => signId === sign.id).length >= MOST_SESSIONS)
-    throw new Refusal(409, `场次最多 ${MOST_SESSIONS} 个`)
+  if (attendances().filter(({ signId }) => signId === sign.id).length >= MAX_SESSIONS)
+    throw new Refusal(409, `场次最多 ${MAX_SESSIONS} 个`)
   const id = newId()
   attendances().push({
     ...readSession({ ...input }, sign),
@@ -351,7 +351,7 @@ on(socialActivities.updateAttendance)((input, { user, now }) => {
   const isHq = worksAtHeadquarters(user)
   if (sent(input, 'status')) {
     if (!isHq) throw new Refusal(403, '没有操作权限')
-    const enables = integer(input.status) === 1
+    const enables = integer(input.status) === attendanceStatus.upcoming
     if (
       enables
         ? stage !== attendanceStatus.disabled

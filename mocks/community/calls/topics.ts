@@ -19,8 +19,8 @@ import { demandHeadquarters } from '../rules/headquarters'
 
 type Input = Record<string, unknown>
 const DAY = 86_400_000
-const MOST_HOT = 5
-const MOST_OFFERED = 20
+const MAX_HOT = 5
+const MAX_OFFERED = 20
 
 const listed = listOf(topicCalls.list)<Topic>({
   is: ['id', 'status', 'topicType', 'plateId', 'hotFlag', 'recommendFlag'],
@@ -75,11 +75,11 @@ const demandMarks = (marks: Pick<TopicRow, 'hotFlag' | 'recommendFlag'>, was?: T
   if (
     marks.recommendFlag === 1 &&
     was?.recommendFlag !== 1 &&
-    others.filter((row) => row.recommendFlag === 1).length >= MOST_OFFERED
+    others.filter((row) => row.recommendFlag === 1).length >= MAX_OFFERED
   )
-    throw new Refusal(409, `推荐话题最多 ${MOST_OFFERED} 个`)
-  if (marks.hotFlag === 1 && was?.hotFlag !== 1 && others.filter((row) => row.hotFlag === 1).length >= MOST_HOT)
-    throw new Refusal(409, `热门话题最多 ${MOST_HOT} 个`)
+    throw new Refusal(409, `推荐话题最多 ${MAX_OFFERED} 个`)
+  if (marks.hotFlag === 1 && was?.hotFlag !== 1 && others.filter((row) => row.hotFlag === 1).length >= MAX_HOT)
+    throw new Refusal(409, `热门话题最多 ${MAX_HOT} 个`)
 }
 const long = (value: string) => [...value].length
 

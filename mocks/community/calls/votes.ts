@@ -9,6 +9,7 @@ import { listOf } from '../../core/list'
 import { sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
 import { Refusal } from '../../core/types'
+import { demand } from '../../system/rules/access'
 import { stale } from '../../system/rules/dealerRules'
 import { newId } from '../../system/rules/store'
 import { onCheck, warning } from '../rules/checks'
@@ -59,11 +60,12 @@ on(socialActivities.updateVote)((input, { user, now }) => {
   refuseFields(voteFaults(next, row.status === stageStatus.announced || row.status === stageStatus.running, now))
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
 })
-on(socialActivities.removeVote)(({ id }, { user }) => {
+on(socialActivities.removeVote)(({ id, reason }, { user }) => {
   demandHeadquarters(user, 'socialActivities.removeVote')
   const row = voteOf(id)
   if (row.status !== stageStatus.draft && row.status !== stageStatus.down) throw stale()
   if (recordsOf(row.id).length > 0) throw new Refusal(409, '已有用户参与，不能删除')
+  if (text(reason) === '') throw new Refusal(400, '请填写删除原因')
   votes().splice(votes().indexOf(row), 1)
 })
 on(socialActivities.shelveVote)(({ id, status, ...why }, { user, now }) => {
@@ -96,8 +98,9 @@ const recordsAsked = (input: Record<string, unknown>): VoteRecord[] => {
     .map(recordView)
 }
 on(socialActivities.listVoteRecords)((input) => listedRecords.page(recordsAsked({ ...input }), input))
-on(socialActivities.exportVoteRecords)((input) =>
-  sheetOf(listedRecords.exported(recordsAsked({ ...input }), input), {
+on(socialActivities.exportVoteRecords)((input, { user }) => {
+  demand(user, 'socialActivities.exportVoteRecords')
+  return sheetOf(listedRecords.exported(recordsAsked({ ...input }), input), {
     记录编号: 'recordId',
     投票: 'title',
     所投选项: ({ optionName }) => optionName.join('、'),
@@ -108,7 +111,7 @@ on(socialActivities.exportVoteRecords)((input) =>
     奖励积分: 'points',
     有效性: ({ status }) => (status ? '有效' : '异常'),
     投票时间: 'createTime',
-  }),
-)
+  })
+})
 
 on(socialActivities.getVoteResult)((input, { now }) => resultOf(voteOf(input.id), { ...input }, now))

@@ -25,7 +25,7 @@ const COUNT = 2600
 const DAYS = 120
 const ARTICLES = 60
 const DRAFTS = 12
-const MOST_READ = 121
+const MAX_READ = 121
 
 const texts = [
   '周末带家人去了趟山里，{topic}打卡成功，续航表现比预期好，回来还剩四成电。',
@@ -208,7 +208,7 @@ export const buildDynamics = (
       seriesName: author.seriesName,
       location: at(places, index),
       // One that everybody read.
-      viewCount: index === MOST_READ ? 123_456 : views,
+      viewCount: index === MAX_READ ? 123_456 : views,
       likeCount: Math.floor(views / random.int(12, 40)),
       commentCount: Math.floor(views / random.int(30, 90)),
       shareCount: Math.floor(views / random.int(90, 300)),

@@ -70,7 +70,7 @@ export const setMark = (row: DynamicRow, flag: Flag, on: boolean): void => {
   if (flag === dynamicFlag.top && !on) row.top = undefined
 }
 
-const MOST_TOPS = 3
+const MAX_TOPS = 3
 /** Whether two posts are pinned in the same place. */
 const isSamePlace = (scope: number, a: DynamicRow, b: DynamicRow): boolean => {
   if (scope === topScope.plate) return a.plateId === b.plateId
@@ -80,12 +80,12 @@ const isSamePlace = (scope: number, a: DynamicRow, b: DynamicRow): boolean => {
 /** Refuses a fourth post on top of one place. */
 export const demandRoom = (row: DynamicRow, scope: number): void => {
   const tops = posts().dynamics.filter((one) => one !== row && one.top?.scope === scope && isSamePlace(scope, one, row))
-  if (tops.length >= MOST_TOPS) throw new Refusal(409, '该范围置顶已满 3 条，请先取消')
+  if (tops.length >= MAX_TOPS) throw new Refusal(409, '该范围置顶已满 3 条，请先取消')
 }
 
 const DAY = 86_400_000
 /** What is wrong with an end: not within so many days from now. */
-export const endFault = (end: unknown, days: number, now: number): string | undefined => {
+export const endError = (end: unknown, days: number, now: number): string | undefined => {
   const until = toMillis(end)
   return until === undefined || until <= now || until > now + days * DAY ? `截止时间须在 ${days} 天内` : undefined
 }

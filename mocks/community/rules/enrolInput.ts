@@ -28,7 +28,7 @@ const TEXTS = [
 ] as const
 const CODES = ['activityType', 'organizer', 'quota', 'perLimit', 'joinScope', 'points', 'reviewMode'] as const
 const CHOICES: readonly number[] = [enrollFieldType.oneOf, enrollFieldType.someOf]
-const MOST_FIELDS = 20
+const MAX_FIELDS = 20
 
 const fieldsIn = (value: unknown): FormFields =>
   (Array.isArray(value) ? value : []).filter(isRecord).map((one, index) => ({
@@ -65,9 +65,9 @@ export const merged = (input: Input, was: EnrollRow): EnrollRow => {
 }
 
 const long = (value: string) => [...value].length
-const outside = (value: number, most: number) => value < 0 || value > most
+const outside = (value: number, max: number) => value < 0 || value > max
 const fieldFault = (fields: FormFields): string | undefined => {
-  if (fields.length > MOST_FIELDS) return `最多 ${MOST_FIELDS} 个字段`
+  if (fields.length > MAX_FIELDS) return `最多 ${MAX_FIELDS} 个字段`
   const labels = fields.map(({ label }) => label)
   if (labels.some((label) => label === '' || long(label) > 15)) return '字段名称为 1-15 个字'
   if (new Set(labels).size < labels.length) return '字段名称重复'

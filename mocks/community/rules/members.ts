@@ -3,7 +3,7 @@ import { userType } from '@/entities/community/shared'
 import { maskPhone } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
 import { wireTime } from '../../core/context'
-import { copied, seeded } from '../../core/control'
+import { seeded } from '../../core/control'
 import { withId } from '../../core/input'
 import { reference } from '../../system/rules/store'
 import type { ClubRow } from '../data/clubs'
@@ -14,9 +14,8 @@ import { authors, people, personOf } from './people'
 import { posts } from './posts'
 
 /** Who is in the clubs, and was. */
-export const members = seeded(
-  'members',
-  copied(() => buildMembers(reference(), clubs(), people().slice(authors().length), posts().dynamics)),
+export const members = seeded('members', () =>
+  buildMembers(reference(), clubs(), people().slice(authors().length), posts().dynamics),
 )
 export const memberOf = (id: unknown): MemberRow => withId(members(), id, '无权查看或数据不存在')
 /** Whether somebody is in the club now. */

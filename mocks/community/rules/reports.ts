@@ -23,8 +23,8 @@ interface ReportRow {
   remark: string
 }
 
-const LEAST = 5
-const MOST = 100
+const MIN = 5
+const MAX = 100
 /** Whether users, or reviewers, can still meet a post. */
 const isThere = ({ status }: DynamicRow) => is(status, dynamicStatus.up, dynamicStatus.pending)
 
@@ -106,7 +106,7 @@ export const takeOff = (id: unknown, given: unknown, user: UserRow, now: number)
   const row = rowOf(id)
   const remark = text(given)
   const length = [...remark].length
-  refuseFields({ remark: length < LEAST || length > MOST ? '请填写 5-100 字说明' : undefined })
+  refuseFields({ remark: length < MIN || length > MAX ? '请填写 5-100 字说明' : undefined })
   const fault = faultOf(row)
   if (fault) throw new Refusal(CHANGED, fault)
   const post = found(postOf(row.dynamicId), '动态不存在或已删除')

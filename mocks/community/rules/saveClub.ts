@@ -13,7 +13,7 @@ import { personOf } from './people'
 
 type Input = Readonly<Record<string, unknown>>
 const long = (value: string) => [...value].length
-const outside = (value: string, least: number, most: number) => long(value) < least || long(value) > most
+const outside = (value: string, least: number, max: number) => long(value) < least || long(value) > max
 /** Whether a club is there for users to meet in, on the shelf or off it. */
 export const isKept = ({ status }: Pick<ClubRow, 'status'>): boolean =>
   status === clubStatus.up || status === clubStatus.down

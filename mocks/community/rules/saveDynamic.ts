@@ -12,13 +12,13 @@ import { demandState } from './dynamics'
 import { personOf } from './people'
 
 type Input = Readonly<Record<string, unknown>>
-const MOST_TEXT = 2000
-const MOST_PICTURES = 9
-const MOST_TOPICS = 3
+const MAX_TEXT = 2000
+const MAX_PICTURES = 9
+const MAX_TOPICS = 3
 const [SOONEST, LATEST] = [5 * 60_000, 30 * 86_400_000]
 const ARTICLE_WORDS = 50
-const MOST_WORDS = 20_000
-const MOST_SUMMARY = 80
+const MAX_WORDS = 20_000
+const MAX_SUMMARY = 80
 
 const flag = (value: unknown): 0 | 1 => (integer(value) === 1 ? 1 : 0)
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
@@ -29,7 +29,7 @@ const file = (row: DynamicRow, input: Input): void => {
   const found = texts(input.topicIds).flatMap((id) => topics().find((one) => one.id === id) ?? [])
   refuseFields({
     plateId: sent(input, 'plateId') && plate?.status !== plateStatus.up ? '请选择已上架的板块' : undefined,
-    topicIds: texts(input.topicIds).length > MOST_TOPICS ? '最多选择 3 个话题' : undefined,
+    topicIds: texts(input.topicIds).length > MAX_TOPICS ? '最多选择 3 个话题' : undefined,
   })
   if (plate) Object.assign(row, { plateId: plate.id, plateName: plate.plateName })
   if (sent(input, 'topicIds'))
@@ -47,21 +47,21 @@ const faultsOf = (row: DynamicRow, isDraft: boolean): Record<string, string | un
   const long = wordsOf(row.html).length
   return {
     title: isArticle && (row.title.length < 5 || row.title.length > 40) ? '标题为 5-40 个字' : undefined,
-    summary: row.summary.length > MOST_SUMMARY ? '摘要最多 80 个字' : undefined,
+    summary: row.summary.length > MAX_SUMMARY ? '摘要最多 80 个字' : undefined,
     cover: isArticle && !isUnfinished && !row.cover ? '请上传封面' : undefined,
     content: isArticle
-      ? long > MOST_WORDS
+      ? long > MAX_WORDS
         ? '正文最多 20000 字'
         : !isUnfinished && long < ARTICLE_WORDS
           ? '正文不少于 50 字'
           : undefined
-      : row.content.length > MOST_TEXT
+      : row.content.length > MAX_TEXT
         ? '正文最多 2000 字'
         : !row.content && !row.video && row.images.length === 0
           ? '请填写正文或上传素材'
           : undefined,
     images:
-      row.images.length > MOST_PICTURES
+      row.images.length > MAX_PICTURES
         ? '最多上传 9 张'
         : row.video && row.images.length > 0
           ? '图片和视频不能同时上传'
@@ -86,7 +86,7 @@ const write = (row: DynamicRow, input: Input): void => {
     else row.content = text(input.content)
   }
   // Where nobody wrote a summary it is how the text begins.
-  if (isArticle) row.content = row.summary || wordsOf(row.html).slice(0, MOST_SUMMARY)
+  if (isArticle) row.content = row.summary || wordsOf(row.html).slice(0, MAX_SUMMARY)
   if (sent(input, 'images')) row.images = texts(input.images)
   if (sent(input, 'video')) row.video = text(input.video)
   if (sent(input, 'location')) row.location = text(input.location)

@@ -10,7 +10,7 @@ import { recordsOf } from './votes'
 
 type Input = Record<string, unknown>
 const DAY = 86_400_000
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 const long = (words: string) => [...words].length
 
 /** A vote of which people have voted, or could at this moment: only some of it can change. */
@@ -108,7 +108,7 @@ export const voteFaults = (row: Sent, whole: boolean, now: number): Record<strin
           : undefined
         : until <= from || until <= now
           ? '结束时间须晚于开始时间和当前时间'
-          : until - from > MOST_DAYS * DAY
+          : until - from > MAX_DAYS * DAY
             ? '投票时间不能超过 90 天'
             : undefined,
   }

@@ -15,8 +15,8 @@ import { buildHot, heatOf, type HotRow } from '../data/hotDynamics'
 import { demandHead, place } from '../rules/hot'
 
 const PLACES = 50
-const MOST = 20
-const MOST_DAYS = 30
+const MAX = 20
+const MAX_DAYS = 30
 const DAY = 86_400_000
 
 /** The hot list as it is now. */
@@ -61,14 +61,14 @@ on(dynamics.addHot)((input, { user, now }) => {
   const sort = integer(input.sort)
   refuseFields({
     dynamicIds:
-      ids.length < 1 || ids.length > MOST
+      ids.length < 1 || ids.length > MAX
         ? '请选择1-20条动态'
         : ids.some((id) => hotRows().some(({ dynamicId }) => dynamicId === id))
           ? '所选动态已在榜'
           : ids.some((id) => posts().dynamics.find((post) => post.id === id)?.status !== dynamicStatus.up)
             ? '所选动态已下架'
             : undefined,
-    endTime: end <= now || end > now + (MOST_DAYS + 1) * DAY ? '截止时间须在30天内' : undefined,
+    endTime: end <= now || end > now + (MAX_DAYS + 1) * DAY ? '截止时间须在30天内' : undefined,
     sort: sort !== undefined && (sort < 1 || sort > PLACES) ? '名次为1-50' : undefined,
   })
   const rows = hotRows()

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<number, string>> = {
   [recPosition.discoverPicks]: '发现页热推',
   [recPosition.headline]: '资讯头条',
 }
-const MOST_FEED = 100
+const MAX_FEED = 100
 type Input = Readonly<Record<string, unknown>>
 
 /** The recommendations as they are now. */
@@ -109,7 +109,7 @@ const read = (input: Input, was: RecommendRow | undefined, now: number) => {
         ? undefined
         : '请选择展示端',
     sort: isFeed
-      ? sort < 1 || sort > MOST_FEED
+      ? sort < 1 || sort > MAX_FEED
         ? '推荐流位置为1-100的整数'
         : undefined
       : sort < 0 || sort > 9999
@@ -126,7 +126,7 @@ const settle = (row: RecommendRow) => {
       .filter((one) => one !== row && one.position === row.position)
       .map(({ sort }) => sort),
   )
-  while (taken.has(row.sort) && row.sort < MOST_FEED) row.sort++
+  while (taken.has(row.sort) && row.sort < MAX_FEED) row.sort++
 }
 const demandRoom = (row: RecommendRow, now: number) =>
   demandRecommendable(

@@ -48,7 +48,7 @@ const MAX_SORT = 9999
 const CLIENTS = client.options.map(({ value }) => value)
 
 const sortFault = (sort: number) => (sort < 0 || sort > MAX_SORT ? '排序应为0-9999' : undefined)
-const nameFault = (name: string, what: string, isTaken: boolean) =>
+const nameError = (name: string, what: string, isTaken: boolean) =>
   name === ''
     ? `请填写${what}`
     : [...name].length > MAX_NAME
@@ -56,7 +56,7 @@ const nameFault = (name: string, what: string, isTaken: boolean) =>
       : isTaken
         ? `${what}已存在`
         : undefined
-const codeFault = (code: string, what: string, isTaken: boolean) =>
+const codeError = (code: string, what: string, isTaken: boolean) =>
   !CODE.test(code) ? '编码为2-30位小写字母、数字或下划线，且以字母开头' : isTaken ? `${what}已存在` : undefined
 const words = (input: Input, key: string, was: string) => (sent(input, key) ? text(input[key]) : was)
 const whole = <V extends number>(input: Input, key: string, was: V, codes: readonly V[]): V | 0 =>
@@ -102,12 +102,12 @@ const readParent = (input: Input, was?: ParentRow) => {
   const needsIcons = layout === parentLayout.grid || layout === parentLayout.side
   const others = parents().filter((row) => row !== was)
   refuseFields({
-    channelName: nameFault(
+    channelName: nameError(
       channelName,
       '类型名称',
       others.some((row) => row.channelName === channelName),
     ),
-    channelCode: codeFault(
+    channelCode: codeError(
       channelCode,
       '类型编码',
       others.some((row) => row.channelCode === channelCode),
@@ -212,12 +212,12 @@ const readChild = (input: Input, was?: ChildRow) => {
   const others = children().filter((row) => row !== was)
   refuseFields({
     parentId: parents().some(({ id }) => id === parentId) ? undefined : '请选择栏目类型',
-    channelName: nameFault(
+    channelName: nameError(
       channelName,
       '栏目名称',
       others.some((row) => row.channelName === channelName && row.parentId === parentId),
     ),
-    channelCode: codeFault(
+    channelCode: codeError(
       channelCode,
       '栏目编码',
       others.some((row) => row.channelCode === channelCode),
@@ -296,7 +296,7 @@ on(socialChannels.shelveChild)(({ id, status }, { user, now }) => {
   Object.assign(row, { status: to, updateBy: user.nickname, updateTime: formatTime(now) })
 })
 
-// Addresses, and the channels as the apps draw them.
+// Addresses, and the channels as the apps render them.
 
 on(socialChannels.getChannelHtmlUrl)(({ channelId }, { user }) => {
   demandOnePage(user, PAGES)

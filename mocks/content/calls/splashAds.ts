@@ -31,7 +31,7 @@ const LINKS = Object.values(jumpType).filter(
   (code): code is number => typeof code === 'number' && code !== jumpType.miniProgram && code <= jumpType.car,
 )
 const CLIENTS: readonly number[] = [client.android, client.ios, client.harmony]
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 
 const isUp = ({ status }: SplashAdRow) => status === shelfStatus.up
 const seenBy = (user: UserRow, now: number): SplashAdRow[] =>
@@ -106,7 +106,7 @@ on(advertisements.getSplash)(({ id }, { user, now }) => {
 
 const read = (input: Record<string, unknown>, was: SplashAdRow | undefined, now: number) => {
   const { link, faults } = linkIn(input, was, LINKS)
-  const { times, faults: badTimes } = timesIn(input, was, now, MOST_DAYS)
+  const { times, faults: badTimes } = timesIn(input, was, now, MAX_DAYS)
   const words = (key: 'title' | 'cover' | 'coverTall' | 'video') =>
     sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
   const whole = (key: 'mediaType' | 'duration' | 'skipFlag' | 'frequency' | 'audience', otherwise: number) =>

@@ -19,7 +19,7 @@ const BODIES: Readonly<Record<View, (color: string) => string>> = {
     `<path d="M0 140 q240-60 480 0 v116 h-480z" fill="${color}"/><circle cx="140" cy="170" r="52" fill="none" stroke="#15181b" stroke-width="14"/><rect x="220" y="116" width="150" height="72" rx="8" fill="#0f1720"/><rect x="232" y="126" width="82" height="52" rx="4" fill="#2d7dd2"/>`,
 }
 
-/** A drawn car of a colour; without a back it stands on nothing, as the app takes it. */
+/** A picture of a car in a colour; without a back it stands on nothing, as the app takes it. */
 export const carPicture = (color: string, width: number, height: number, view: View = 'side', back = ''): string =>
   address(`${color}|${width}x${height}|${view}|${back}`, () => {
     const ground = back === '' ? '' : `<rect x="-400" y="-400" width="1280" height="1080" fill="${back}"/>`

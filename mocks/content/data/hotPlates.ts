@@ -1,4 +1,4 @@
-import { type HotPlateItem, pickRule, plateLayout, plateType } from '@/entities/content/hotPlate'
+import { type HotPlateItem, hotPlateType, pickRule, plateLayout } from '@/entities/content/hotPlate'
 import { shelfStatus } from '@/entities/content/shared'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
@@ -26,7 +26,7 @@ export interface PlateRow {
 }
 
 const TITLES: Readonly<Record<number, readonly string[]>> = {
-  [plateType.topics]: [
+  [hotPlateType.topics]: [
     '我的第一次长途',
     '冬日出行打卡',
     '启明Q7 车主说',
@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<number, readonly string[]>> = {
     '车内好物',
     '返乡路上',
   ],
-  [plateType.posts]: [
+  [hotPlateType.posts]: [
     '自驾川藏线 15 天全记录',
     '启明Q5 两万公里用车感受',
     '第一次带娃露营，太治愈了',
@@ -54,7 +54,7 @@ const TITLES: Readonly<Record<number, readonly string[]>> = {
     '和老友的跑山局',
     '车上的一碗面',
   ],
-  [plateType.news]: [
+  [hotPlateType.news]: [
     '启明Q7 PHEV 正式上市',
     '冬季用车关怀活动开启',
     'OTA 3.2 版本更新说明',
@@ -66,7 +66,7 @@ const TITLES: Readonly<Record<number, readonly string[]>> = {
     '智能驾驶城市领航开放',
     '公益植树行动',
   ],
-  [plateType.activities]: [
+  [hotPlateType.activities]: [
     '千里江山自驾行',
     '车主亲子运动会',
     '冬季安全驾驶训练营',
@@ -76,7 +76,7 @@ const TITLES: Readonly<Record<number, readonly string[]>> = {
     '老友带新礼',
     '车主音乐节',
   ],
-  [plateType.clubs]: [
+  [hotPlateType.clubs]: [
     '启明Q7 全国车友会',
     '星屿电动俱乐部',
     '川渝车友会',
@@ -86,7 +86,7 @@ const TITLES: Readonly<Record<number, readonly string[]>> = {
     '摄影爱好者',
     '越野小队',
   ],
-  [plateType.questions]: [
+  [hotPlateType.questions]: [
     '冬季胎压打多少合适？',
     '首保什么时候做？',
     '家用充电桩怎么申请？',
@@ -103,12 +103,12 @@ const PLATES: readonly (readonly [
   max: number,
   status: number,
 ])[] = [
-  ['热门话题', plateType.topics, plateLayout.ranking, pickRule.heat, 10, shelfStatus.up],
-  ['大家在看', plateType.posts, plateLayout.columns, pickRule.both, 6, shelfStatus.up],
-  ['热点资讯', plateType.news, plateLayout.ranking, pickRule.hand, 5, shelfStatus.up],
-  ['精彩活动', plateType.activities, plateLayout.cards, pickRule.both, 6, shelfStatus.up],
-  ['车友会', plateType.clubs, plateLayout.cards, pickRule.heat, 8, shelfStatus.down],
-  ['车主问答', plateType.questions, plateLayout.ranking, pickRule.hand, 5, shelfStatus.new],
+  ['热门话题', hotPlateType.topics, plateLayout.ranking, pickRule.heat, 10, shelfStatus.up],
+  ['大家在看', hotPlateType.posts, plateLayout.columns, pickRule.both, 6, shelfStatus.up],
+  ['热点资讯', hotPlateType.news, plateLayout.ranking, pickRule.hand, 5, shelfStatus.up],
+  ['精彩活动', hotPlateType.activities, plateLayout.cards, pickRule.both, 6, shelfStatus.up],
+  ['车友会', hotPlateType.clubs, plateLayout.cards, pickRule.heat, 8, shelfStatus.down],
+  ['车主问答', hotPlateType.questions, plateLayout.ranking, pickRule.hand, 5, shelfStatus.new],
 ]
 const FIRST_ID = 6401
 
@@ -119,7 +119,7 @@ export const buildPlates = (context: Context): PlateRow[] =>
       contentId: String(type * 10_000 + 101 + place),
       contentTitle,
       cover:
-        place % 5 === 4 || type === plateType.questions
+        place % 5 === 4 || type === hotPlateType.questions
           ? ''
           : picture(contentTitle.slice(0, 2), at(colors, place + type), 160, 120),
       heat: 9800 - place * 640 + context.random.int(0, 300),
@@ -127,7 +127,7 @@ export const buildPlates = (context: Context): PlateRow[] =>
       aliveFlag: 1,
       sort: place + 1,
     }))
-    const isEmpty = type === plateType.questions
+    const isEmpty = type === hotPlateType.questions
     const chosen =
       rule === pickRule.heat || isEmpty ? [] : [pool[6], pool[2], pool[5], pool[7]].flatMap((item) => item ?? [])
     return {

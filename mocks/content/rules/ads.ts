@@ -86,7 +86,7 @@ const shares = (total: number, parts: number, seed: number): number[] => {
   return cut
 }
 const DAY = 86_400_000
-const MOST_DAYS = 180
+const MAX_DAYS = 180
 /** The days on which an ad has run, newest last: their sums are its counts. */
 export const daysOf = (
   row: Pick<AdRow, 'id' | 'startTime' | 'endTime' | 'viewCount' | 'clickCount'>,
@@ -95,7 +95,7 @@ export const daysOf = (
   const { from, until } = spanOf(row)
   if (row.viewCount === 0 || from > now) return []
   const last = inZone(Math.min(now, until)).startOf('day')
-  const count = Math.min(MOST_DAYS, Math.floor((last.valueOf() - inZone(from).startOf('day').valueOf()) / DAY) + 1)
+  const count = Math.min(MAX_DAYS, Math.floor((last.valueOf() - inZone(from).startOf('day').valueOf()) / DAY) + 1)
   const [views, clicks] = [shares(row.viewCount, count, Number(row.id)), shares(row.clickCount, count, Number(row.id))]
   return views.map((viewCount, index) => {
     const clickCount = Math.min(viewCount, clicks[index] ?? 0)

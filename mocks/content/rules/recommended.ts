@@ -5,7 +5,7 @@ import { topicStatus } from '@/entities/community/topic'
 import { newsStatus } from '@/entities/content/news'
 import { recContent, showPhase } from '@/entities/content/shared'
 import type { Slot } from '@/entities/content/slots'
-import { goodsStatus } from '@/entities/marketing/goods'
+import { goodsStatus } from '@/entities/commerce/shared'
 import { goods } from '../../commerce/rules/goods'
 import { topics } from '../../community/rules/boards'
 import { clubs } from '../../community/rules/clubs'
@@ -86,8 +86,8 @@ export const contentsOf = (type: number): Content[] => {
       return goods().map((row) => ({
         id: row.id,
         title: row.goodsName,
-        cover: row.picture,
-        up: row.status === goodsStatus.onShelf,
+        cover: row.cover,
+        up: row.status === goodsStatus.onSale,
       }))
     default:
       return []
@@ -98,7 +98,7 @@ export const isAlive = ({ contentType, contentId }: Pick<Recommended, 'contentTy
   contentType === recContent.web || contentsOf(contentType).some(({ id, up }) => up && id === contentId)
 
 const NO_TIMES = { startTime: '', endTime: '' }
-const most = (words: string, name: string, count: number) =>
+const max = (words: string, name: string, count: number) =>
   [...words].length > count ? `${name}不能超过${count}个字` : undefined
 
 /** What every one of them is saved with, over what it was, and what is wrong with it. */
@@ -129,8 +129,8 @@ export const readRecommended = (
         : contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(next.contentId)
           ? '仅支持https开头的链接'
           : undefined,
-      title: next.title === '' ? `请填写${titleName}` : most(next.title, titleName, titleMost),
-      cornerText: most(next.cornerText, '角标', 4),
+      title: next.title === '' ? `请填写${titleName}` : max(next.title, titleName, titleMost),
+      cornerText: max(next.cornerText, '角标', 4),
       cover: next.cover === '' && !bare ? '请上传推荐图' : undefined,
       ...faults,
     },

@@ -13,8 +13,8 @@ import {
   addBlack,
   addDealerBlack,
   dealerBlackOf,
-  dealerBlacks,
-  phoneBlacks,
+  dealerBlacklist,
+  phoneBlacklist,
   setBlack,
   setDealerBlack,
 } from '../rules/blacklist'
@@ -73,13 +73,13 @@ const shape = (row: PhoneBlackRow): PhoneBlack => ({ ...row }) as PhoneBlack
 
 on(cluePhoneBlack.list)((input, { user }) => {
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可查看全网黑名单')
-  return blacks.page(phoneBlacks.values(), input, shape)
+  return blacks.page(phoneBlacklist.values(), input, shape)
 })
 
 on(cluePhoneBlack.exportList)((input, { user }) => {
   keeper(user, 'cluePhoneBlack.exportList')
   return sheetOf(
-    blacks.exported(phoneBlacks.values(), input),
+    blacks.exported(phoneBlacklist.values(), input),
     {
       手机号: (row) => masked(row.phone),
       拉黑原因: (row) => REASONS[row.reason] ?? '',
@@ -99,7 +99,7 @@ on(cluePhoneBlack.create)((input, { user, now }) => {
   keeper(user, 'cluePhoneBlack.create')
   const [phone, reason, remark] = [text(input.phone), integer(input.reason), text(input.remark)]
   refuseFields(faults(phone, reason, remark))
-  refuseTwice(phoneBlacks.get(phone), '号码已在总部黑名单')
+  refuseTwice(phoneBlacklist.get(phone), '号码已在总部黑名单')
   return {
     id: addBlack(
       {
@@ -129,15 +129,15 @@ const moved = (row: { status: number }, asked: unknown): number => {
 
 on(cluePhoneBlack.updateStatus)((input, { user, now }) => {
   keeper(user, 'cluePhoneBlack.updateStatus')
-  const row = rowOf(phoneBlacks.values(), input.id)
+  const row = rowOf(phoneBlacklist.values(), input.id)
   setBlack(row, moved(row, input.status), now)
 })
 
 on(cluePhoneBlack.remove)((input, { user }) => {
   keeper(user, 'cluePhoneBlack.remove')
-  const row = rowOf(phoneBlacks.values(), input.id)
+  const row = rowOf(phoneBlacklist.values(), input.id)
   if (row.status === blackStatus.active) throw new Refusal(409, '生效中的号码不能删除，请先解除')
-  phoneBlacks.delete(row.phone)
+  phoneBlacklist.delete(row.phone)
 })
 
 const COLUMNS = ['手机号', '拉黑原因', '备注'] as const
@@ -157,7 +157,7 @@ on(cluePhoneBlack.importFile)(async (_, { user, form, now }) => {
     if (!PHONE.test(phone)) return fail('手机号格式不正确')
     if (seen.has(phone)) return fail('文件内重复')
     seen.add(phone)
-    if (phoneBlacks.has(phone)) return fail('已在黑名单中')
+    if (phoneBlacklist.has(phone)) return fail('已在黑名单中')
     if (!reason) return fail('拉黑原因不正确')
     if (reason === blackReason.other && remark === '') return fail('请填写备注')
     addBlack({ phone, reason, remark: remark.slice(0, 200), source: blackSource.imported }, user, now)
@@ -182,7 +182,7 @@ const blacksOfDealers = listOf(cluePhoneBlack.listDealer)<DealerBlackRow>({
 /** The entries of the dealers that a user sees. */
 const visible = (user: UserRow): DealerBlackRow[] => {
   const sees = seesRecord(user)
-  return [...dealerBlacks.values()].filter((row) => sees({ ...row, areaName: areaOf(row.dealerCode) }))
+  return [...dealerBlacklist.values()].filter((row) => sees({ ...row, areaName: areaOf(row.dealerCode) }))
 }
 const dealerShape = (row: DealerBlackRow): DealerPhoneBlack =>
   // The data holds only the values of the enumerations.
@@ -193,7 +193,7 @@ on(cluePhoneBlack.listDealer, {
 })((input, { user }) => {
   if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
   const times = new Map<string, number>()
-  for (const { phone, status } of dealerBlacks.values())
+  for (const { phone, status } of dealerBlacklist.values())
     if (status === blackStatus.active) times.set(phone, (times.get(phone) ?? 0) + 1)
   return blacksOfDealers.page(visible(user), input, (row) => ({
     ...dealerShape(row),

@@ -90,8 +90,8 @@ const byNumber =
     return x === y ? 0 : x === null ? 1 : y === null ? -1 : (x - y) * way
   }
 const wayOf = (input: reports.Input): 1 | -1 => (input.sortOrder === 'asc' ? 1 : -1)
-const cut = <Row>(rows: readonly Row[], input: reports.Input, most: number): { records: Row[]; total: number } => {
-  const size = Math.min(Math.max(integer(input.pageSize) ?? 20, 1), most)
+const cut = <Row>(rows: readonly Row[], input: reports.Input, max: number): { records: Row[]; total: number } => {
+  const size = Math.min(Math.max(integer(input.pageSize) ?? 20, 1), max)
   const from = (Math.max(integer(input.pageNo) ?? 1, 1) - 1) * size
   return { records: rows.slice(from, from + size), total: rows.length }
 }

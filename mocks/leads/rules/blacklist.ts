@@ -15,16 +15,16 @@ import { newId, org, reference } from '../../system/rules/store'
 const place = (dealerCode: string, phone: string) => `${dealerCode} ${phone}`
 
 /** The numbers that headquarters has blocked or had blocked, by phone. */
-export let phoneBlacks: Map<string, PhoneBlackRow>
+export let phoneBlacklist: Map<string, PhoneBlackRow>
 /** Those of dealers, each number once a dealer. */
-export let dealerBlacks: Map<string, DealerBlackRow>
+export let dealerBlacklist: Map<string, DealerBlackRow>
 
 onReset(() => {
   const context = createContext(reference(), 20_240_731, 300_001)
-  phoneBlacks = new Map(
+  phoneBlacklist = new Map(
     buildPhoneBlacklist(context, leads, org.users, 60 * control.volume()).map((row) => [row.phone, row]),
   )
-  dealerBlacks = new Map(
+  dealerBlacklist = new Map(
     buildDealerBlacklist(context, leads, org.users, 45 * control.volume()).map((row) => [
       place(row.dealerCode, row.phone),
       row,
@@ -33,10 +33,10 @@ onReset(() => {
 })
 
 /** Whether headquarters blocks a number. */
-export const isBlack = (phone: string): boolean => phoneBlacks.get(phone)?.status === blackStatus.active
+export const isBlack = (phone: string): boolean => phoneBlacklist.get(phone)?.status === blackStatus.active
 /** What a dealer has on a number, blocked or lifted. */
 export const dealerBlackOf = (dealerCode: string, phone: string): DealerBlackRow | undefined =>
-  dealerBlacks.get(place(dealerCode, phone))
+  dealerBlacklist.get(place(dealerCode, phone))
 /** Whether a dealer blocks a number. */
 export const isDealerBlack = (dealerCode: string, phone: string): boolean =>
   dealerBlackOf(dealerCode, phone)?.status === blackStatus.active
@@ -56,7 +56,7 @@ export const addBlack = (
     createTime: formatTime(now),
     ...of,
   }
-  phoneBlacks.set(of.phone, row)
+  phoneBlacklist.set(of.phone, row)
   invalidate(of.phone, now)
   return row
 }
@@ -83,7 +83,7 @@ export const addDealerBlack = (
   now: number,
 ): DealerBlackRow => {
   const row = { id: newId(), status: blackStatus.active, createBy: by.nickname, createTime: formatTime(now), ...of }
-  dealerBlacks.set(place(row.dealerCode, row.phone), row)
+  dealerBlacklist.set(place(row.dealerCode, row.phone), row)
   flag(row)
   return row
 }

@@ -224,6 +224,6 @@ onReset(() => {
       lead.reached.assign = `${leaveDate} 10:00:00`
     }
   nurtures = buildNurtures(context, reference(), { ...org, leads, channels }, NURTURES * control.volume())
-  // Behind all else, so that nothing drawn before differs by them.
+  // Behind all else, so that no random number before differs by them.
   leads.push(...outletLeads(org, channels, leadEvents))
 })

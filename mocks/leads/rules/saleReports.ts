@@ -64,11 +64,11 @@ const houses = (): House[] => [
 ]
 
 /** The days of a period; refuses what is none or is longer than a report may be. */
-export const rangeIn = (from: unknown, until: unknown, most = MAX_DAYS): Range => {
+export const rangeIn = (from: unknown, until: unknown, max = MAX_DAYS): Range => {
   const range = { from: text(from).slice(0, 10), until: text(until).slice(0, 10) }
   if (!DAY.test(range.from) || !DAY.test(range.until) || range.until < range.from)
     throw new Refusal(400, '请选择统计时间')
-  if (daysIn(range) > most) throw new Refusal(400, '时间范围不能超过 366 天')
+  if (daysIn(range) > max) throw new Refusal(400, '时间范围不能超过 366 天')
   return range
 }
 

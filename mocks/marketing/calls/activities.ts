@@ -225,7 +225,7 @@ const groups = <Row, Out>(
   return [...known].map(([name, group]) => shape(name, group))
 }
 const came = ({ viewCount, joinCount, newClueCount }: FigureRow) => ({ viewCount, joinCount, newClueCount })
-const most = <Row extends { joinCount: number; viewCount: number }>(rows: Row[]): Row[] =>
+const max = <Row extends { joinCount: number; viewCount: number }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => b.joinCount - a.joinCount || b.viewCount - a.viewCount)
 
 /** What came through shares, in all and by day, place and person. */
@@ -235,21 +235,21 @@ const summed = (shares: readonly ActivityShareRow[], days: readonly string[]): O
     const { viewCount, joinCount } = sumOf(shares.filter(({ shareTime }) => shareTime.startsWith(date)))
     return { date, viewCount, joinCount }
   }),
-  byArea: most(
+  byArea: max(
     groups(
       shares,
       ({ dealerCode }) => areaOf(dealerCode),
       (areaName, group) => ({ areaName, ...came(sumOf(group)) }),
     ),
   ),
-  byDealer: most(
+  byDealer: max(
     groups(
       shares,
       ({ dealerCode }) => dealerCode,
       (dealerCode, group) => ({ dealerCode, dealerName: dealerName(dealerCode), ...came(sumOf(group)) }),
     ),
   ).slice(0, 10),
-  byUser: most(
+  byUser: max(
     groups(
       shares,
       ({ userId }) => consultantName(userId),
@@ -300,7 +300,7 @@ const spread = (
   }
 }
 const byChannel = (activityId: string): ActivitySummary['byChannel'] =>
-  most(
+  max(
     store()
       .links.filter((row) => row.activityId === activityId)
       .flatMap((row) => {

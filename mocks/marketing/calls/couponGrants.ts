@@ -240,8 +240,8 @@ on(calls.createGrant)((input: Input, { user, now }) => {
   changeCoupons(user, 'coupons.createGrant', now)
   const requestId = text(input.requestId)
   if (requestId === '') throw new Refusal(400, '缺少请求编号')
-  const twin = grants().find((row) => row.requestId === requestId)
-  if (twin) return { id: twin.id }
+  const duplicate = grants().find((row) => row.requestId === requestId)
+  if (duplicate) return { id: duplicate.id }
   const people = peopleOf(input)
   judge(input, people.filter(({ result }) => result === sendResult.queued).length, now)
   const id = newId()

@@ -593,8 +593,8 @@ export const buildLinks = (
     const size = Math.floor(((index + 1) * LINKS) / out.length) - Math.floor((index * LINKS) / out.length)
     const left = { ...figuresOf(row.id) }
     return Array.from({ length: size }, (_, place): LinkRow => {
-      const part = (of: 'viewCount' | 'joinCount' | 'newClueCount', most = left[of]) => {
-        const taken = Math.min(most, Math.floor(left[of] * (random.int(10, 35) / 100)))
+      const part = (of: 'viewCount' | 'joinCount' | 'newClueCount', max = left[of]) => {
+        const taken = Math.min(max, Math.floor(left[of] * (random.int(10, 35) / 100)))
         left[of] -= taken
         return taken
       }

@@ -1,3 +1,5 @@
+import { LOWEST_LEVEL, TOP } from '@/entities/commerce/category'
+import { goodsStatus } from '@/entities/commerce/shared'
 import {
   codeStatus,
   couponPurpose,
@@ -11,11 +13,12 @@ import {
   sendType,
   validType,
 } from '@/entities/marketing/couponEnums'
-import { goodsStatus } from '@/entities/marketing/goods'
+
 import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { toCents } from '@/lib/money'
 import { createContext, wireTime } from '../../core/context'
-import type { CategoryRow, GoodsRow } from '../../commerce/data/goods'
+import type { CategoryRow } from '../../commerce/data/categories'
+import type { GoodsSeed } from '../../commerce/data/goods'
 import { personName } from '../../core/names'
 import { at, type Random } from '../../core/random'
 
@@ -110,7 +113,7 @@ export interface CodeRow {
 
 /** What the builders know of the rest of the demo. */
 export interface Ground {
-  goods: readonly GoodsRow[]
+  goods: readonly Pick<GoodsSeed, 'id' | 'status'>[]
   categories: readonly CategoryRow[]
   /** Dealers that are open, first the one of the demo account. */
   shops: readonly string[]
@@ -194,8 +197,8 @@ const inShops = (row: Pick<CouponRow, 'purpose' | 'couponType'>) =>
   (row.purpose === couponPurpose.lottery && isService(row.couponType))
 
 const buildCoupons = (context: ReturnType<typeof createContext>, { goods, categories, shops }: Ground): CouponRow[] => {
-  const onShelf = goods.filter(({ status }) => status === goodsStatus.onShelf)
-  const lowest = categories.filter(({ parentId }) => parentId !== '')
+  const onShelf = goods.filter(({ status }) => status === goodsStatus.onSale)
+  const second = categories.filter(({ parentId, level }) => parentId !== TOP && level !== LOWEST_LEVEL)
   return seeds.map(([couponName, couponType, purpose, status, value, threshold, cap, days], index) => {
     const isExchange = couponType === couponTypes.exchange
     const isShops = inShops({ purpose, couponType })
@@ -225,7 +228,7 @@ const buildCoupons = (context: ReturnType<typeof createContext>, { goods, catego
         scope === 1
           ? []
           : Array.from({ length: chosen }, (_, place) =>
-              scope === 2 ? at(lowest, index * 2 + place).id : at(onShelf, index * 5 + place * 3).id,
+              scope === 2 ? at(second, index * 2 + place).id : at(onShelf, index * 5 + place * 3).id,
             ),
       merchantScope: !isShops ? merchantScope.online : index % 2 === 0 ? merchantScope.chosen : merchantScope.all,
       merchants:
@@ -316,7 +319,7 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
     phone: context.phone(),
     memberType: at([1, 1, 2, 2, 3], index),
     cityName: random.pick(ground.cities),
-    status: index % 29 === 17 ? 3 : 1,
+    status: index % 29 === 17 ? shopUserStatus.closed : shopUserStatus.active,
   }))
   const coupons = buildCoupons(context, ground)
   const codes: CodeRow[] = []

@@ -606,7 +606,7 @@ export const buildWorkstations = (context: Context, dealers: readonly DealerRow[
   const { random } = context
   return dealers.map((row, index): WorkstationRow => {
     const none = row.shopType === shopType.showroom || index % 11 === 7
-    const bays = (least: number, most: number) => (none ? null : random.int(least, most))
+    const bays = (least: number, max: number) => (none ? null : random.int(least, max))
     return {
       dealerCode: row.dealerCode,
       quickBays: bays(2, 8),

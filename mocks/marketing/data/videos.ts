@@ -22,6 +22,16 @@ const people = ['李静', '周志强', '系统管理员'] as const
 const reasons = ['视频编码不受支持：仅支持 H.264', '音轨损坏，无法转码'] as const
 const summaries = ['一分钟带你看懂核心亮点', '真实路况，一镜到底', '由工程师出镜讲解，建议完整观看', ''] as const
 
+const isPortraitAt = (index: number): boolean => index % 3 === 1
+/** The cover of the material of a video, by its place among all, as wide and high as the video. */
+export const videoCover = ({ title }: MaterialRow, index: number): string =>
+  picture(
+    title.slice(0, 6),
+    at(['#1f4f8b', '#0e8a7d', '#6b4fb3'], index),
+    isPortraitAt(index) ? 270 : 480,
+    isPortraitAt(index) ? 480 : 270,
+  )
+
 /** A video for each material of its type: what was shared went on the shelf; of the newest one is being transcoded and one failed. */
 export const buildVideos = (
   context: Context,
@@ -43,14 +53,8 @@ export const buildVideos = (
           : index % 8 === 5
             ? videoStatus.down
             : videoStatus.up
-    const isPortrait = index % 3 === 1
+    const isPortrait = isPortraitAt(index)
     const pushed = isHq && status === videoStatus.up ? at([1, 0, 2, 1], index) : 0
-    row.cover = picture(
-      row.title.slice(0, 6),
-      at(['#1f4f8b', '#0e8a7d', '#6b4fb3'], index),
-      isPortrait ? 270 : 480,
-      isPortrait ? 480 : 270,
-    )
     return {
       id: row.materialId,
       videoUrl:

@@ -10,7 +10,7 @@ import { type ShelfRow, shares } from './materials'
 
 const DAY = 86_400_000
 const DAYS = 90
-const MOST_DEALERS = 10
+const MAX_DEALERS = 10
 /** Under which a list of materials counts what the owner app has of them. */
 export const PUSH_FLAGS = [pushFlag.no, pushFlag.pushed, pushFlag.changed]
 
@@ -66,7 +66,7 @@ export const appUseOf = (row: Pushed, user: UserRow, now: number, scans?: number
         ? [...byDealer]
             .map(([dealerCode, shareCount]) => ({ dealerCode, dealerName: dealerName(dealerCode), shareCount }))
             .toSorted((a, b) => b.shareCount - a.shareCount)
-            .slice(0, MOST_DEALERS)
+            .slice(0, MAX_DEALERS)
         : [],
     asOf: formatTime(now),
   }

@@ -7,7 +7,7 @@ import {
   merchantScope,
   validType,
 } from '@/entities/marketing/couponEnums'
-import { goodsStatus } from '@/entities/marketing/goods'
+import { goodsStatus } from '@/entities/commerce/shared'
 import { dealerType } from '@/entities/shared/enums'
 import { fromCents, toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
@@ -55,9 +55,9 @@ const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 const cents = (value: unknown): number => (AMOUNT.test(text(value)) ? (toCents(text(value)) ?? Number.NaN) : Number.NaN)
 /** Wire text of an amount; '' for none. */
 export const amount = (value: unknown): string => (Number.isNaN(cents(value)) ? '' : fromCents(cents(value)))
-const inRange = (value: unknown, least: number, most: number) => {
+const inRange = (value: unknown, least: number, max: number) => {
   const number = integer(value)
-  return number !== undefined && number >= least && number <= most
+  return number !== undefined && number >= least && number <= max
 }
 const isOneOf = (value: unknown, codes: readonly number[]) => codes.includes(integer(value) ?? -1)
 
@@ -97,7 +97,7 @@ const validateRule = (input: Input, type: number): Faults => {
   if (type === couponType.exchange)
     return {
       scopeGoods:
-        chosen.length >= 1 && chosen.length <= 20 && chosen.every((id) => goodsById(id)?.status === goodsStatus.onShelf)
+        chosen.length >= 1 && chosen.length <= 20 && chosen.every((id) => goodsById(id)?.status === goodsStatus.onSale)
           ? undefined
           : '请选择1-20个在售的兑换商品',
     }

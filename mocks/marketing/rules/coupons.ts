@@ -23,7 +23,8 @@ import {
   type PersonRow,
   type ShopUserRow,
 } from '../data/coupons'
-import { categories, categoryById, goods, goodsById } from '../../commerce/rules/goods'
+import { categories, categoryById } from '../../commerce/rules/categories'
+import { goods, goodsById } from '../../commerce/rules/goods'
 import { newId, org, reference } from '../../system/rules/store'
 
 /** Coupons, grants and codes as they are now. */

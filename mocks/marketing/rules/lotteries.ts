@@ -1,5 +1,5 @@
 import { couponPurpose, couponStatus, receiveWay } from '@/entities/marketing/couponEnums'
-import { goodsStatus } from '@/entities/marketing/goods'
+import { goodsStatus } from '@/entities/commerce/shared'
 import type { Lottery, LotteryDetail } from '@/entities/marketing/lottery'
 import { lotteryStatus, prizeStatus, prizeType as prizeTypes } from '@/entities/marketing/lotteryEnums'
 import type { LotteryPrize } from '@/entities/marketing/lotteryPrize'
@@ -17,7 +17,7 @@ import {
   type PrizeRow,
 } from '../data/lotteries'
 import { codes, couponById, coupons, shopUserById, shopUsers } from './coupons'
-import { goods, goodsById } from '../../commerce/rules/goods'
+import { goods, goodsById, worthOf } from '../../commerce/rules/goods'
 import { org, reference } from '../../system/rules/store'
 
 /** Who read a wheel when, and who saved it when: a save on top of somebody else's is refused. */
@@ -34,7 +34,9 @@ const data = seeded('lotteries', (): { lotteries: LotteryRow[]; records: Lottery
     coupons: coupons().filter(
       ({ purpose, status }) => purpose === couponPurpose.lottery && status === couponStatus.enabled,
     ),
-    goods: goods().filter(({ status }) => status === goodsStatus.onShelf),
+    goods: goods()
+      .filter(({ status }) => status === goodsStatus.onSale)
+      .map((row) => ({ ...row, price: worthOf(row) })),
     people: org.users
       .filter(({ username }) => username === 'superadmin' || username === 'hq_clue')
       .map(({ nickname }) => nickname),

@@ -1,6 +1,6 @@
 import { is } from '@/entities/field'
 import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
-import { goodsStatus } from '@/entities/marketing/goods'
+import { goodsStatus } from '@/entities/commerce/shared'
 import { lotteryStatus, prizeType as prizeTypes, slotCount } from '@/entities/marketing/lotteryEnums'
 import { toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
@@ -81,7 +81,7 @@ const validatePrize = (prize: PrizeRow, sent: number, strict: boolean): Record<s
     goodsId:
       prize.prizeType !== prizeTypes.goods || (prize.goodsId === '' && !strict)
         ? undefined
-        : goodsById(prize.goodsId)?.status !== goodsStatus.onShelf
+        : goodsById(prize.goodsId)?.status !== goodsStatus.onSale
           ? '请选择在售的实物商品'
           : undefined,
     worth: (toCents(prize.worth) ?? -1) < 0 ? '请输入正确的奖品价值' : undefined,

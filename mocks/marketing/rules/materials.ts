@@ -1,5 +1,5 @@
 import { uploadType } from '@/entities/leads/enums'
-import { labelStatus, type LabelTag } from '@/entities/marketing/label'
+import { labelStatus, type LabelTag, materialKind } from '@/entities/marketing/label'
 import { offBy, pushFlag } from '@/entities/marketing/material'
 import { dealerType } from '@/entities/shared/enums'
 import { control, copied, onReset } from '../../core/control'
@@ -7,6 +7,7 @@ import { text } from '../../core/input'
 import { Refusal } from '../../core/types'
 import { createContext } from '../../core/context'
 import * as data from '../data/materials'
+import { videoCover } from '../data/videos'
 import type { UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
 import { areaOf, dealerName, leads, seriesName } from '../../leads/rules/leads'
@@ -30,6 +31,8 @@ const seeds = copied(() => {
   const times = control.volume()
   const madeLabels = data.buildLabels(createContext(now, 20_240_721, 1))
   const madeMaterials = data.buildMaterials(context, ground, madeLabels, times)
+  for (const [index, row] of madeMaterials.filter(({ materialType }) => materialType === materialKind.video).entries())
+    row.cover = videoCover(row, index)
   const madeShares = data.buildShares(context, now, madeMaterials, ground, SHARES * times)
   const madeActivities = data.buildActivities(context, ground, ACTIVITIES * times)
   return {

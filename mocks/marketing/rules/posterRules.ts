@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/json'
 import { toMillis } from '@/lib/time'
 import { text } from '../../core/input'
 
-const LEAST_SIZE = 160
+const MIN_SIZE = 160
 const MAX_PIXELS = 2688
 
 const pixels = (value: unknown): number | undefined =>
@@ -23,7 +23,7 @@ export const sentBoxes = (
 export const validateBox = (value: unknown): string | undefined => {
   const boxes = sentBoxes(value)
   if (!boxes) return '请设置二维码位置'
-  return boxes.size < LEAST_SIZE ? '二维码过小，可能无法识别' : undefined
+  return boxes.size < MIN_SIZE ? '二维码过小，可能无法识别' : undefined
 }
 
 /** What is wrong with a period whose end may be missing. */

@@ -1,12 +1,12 @@
 import * as ats from '@/api/orders/ats'
 import {
   bornBy,
-  idFault,
-  invoiceCodeFault,
-  invoiceFault,
+  idError,
+  invoiceCodeError,
+  invoiceError,
   isAdult,
   missingOf,
-  plateFault,
+  plateError,
   pricesDiffer,
 } from '@/areas/orders/sales/rules'
 import {
@@ -256,17 +256,17 @@ const refuseFormats = (values: Record<string, unknown>, today: string): void => 
     deliveryDate: past('deliveryDate'),
     phone: word('phone') === '' || /^1[3-9]\d{9}$/.test(word('phone')) ? undefined : '请输入正确的11位手机号',
     idNo:
-      idNo === '' || !idFault(values.idType, idNo)
+      idNo === '' || !idError(values.idType, idNo)
         ? undefined
         : integer(values.idType) === ownerIdType.creditCode
           ? '统一社会信用代码不正确'
           : '身份证号不正确',
     birthday:
       integer(values.ownerType) === ownerType.person && born && !isAdult(born, today) ? '车主须年满18周岁' : undefined,
-    plate: plateFault(word('plate')) && '车牌号格式不正确',
-    invoiceNo: invoiceFault(word('invoiceNo')) && '发票号码应为8位或20位数字',
+    plate: plateError(word('plate')) && '车牌号格式不正确',
+    invoiceNo: invoiceError(word('invoiceNo')) && '发票号码应为8位或20位数字',
     invoiceCode:
-      word('invoiceCode') !== '' && invoiceCodeFault(word('invoiceCode'), word('invoiceNo'))
+      word('invoiceCode') !== '' && invoiceCodeError(word('invoiceCode'), word('invoiceNo'))
         ? '发票代码应为12位数字'
         : undefined,
   })
@@ -464,11 +464,11 @@ on(ats.transferOwnership)((input, { user, now }) => {
           : transferDate < present.createTime.slice(0, 10)
             ? '过户日期不能早于申请日期'
             : undefined,
-    plate: plateFault(plate) && '车牌号格式不正确',
+    plate: plateError(plate) && '车牌号格式不正确',
     invoiceNo:
       present.transferType === transferType.usedCar && invoiceNo === ''
         ? '请填写过户发票号'
-        : invoiceFault(invoiceNo) && '发票号码应为8位或20位数字',
+        : invoiceError(invoiceNo) && '发票号码应为8位或20位数字',
     certificate: certificate.length === 0 || certificate.length > 4 ? '请上传1-4张登记证/行驶证' : undefined,
   })
   const details = detailsOf(row)

@@ -19,13 +19,13 @@ import { allSales, countsSale } from '../rules/sales'
 
 const GROUPS: readonly GroupBy[] = ['month', 'series', 'consultant', 'dealer', 'area']
 const isMonth = (value: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(value)
-const MOST_MONTHS = 24
+const MAX_MONTHS = 24
 
 const asked = (input: Record<string, unknown>, user: UserRow, now: number) => {
   const today = formatTime(now, 'YYYY-MM-DD')
   const until = isMonth(text(input.endMonth)) ? text(input.endMonth) : today.slice(0, 7)
   const from = isMonth(text(input.startMonth)) ? text(input.startMonth) : `${today.slice(0, 4)}-01`
-  if (monthsOf(from, until).length > MOST_MONTHS) throw new Refusal(400, '时间跨度不能超过24个月')
+  if (monthsOf(from, until).length > MAX_MONTHS) throw new Refusal(400, '时间跨度不能超过24个月')
   const groupBy = GROUPS.find((one) => one === text(input.groupBy)) ?? 'month'
   if (user.dealerType > dealerType.area && (groupBy === 'dealer' || groupBy === 'area'))
     throw new Refusal(403, '没有访问权限')

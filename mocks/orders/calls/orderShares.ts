@@ -1,21 +1,33 @@
-import * as rewards from '@/api/members/rewards'
+import * as rewards from '@/api/commerce/rewards'
 import { orderRewardStatus } from '@/entities/orders/orderEnums'
 import { isHeadquarters } from '@/session/identity'
+import { rewardGoodsCode } from '../../commerce/rules/rewards'
 import { on } from '../../core/dispatcher'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
 import { Refusal } from '../../core/types'
-import { demand, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage } from '../../system/rules/access'
 import type { OrderShareRow } from '../data/orderShares'
 import { dropOrderShare, orderShares, seesOrder, shareView } from '../rules/orders'
 
 const PAGE = '/order-management/orderShareManagement'
 const STATES = ['待发放', '已发放', '发放失败', '已失效'] as const
 
+const TASKS = '/shop-management-shop/shop-task-mgt'
+const SHARES = '/shop-management-shop/shareManagement'
+
 const listed = listOf(rewards.listOrderRecords)<OrderShareRow>({
-  is: ['shareUserType', 'dealerCode', 'status', 'rewardType'],
+  is: [
+    'shareUserType',
+    'dealerCode',
+    'status',
+    'rewardType',
+    { activityId: (row) => row.activityId ?? '' },
+    { shareUserId: (row) => row.shareUserId ?? '' },
+    { goodsCode: (row) => rewardGoodsCode(row.rewardGoodsId) },
+  ],
   like: ['orderNo', 'shareUserName'],
   phone: ['sharePhone'],
   between: ['createTime'],
@@ -23,7 +35,7 @@ const listed = listOf(rewards.listOrderRecords)<OrderShareRow>({
 })
 
 on(rewards.listOrderRecords)((input, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, [PAGE, TASKS, SHARES])
   return listed.page(orderShares().filter(seesOrder(user)), input, shareView)
 })
 on(rewards.exportOrderRecords)((input, { user }) => {

@@ -66,7 +66,7 @@ const merged = (row: RightRow, input: Record<string, unknown>): RightRow => {
     status: whole('status'),
   }
 }
-const isWithin = (value: number, most: number) => value >= 0 && value <= most
+const isWithin = (value: number, max: number) => value >= 0 && value <= max
 const wordsIn = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim()
 
 on(bigOrders.updateRight)((input, { user, now }) => {

@@ -1,5 +1,5 @@
 import * as approvals from '@/api/system/approvals'
-import { idFault } from '@/areas/orders/sales/rules'
+import { idError } from '@/areas/orders/sales/rules'
 import {
   atsApplyState,
   atsStatus,
@@ -64,9 +64,9 @@ on(approvals.listLogs)((input, { user }) => {
   return paged([...(row && maySee && !isReviewed ? pastOf(row) : []), ...about.flatMap(recordsOf)], input, (one) => one)
 })
 
-const within = (value: string, least: number, most: number) => {
+const within = (value: string, least: number, max: number) => {
   const { length } = [...value]
-  return length >= least && length <= most
+  return length >= least && length <= max
 }
 /** The transfer that an application asks for, or a refusal. */
 const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, now: number): Transfer => {
@@ -86,7 +86,7 @@ const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, n
     idNo:
       word('idNo') === ''
         ? '请填写证件号码'
-        : idFault(idType, word('idNo')) &&
+        : idError(idType, word('idNo')) &&
           (idType === ownerIdType.creditCode ? '统一社会信用代码不正确' : '身份证号不正确'),
     phone: /^1[3-9]\d{9}$/.test(word('phone')) ? undefined : '请输入正确的11位手机号',
     region: word('provinceCode') ? undefined : '请选择用车地区',

@@ -21,6 +21,12 @@ export interface OrderShareRow {
   rewardType: number
   rewardValue: number
   status: number
+  /** Of an order of the reward programme: its task, the share it came from with who shared, and what was sold. */
+  activityId?: string
+  shareId?: string
+  shareUserId?: string
+  rewardGoodsId?: string
+  quantity?: number
 }
 
 const VALUES: Readonly<Record<number, number>> = {

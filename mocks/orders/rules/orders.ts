@@ -6,6 +6,7 @@ import type { TaxRate } from '@/entities/orders/taxRate'
 import { staffPost } from '@/entities/shared/enums'
 import { maskName } from '@/lib/masks'
 import { fromCents } from '@/lib/money'
+import { rewardGoodsName, rewardOrderSeeds } from '../../commerce/rules/rewards'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { areaOf, consultantName, dealerName, leads, seriesName } from '../../leads/rules/leads'
@@ -53,7 +54,7 @@ const made = seeded('orders', (): OrderData => {
   return {
     orders,
     dms: buildDmsOrders(context, org, DMS * control.volume()),
-    shares: buildOrderShares(context, orders),
+    shares: [...buildOrderShares(context, orders), ...rewardOrderSeeds()],
     rates: buildRates(reference()),
   }
 })
@@ -128,7 +129,8 @@ export const dmsRow = (row: DmsOrderRow): DmsOrder => {
 }
 
 /** An order share as it is sent, its people's names hidden. */
-export const shareView = ({ amountCents, orderId: _order, ...row }: OrderShareRow): OrderShare => ({
+export const shareView = ({ amountCents, orderId: _order, rewardGoodsId, ...row }: OrderShareRow): OrderShare => ({
+  ...(rewardGoodsId !== undefined && { goodsName: rewardGoodsName(rewardGoodsId) }),
   // As above.
   ...(row as unknown as OrderShare),
   shareUserName: maskName(row.shareUserName),

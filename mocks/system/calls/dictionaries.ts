@@ -31,7 +31,7 @@ on(dictionaries.listByParentCodeH5)((input) =>
     (item) => item.h5Flag === 1 && item.status === enableStatus.enabled,
   ),
 )
-on(dictionaries.listCommodityTypes)((input) => values('commodity', text(input.parentCode)))
+on(dictionaries.listCommodityTypes)((input) => values('commodity', text(input.type)))
 
 /** The name under which the points service lists its types. */
 const ROOT = 'ROOT'

@@ -75,10 +75,10 @@ on(users.modifyChery)((input, { user, now }) => {
   const phone = text(input.phone)
   const app = appOf(phone)
   if (!app || app.userId !== text(input.userId)) throw new Refusal(404, '该手机号未注册APP')
-  const flag = integer(input.cheryFlag)
-  if (flag !== 0 && flag !== 1) throw new Refusal(400, '标识不正确')
-  if (flag === app.cheryFlag) throw stale()
-  if (flag === 1) {
+  const cheryFlag = integer(input.cheryFlag)
+  if (cheryFlag !== 0 && cheryFlag !== 1) throw new Refusal(400, '标识不正确')
+  if (cheryFlag === app.cheryFlag) throw stale()
+  if (cheryFlag === 1) {
     if (!rows.some((row) => row.phone === phone && row.status === internalStatus.active))
       throw new Refusal(409, '仅在职的内部员工可标识')
     marks.set(phone, formatTime(now))

@@ -499,7 +499,7 @@ const REASONS = {
   3: '网点合作到期，申请停业。',
 } as const
 /** The fields of an outlet that go to approval when they change. */
-const FACES: Readonly<Record<string, string>> = {
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   dealerName: '网点名称',
   address: '详细地址',
   license: '营业执照',
@@ -513,7 +513,9 @@ export const secondSubject = (row: SecondDealerRow, about: SecondSubject) => ({
   reason: REASONS[about.applyType],
   formData:
     about.applyType === applyTypes.change
-      ? about.changes.map(({ field, before, after }) => line(FACES[field] ?? field, String(before), String(after)))
+      ? about.changes.map(({ field, before, after }) =>
+          line(FIELD_NAMES[field] ?? field, String(before), String(after)),
+        )
       : [
           line('网点名称', '', row.dealerName),
           line('网点类型', '', STORES[row.storeType] ?? ''),

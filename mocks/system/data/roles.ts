@@ -36,6 +36,7 @@ const reportDealer = ['/saleReport/dealer', '/saleReport-time/dealer']
 const reportGroup = ['/saleReport/group-dealer', '/saleReport-time/group-dealer']
 const orderDealer = [
   '/order-management/orderDealer',
+  '/order-management-shop/order-management',
   '/order-management/dealerDealer',
   '/order-management/orderShareManagement',
   '/big-order',
@@ -320,6 +321,8 @@ const seeds: readonly RoleSeed[] = [
     shopTypes: [shopType.dealership, shopType.showroom, shopType.brandOwned],
     scope: 5,
     paths: [
+      '/shop-management-shop/shop-task-mgt',
+      '/shop-management-shop/shareManagement',
       '/marketing-management/campaign-dealer',
       '/marketing-management/article',
       '/marketing-management/video',

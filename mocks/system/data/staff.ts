@@ -115,7 +115,7 @@ export const buildStaffDepts = (
 
 /** Which staff have an account: at most one of each post a dealer, heads of sales and consultants everywhere. */
 export const staffForAccounts = (staff: readonly StaffRow[], count: number): StaffRow[] => {
-  const wanted: readonly (readonly [post: number, most: number])[] = [
+  const wanted: readonly (readonly [post: number, max: number])[] = [
     [12, 40],
     [13, 40],
     [21, 14],
@@ -125,14 +125,14 @@ export const staffForAccounts = (staff: readonly StaffRow[], count: number): Sta
     [31, 12],
     [14, 40],
   ]
-  const chosen = wanted.flatMap(([post, most]) => {
+  const chosen = wanted.flatMap(([post, max]) => {
     const seen = new Set<string>()
     const people = staff.filter((person) => {
       if (person.post !== post || seen.has(person.dealerCode)) return false
       seen.add(person.dealerCode)
       return true
     })
-    return people.slice(0, most)
+    return people.slice(0, max)
   })
   return chosen.slice(0, count)
 }

@@ -7,7 +7,7 @@ import type { RoleRow, UserRow } from './types'
 /** The one password of all demo accounts. */
 const demoPassword = 'Abc@12345'
 
-/** The least a new account must say of itself; everything else is drawn. */
+/** The least a new account must say of itself; everything else is random. */
 export interface UserSeed {
   username?: string
   nickname?: string

@@ -1,13 +1,65 @@
-import type { Category } from '@/entities/marketing/category'
-import { get, io } from '../call'
-import { records } from '../reply'
+import type { Category } from '@/entities/commerce/category'
+import type { SearchConfig } from '@/entities/commerce/searchConfig'
+import { isRecord, prop } from '@/lib/json'
+import { about, get, io, post, type Since } from '../call'
+import { codes, listIn, words } from '../refs'
+import { record, records } from '../reply'
 
+const read = records<Category>({ tagNames: [] })
+/** Those that stand under no other of them: a server may answer all levels at once. */
+const highest = (rows: readonly Category[]): Category[] => {
+  const ids = new Set(rows.map(({ id }) => id))
+  return rows.filter(({ parentId }) => !ids.has(parentId))
+}
 /** The categories of the first level. */
 export const list = get(
   '/api-star-web/web/commodity/category/list/categories',
-  io<void, Category[]>(records<Category>({})),
+  io<void, Category[]>((data) => highest(read(data))),
 )
+/** The categories right below one, also out of an answer that holds all of them. */
 export const listChildren = get(
   '/api-star-web/web/commodity/category/querlist/child/categories',
-  io<{ queryId: string }, Category[]>(records<Category>({})),
+  io<{ queryId: string }, Category[]>((data, { queryId }) => {
+    const rows = read(data)
+    const own = rows.filter(({ parentId }) => parentId === queryId)
+    const isWhole = own.length > 0 || rows.some(({ id }) => id === queryId)
+    return isWhole ? own : rows
+  }),
+)
+/** What a category is saved with; an update carries what was changed alone. */
+export type CategoryInput = Pick<
+  Category,
+  'parentId' | 'categoryName' | 'cover' | 'homeFlag' | 'tagNames' | 'taxCode' | 'sort' | 'status'
+>
+export const create = post('/api-star-web/web/commodity/category/insert', io<Partial<CategoryInput>>())
+export const update = post(
+  '/api-star-web/web/commodity/category/update',
+  about<Partial<CategoryInput> & { id: string }>('id'),
+)
+/** Only what is hidden, and neither holds goods nor has categories below it. */
+export const remove = post('/api-star-web/web/commodity/category/delete', about<{ id: string }>('id'))
+/** The new numbers of those under one category whose place changed. */
+export const sort = post(
+  '/api-star-web/web/commodity/category/update/list',
+  io<{ parentId: string; list: readonly { id: string; sort: number }[] }>(),
+)
+
+const wordList = (value: unknown): string[] => words('word', value).map(String)
+const readSearchConfig = record<SearchConfig>({
+  placeholders: wordList,
+  hotWords: [{}],
+  // A group is a list of words, one text, or a record around either.
+  synonyms: (value) => (listIn(value) ?? []).map((group) => wordList(isRecord(group) ? prop(group, 'words') : group)),
+  blockWords: wordList,
+  recommendGoods: codes,
+})
+/** What the search of the shop is arranged by; null as long as it never was. */
+export const getSearchConfig = get(
+  '/api-star-web/web/commodity/search/getConfig',
+  io<void, SearchConfig | null>((data) => (isRecord(data) && Object.keys(data).length ? readSearchConfig(data) : null)),
+)
+/** The whole of it, with the version that was read. */
+export const saveSearchConfig = post(
+  '/api-star-web/web/commodity/search/config/saveOrUpdate',
+  io<Omit<SearchConfig, 'id' | 'updateBy' | 'updateTime'> & Since>(),
 )

@@ -11,18 +11,7 @@ import { numberIn } from '@/lib/counts'
 import type { Vote, VoteOption, VoteRecord, VoteResult } from '@/entities/community/vote'
 import { isRecord, prop } from '@/lib/json'
 import { about, download, io, post, postRead, type Query, type Since } from '../call'
-import {
-  type Counted,
-  countedOf,
-  numbers,
-  type Numbers,
-  type Page,
-  pageOf,
-  type Parts,
-  record,
-  records,
-  tryJson,
-} from '../reply'
+import { type Counted, countedOf, numbers, type Page, pageOf, type Parts, record, records, tryJson } from '../reply'
 
 const BASE = '/api-social/ec/boss/social/activity'
 
@@ -30,17 +19,16 @@ const FIELD: Parts<EnrollField> = { options: [] }
 const ENROLL: Parts<Enroll> = { formFields: [FIELD], location: { maybe: {} }, seriesCodes: [], clubIds: [] }
 const DETAIL: Parts<EnrollDetail> = { ...ENROLL, stat: { trend: [{}], sources: [{}], userTypes: [{}] } }
 
-/** Activities that people enrol for, with how many of them wait for a decision, by the id of the activity. */
-export interface Enrolls extends Counted<Enroll> {
-  waiting: Numbers
-}
 const enrolls = countedOf<Enroll>(ENROLL)
+/** Activities that people enrol for, each with how many enrolments wait for a decision: counts by the id of the activity may stand beside them. */
 export const listEnrolls = postRead(
   `${BASE}/enroll/list`,
-  io<Query<Enroll>, Enrolls>((data) => {
+  io<Query<Enroll>, Counted<Enroll>>((data) => {
     const answer = enrolls(data)
-    const waiting = numbers(prop(data, 'waiting') ?? prop(prop(data, 'summary'), 'waiting'))
-    return { ...answer, records: answer.records.map((row) => ({ waitingCount: waiting[row.id], ...row })), waiting }
+    const beside = prop(data, 'waiting') ?? prop(prop(data, 'summary'), 'waiting')
+    if (!isRecord(beside)) return answer
+    const waiting = numbers(beside)
+    return { ...answer, records: answer.records.map((row) => ({ waitingCount: waiting[row.id] ?? 0, ...row })) }
   }),
 )
 /** On the shelf, or off it with the reason. */
@@ -62,7 +50,7 @@ export const listVotes = postRead(`${BASE}/vote/list`, io<Query<Vote>, Counted<V
 export const getVote = postRead(`${BASE}/vote/detail`, io<{ id: string }, Vote>(record<Vote>(VOTE)))
 export const createVote = post(`${BASE}/vote/add`, io<VoteInput, { id: string }>())
 export const updateVote = post(`${BASE}/vote/edit`, about<VoteInput & Since & { id: string }>('id'))
-export const removeVote = post(`${BASE}/vote/delete`, about<{ id: string }>('id'))
+export const removeVote = post(`${BASE}/vote/delete`, about<{ id: string; reason: string }>('id'))
 /** On the shelf, or off it with the reason. */
 export const shelveVote = post(`${BASE}/vote/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
 
@@ -153,7 +141,7 @@ export const createTemplate = post(`${BASE}/template/add`, io<TemplateInput, { i
 /** Changes a template, or switches it on or off. */
 export const updateTemplate = post(`${BASE}/template/edit`, about<TemplateInput & Since & { id: string }>('id'))
 /** Removes a template that is switched off; what was made from it stays. */
-export const removeTemplate = post(`${BASE}/template/delete`, about<{ id: string }>('id'))
+export const removeTemplate = post(`${BASE}/template/delete`, about<{ id: string; reason: string }>('id'))
 
 /** Answers to a form: those that are records with a label, whatever each was given as. */
 const readAnswers = (data: unknown): EnrollAnswer[] => {

@@ -14,7 +14,7 @@ export const listByParentCodeH5 = get(
 )
 export const listCommodityTypes = postRead(
   '/api-star-web/web/commodity/dict/list/type',
-  io<{ parentCode?: string }, DictItem[]>(refs('dict')),
+  io<{ type?: string }, DictItem[]>(refs('dict')),
 )
 export const getByCode = get('/api-integral/Dictionary/getByCode/{metaName}', io<{}, DictItem[]>(refs('dict')))
 export const getByCodeAndParent = get(

@@ -22,7 +22,8 @@ export interface DeptRelation extends Department {
   dealers: DeptDealer[]
 }
 
-const DEPT: Parts<Department> = { regions: codes, children: (list) => records(DEPT, 'dept')(list) }
+const below = (list: unknown): Department[] => records(DEPT, 'dept')(list)
+const DEPT: Parts<Department> = { regions: codes, children: below }
 
 export const listProvinces = get('/api-user/provinceCity/provinceList', io<void, Region[]>(refs('province')))
 export const listCities = get('/api-user/provinceCity/cityList', io<{ provinceCode: string }, Region[]>(refs('city')))
@@ -35,7 +36,7 @@ export const listRegionsH5 = get(
 export const listDepts = get('/api-user/dept/list', io<void, Department[]>(records(DEPT, 'dept')))
 export const getDeptRelation = get(
   '/api-user/dept/getDeptRelation/{id}',
-  io<{}, DeptRelation>(record({ ...DEPT, districts: DEPT.children, people: refs('user'), dealers: refs('dealer') })),
+  io<{}, DeptRelation>(record({ ...DEPT, districts: below, people: refs('user'), dealers: refs('dealer') })),
 )
 /** Gives a department the cities of this list and no others. */
 export const updateDeptRegions = put(

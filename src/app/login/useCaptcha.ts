@@ -61,8 +61,8 @@ export const askEarly = (): void => {
 }
 
 /**
- * The verification image of the log-in (R-SESS-02): drawn on open and by `renew`, an older answer that comes late is dropped, and the image expires
- * after the seconds the server gives. Its channelCode is the reply's, else the build's, else random text drawn for each image.
+ * The verification image of the log-in (R-SESS-02): fetched on open and by `renew`, an older answer that comes late is dropped, and the image expires
+ * after the seconds the server gives. Its channelCode is the reply's, else the build's, else random text made for each image.
  */
 export const useCaptcha = () => {
   const [drawn, setDrawn] = useState<Captcha>(() => early?.answer?.drawn ?? { state: 'loading' })

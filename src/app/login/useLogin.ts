@@ -3,6 +3,7 @@ import { prop } from '@/lib/json'
 import { validatePassword } from '@/lib/password'
 import { type TextKey, useT } from '@/locales'
 import { type LoginStep, logIn } from '@/session/flow'
+import { whenIdle } from '@/lib/idle'
 import { warmUp } from '../furnish'
 import { REMEMBER_MS, rememberedAccount } from './remembered'
 import { useCaptcha } from './useCaptcha'
@@ -27,7 +28,6 @@ export const useLogin = (onDone: () => void) => {
   const captcha = useCaptcha()
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
-  const warmed = useRef(false)
   const [account] = useState(() => rememberedAccount.get())
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -45,6 +45,9 @@ export const useLogin = (onDone: () => void) => {
     const first = form.current?.elements.namedItem(account === undefined ? 'username' : 'password')
     if (first instanceof HTMLElement) first.focus()
   }, [account])
+
+  // A password manager fills the form in and sends it at once: nothing waits for a key.
+  useEffect(() => whenIdle(warmUp), [])
 
   useEffect(() => {
     const own = form.current
@@ -94,8 +97,6 @@ export const useLogin = (onDone: () => void) => {
   }
 
   const typed = (event: FormEvent) => {
-    if (!warmed.current) warmUp()
-    warmed.current = true
     setRefusal('')
     const name = prop(event.target, 'id')
     setFaults((present) => Object.fromEntries(Object.entries(present).filter(([one]) => `login-${one}` !== name)))

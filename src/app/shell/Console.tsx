@@ -11,16 +11,12 @@ import { openRoleSwitch } from '../overlay'
 import { isReminded, noteReminder } from '../reminder'
 import { claimTabs, enterTab } from '../tabs'
 import { openShelf } from './favourites'
-import { Frames } from './Frames'
 import { Layout } from './Layout'
-import { Refusal } from './Refusal'
 
 /** The history entry that last showed a screen: when a switch of roles takes that screen away, the way leads home. */
 let shownEntry: string | undefined
 
-const FRAMES = <Frames />
-
-/** The console of the signed-in user: decides what the address shows, keeps the tabs in step with it, and draws both into the shell. A first child account that was refused has the next one offered. */
+/** The console of the signed-in user: decides what the address shows, keeps the tabs in step with it, and renders both into the shell. A first child account that was refused has the next one offered. */
 export const Console = () => {
   const user = useIdentity((identity) => identity.user)
   const tree = usePermitted()
@@ -43,7 +39,7 @@ export const Console = () => {
     noteVisit(place.pathname, new URLSearchParams(place.search))
     enterTab({ path: place.pathname, search: place.search, hash: place.hash }, place.key, fixed)
   }
-  // The page is there at the first drawing, not drawn into it after.
+  // The page is there at the first rendering, not rendered into it after.
   const [begun] = useState(() => {
     if (user) openShelf(user.id)
     if (!user || decision?.kind !== 'screen') return undefined
@@ -72,10 +68,5 @@ export const Console = () => {
   }, [refused])
 
   const isRefusal = decision?.kind === 'notFound' || decision?.kind === 'noAccess'
-  return (
-    <Layout>
-      {isRefusal && <Refusal path={place.pathname} />}
-      {FRAMES}
-    </Layout>
-  )
+  return <Layout refused={isRefusal ? place.pathname : undefined} />
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { loadArea, loadedArea } from '@/areas'
 import { notify } from '@/api/notices'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
@@ -7,8 +7,9 @@ import { translate, useT } from '@/locales'
 import { lineOf } from '@/routes'
 import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
+import { useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
-import { changeQuery, closeTabs, nameTab, titleOf } from '../tabs'
+import { changeQuery, closeTabs, keptOf, nameTab, titleOf } from '../tabs'
 import { PageBoundary, PageTrouble } from './PageBoundary'
 import { panelId, tabId } from './ids'
 import { useReturn } from './useReturn'
@@ -17,7 +18,6 @@ interface FrameProps {
   id: string
   path: string
   search: string
-  active: boolean
 }
 
 /** A path of this app, as against another origin or a relative one. */
@@ -45,31 +45,29 @@ const Screen = ({ path }: { path: string }) => {
 const KeptScreen = memo(Screen)
 
 /** One tab's page with its own place: what other tabs do, and where the address goes, does not reach it. */
-export const Frame = memo(({ id, path, search, active }: FrameProps) => {
+export const Frame = memo(({ id, path, search }: FrameProps) => {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
-  const isActive = useRef(active)
   const tabsView = useSettings((settings) => settings.tabsView)
-  useLayoutEffect(() => {
-    isActive.current = active
-  })
-  useReturn(root)
+  const [kept] = useState(() => keptOf(id))
+  useReturn(root, kept)
   const place = useMemo<ScreenPlace>(
     () => ({
       tab: id,
       path,
       query: new URLSearchParams(search),
+      kept,
 
       setQuery: (change, push) => changeQuery(id, change, push),
       go: (address) => {
         if (address === '') notify('warning', translate('error.badId'))
-        else if (isPath(address) && isActive.current) goTo(address)
+        else if (isPath(address) && useTabs.getState().active === id) goTo(address)
       },
       close: () => void closeTabs([id]),
       setDirty: (dirty, words) => setDirty(id, dirty, words),
       setName: (name) => nameTab(id, name),
     }),
-    [id, path, search],
+    [id, path, search, kept],
   )
   return (
     <div

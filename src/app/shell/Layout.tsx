@@ -1,5 +1,5 @@
 import { Drawer, Layout as Frame } from 'antd'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { takeBack } from '@/kit/data/undo'
 import { useMedia } from '@/kit/show/useMedia'
@@ -7,16 +7,19 @@ import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import { useSettings } from '@/session/settings'
-import { mustChangePassword, shouldChangePassword } from '../guard'
+import { useTabs } from '@/session/tabs'
+import { mustChangePassword, PASSWORD_PAGE, shouldChangePassword } from '../guard'
 import { closeOverlay, openOverlay, useOverlay } from '../overlay'
 import { useProductName } from '../productName'
-import { titleOf } from '../tabs'
 import { Bars } from './Bars'
 import { isListed, noteRecent, openShelf } from './favourites'
+import { Frames } from './Frames'
 import { KeysDialog } from './KeysDialog'
 import { Logo } from './Logo'
 import { Navbar } from './Navbar'
+import { usePageTitle } from './pageTitle'
 import { Palette } from './Palette'
+import { Refusal } from './Refusal'
 import { RoleDialog } from './RoleDialog'
 import { SettingsDrawer } from './SettingsDrawer'
 import { Sidebar } from './Sidebar'
@@ -57,9 +60,7 @@ const useKeys = (on: boolean): void => {
 
 /** The title of the browser tab: the page's title and the system's (R-TITLE-01), in the language on screen. */
 const useDocumentTitle = (): string => {
-  const t = useT()
-  const { pathname, search } = useLocation()
-  const title = titleOf(t, { path: pathname, search })
+  const title = usePageTitle()
   const product = useProductName()
   useEffect(() => {
     document.title = product ? `${title} - ${product}` : title
@@ -79,7 +80,19 @@ const usePlace = (): void => {
   useEffect(() => closeOverlay('menu'), [key])
 }
 
-// Made once: a step from page to page draws none of them again.
+/** What follows each step: the title, also for readers of the screen, and what is kept of the place. */
+const Place = () => {
+  usePlace()
+  return (
+    <div className="hidden-text" role="status">
+      {useDocumentTitle()}
+    </div>
+  )
+}
+
+// Made once: a step from page to page renders none of them again.
+const PLACE = <Place />
+const FRAMES = <Frames />
 const BARS = <Bars />
 const TABS = <TabBar />
 const OVER = (
@@ -93,11 +106,13 @@ const OVER = (
   </>
 )
 
-/** What stands around the page: sidebar, head, tabs, and everything that can lie over it. */
-export const Layout = ({ children }: { children: ReactNode }) => {
+/** What stands around the page: sidebar, head, tabs, and everything that can lie over it. `refused`: the place that is not shown. A step to another page does not render it again. */
+export const Layout = memo(({ refused }: { refused?: string }) => {
   const t = useT()
   const mobile = useMedia(MOBILE)
-  const { pathname } = useLocation()
+  const changesPassword = useTabs(({ tabs, active }) =>
+    tabs.some(({ key, path }) => key === active && path === PASSWORD_PAGE),
+  )
   const user = useIdentity((identity) => identity.user)
   const menuOpen = useOverlay(({ open }) => open === 'menu')
   const sidebarOpen = useSettings((settings) => settings.sidebarOpen)
@@ -106,14 +121,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const main = useRef<HTMLElement>(null)
   const head = useRef<HTMLElement>(null)
   useHeadHeight(head, fixedHeader)
-  const title = useDocumentTitle()
   const bare = mustChangePassword(user)
-  usePlace()
   useKeys(!bare)
   useEffect(() => {
     if (mobile) closeOverlay('menu')
   }, [mobile])
-  const collapsed = !sidebarOpen || (shouldChangePassword(user) && pathname === '/updatePassword')
+  const collapsed = !sidebarOpen || (shouldChangePassword(user) && changesPassword)
   return (
     <Frame hasSider className="shell" data-fixed={fixedHeader || undefined}>
       <a
@@ -143,11 +156,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Frame hasSider={false} className="shell-body">
         {BARS}
         <Frame.Header ref={head} className="shell-top">
-          <Navbar title={mobile ? title : undefined} mobile={mobile} collapsed={collapsed} bare={bare} />
+          <Navbar mobile={mobile} collapsed={collapsed} bare={bare} />
           {tabsView && !bare && TABS}
         </Frame.Header>
         <Frame.Content ref={main} id="main" tabIndex={-1} className="shell-main">
-          {children}
+          {refused !== undefined && <Refusal path={refused} />}
+          {FRAMES}
         </Frame.Content>
       </Frame>
       {mobile && (
@@ -163,9 +177,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </Drawer>
       )}
       {OVER}
-      <div className="hidden-text" role="status">
-        {title}
-      </div>
+      {PLACE}
     </Frame>
   )
-}
+})

@@ -18,6 +18,7 @@ import { useSettings } from '@/session/settings'
 import { openOverlay } from '../overlay'
 import { useLocation } from 'react-router-dom'
 import { isListed, turnFavourite, useShelf } from './favourites'
+import { usePageTitle } from './pageTitle'
 import { Breadcrumb } from './Breadcrumb'
 import { Tray } from './Tray'
 import { UserBlock } from './UserBlock'
@@ -97,9 +98,10 @@ const Star = () => {
   )
 }
 
+/** What the page is called, where there is no breadcrumb. */
+const PageTitle = () => <span className="navbar-title">{usePageTitle()}</span>
+
 interface NavbarProps {
-  /** The title of the page on screen, where there is no breadcrumb. */
-  title?: string
   mobile: boolean
   collapsed: boolean
   /** The first password must be changed: nothing else leads anywhere. */
@@ -107,7 +109,7 @@ interface NavbarProps {
 }
 
 /** The head of the console: the sidebar's switch, where the page stands, search, jobs, and who is signed in. */
-export const Navbar = memo(({ title, mobile, collapsed, bare }: NavbarProps) => {
+export const Navbar = memo(({ mobile, collapsed, bare }: NavbarProps) => {
   const t = useT()
   const turnName = t(mobile ? 'shell.openMenu' : collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')
   const turn = () => (mobile ? openOverlay('menu') : useSettings.setState({ sidebarOpen: collapsed }))
@@ -125,7 +127,7 @@ export const Navbar = memo(({ title, mobile, collapsed, bare }: NavbarProps) => 
           onClick={turn}
         />
       )}
-      {mobile ? <span className="navbar-title">{title}</span> : <Breadcrumb />}
+      {mobile ? <PageTitle /> : <Breadcrumb />}
       {!bare && !mobile && <Star />}
       {!bare && (
         <Button

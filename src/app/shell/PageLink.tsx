@@ -12,10 +12,10 @@ export const openPage = (path: string): void => {
   goTo(tab ? addressOf(tab) : path)
 }
 
-/** Fetches the code of a page's area ahead. */
-const warm = (path: string): void => {
-  const line = lineOf(path)
-  if (line) loadArea(line.area).catch(() => {})
+/** Fetches the code of the areas of pages ahead. */
+export const warm = (...paths: readonly string[]): void => {
+  const areas = new Set(paths.flatMap((path) => lineOf(path)?.area ?? []))
+  for (const area of areas) loadArea(area).catch(() => {})
 }
 
 /** A click that the browser itself should handle: it opens another tab or window. */

@@ -4,9 +4,11 @@ import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bringHome } from '@/areas'
 import { screens } from '@/areas/system/screens/home'
+import { whenIdle } from '@/lib/idle'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { LoadingPage } from '../ErrorPage'
+import { fetchLists } from '../furnish'
 import { showFullTexts } from '../fullText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
@@ -28,6 +30,7 @@ const Refused = () => <Refusal path={useLocation().pathname} />
 const Shell = () => {
   const phase = useIdentity((identity) => identity.phase)
   useEffect(endRehearsal, [])
+  useEffect(() => (phase === 'in' ? whenIdle(fetchLists) : undefined), [phase])
   return (
     <Providers>
       {phase === 'in' ? (

@@ -5,6 +5,7 @@ import { menuTitle } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import type { MenuItem } from '@/session/permitted'
 import { MenuIcon } from './icons'
+import { warm } from './PageLink'
 import { SideLink } from './SideLink'
 
 interface SideGroupProps {
@@ -46,6 +47,8 @@ export const SideGroup = memo(({ item, items, current, collapsed }: SideGroupPro
       aria-label={collapsed ? title : undefined}
       title={collapsed ? undefined : title}
       onClick={({ detail }) => {
+        // One of its pages comes next.
+        if (!open) warm(...items.map(({ key }) => key))
         if (!collapsed) return setOpen(!open)
         setBeside(true)
         // By keyboard the way goes on inside the list.

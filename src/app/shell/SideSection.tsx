@@ -40,7 +40,7 @@ export const Foldable = ({
 
 const holds = ({ items }: MenuSection, page: string): boolean =>
   items.some(({ key, children }) => key === page || children?.some((child) => child.key === page))
-/** The page on screen, where a part of the menu has it: the others are not drawn again by a step from page to page. */
+/** The page on screen, where a part of the menu has it: the others are not rendered again by a step from page to page. */
 export const currentIn = (section: MenuSection, page: string): string | undefined =>
   holds(section, page) ? page : undefined
 

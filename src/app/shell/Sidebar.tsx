@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Tooltip } from 'antd'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
 import { usePinyin } from '@/kit/data/usePinyin'
 import { useT } from '@/locales'
@@ -39,8 +39,8 @@ const Found = ({ pages, query, done }: { pages: readonly PageEntry[]; query: str
   )
 }
 
-/** The menu (R-SHELL-01..06): search, groups and pages; collapsed it shows icons with what they hold beside them. */
-export const Sidebar = ({ collapsed }: { collapsed: boolean }) => {
+/** The menu (R-SHELL-01..06): search, groups and pages; collapsed it shows icons with what they hold beside them. It is not rendered again by a step to another page. */
+export const Sidebar = memo(({ collapsed }: { collapsed: boolean }) => {
   const t = useT()
   const logo = useSettings((settings) => settings.sidebarLogo)
   const [query, setQuery] = useState('')
@@ -88,4 +88,4 @@ export const Sidebar = ({ collapsed }: { collapsed: boolean }) => {
       {found && !collapsed ? <Found pages={found} query={query} done={done} /> : <SideMenu collapsed={collapsed} />}
     </>
   )
-}
+})

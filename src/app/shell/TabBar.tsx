@@ -1,6 +1,7 @@
 import { DndContext, type DragEndEvent, MouseSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useLatest } from '@/kit/data/useLatest'
 import { useT } from '@/locales'
 import { isFixed, moved, type Tab, useTabs } from '@/session/tabs'
 import { addressOf, closeTabs, titleOf } from '../tabs'
@@ -23,11 +24,10 @@ const focusHead = (key: string | undefined): void => {
   if (key !== undefined) requestAnimationFrame(() => document.getElementById(tabId(key))?.focus())
 }
 
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
+const silent = () => undefined
+const SILENT = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  screenReaderInstructions: { draggable: '' },
 }
 
 /**
@@ -54,11 +54,14 @@ export const TabBar = () => {
   const move = (key: string, toward: string | undefined) => {
     if (toward !== undefined) useTabs.setState({ tabs: moved(tabs, key, toward) })
   }
-  const close = (key: string) =>
+  const closeByKey = (key: string) =>
     void closeTabs([key]).then((closed) => {
       if (closed) focusHead(useTabs.getState().active)
     })
-  const onKey = (event: KeyboardEvent<HTMLElement>, tab: Tab) => {
+  const show = useLatest((tab: Tab) => goTo(addressOf(tab)))
+  const close = useLatest((tab: Tab) => void closeTabs([tab.key]))
+  const openMenu = useLatest((tab: Tab, x: number, y: number) => setMenu({ tab, x, y }))
+  const press = useLatest((tab: Tab, event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.indexOf(tab)
     const beside = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key]
     if (beside !== undefined) {
@@ -71,27 +74,26 @@ export const TabBar = () => {
       return
     }
     if (event.key === 'Enter' || event.key === ' ') goTo(addressOf(tab))
-    else if (event.key === 'Delete' && !isFixed(tab)) close(tab.key)
+    else if (event.key === 'Delete' && !isFixed(tab)) closeByKey(tab.key)
     else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
       const box = event.currentTarget.getBoundingClientRect()
       setMenu({ tab, x: box.left + 8, y: box.bottom })
     } else return
     event.preventDefault()
-  }
-  const onDragEnd = ({ active: dragged, over }: DragEndEvent) => {
+  })
+  const onDragEnd = useLatest(({ active: dragged, over }: DragEndEvent) => {
     if (over && dragged.id !== over.id) move(String(dragged.id), String(over.id))
-  }
+  })
+  const keys = tabs.map(({ key }) => key).join('\n')
+  // Each tab looks at them: only others are a reason to render all.
+  const items = useMemo(() => keys.split('\n'), [keys])
   const titles = tabs.map((tab) => titleOf(t, tab))
   const called = tabs.map(({ name }, at) => `${titles[at]} ${name ?? ''}`)
   const isAlike = (at: number) => called.indexOf(called[at] ?? '') !== called.lastIndexOf(called[at] ?? '')
   return (
     <div className="tab-bar">
-      <DndContext
-        sensors={sensors}
-        onDragEnd={onDragEnd}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
-      >
-        <SortableContext items={tabs.map(({ key }) => key)} strategy={horizontalListSortingStrategy}>
+      <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={SILENT}>
+        <SortableContext items={items} strategy={horizontalListSortingStrategy}>
           <div
             ref={list}
             className="tab-list"
@@ -109,10 +111,10 @@ export const TabBar = () => {
                 alike={isAlike(at)}
                 selected={tab.key === active}
                 reachable={active === undefined ? at === 0 : tab.key === active}
-                onShow={() => goTo(addressOf(tab))}
-                onClose={() => void closeTabs([tab.key])}
-                onMenu={(x, y) => setMenu({ tab, x, y })}
-                onKey={(event) => onKey(event, tab)}
+                onShow={show}
+                onClose={close}
+                onMenu={openMenu}
+                onKey={press}
               />
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { CloseOutlined, PushpinFilled } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
 import { useDirty } from '@/session/dirty'
 import { useT } from '@/locales'
 import { identityOf, isFixed, type Tab } from '@/session/tabs'
@@ -16,10 +16,10 @@ interface TabHeadProps {
   selected: boolean
   /** Whether the Tab key reaches it. */
   reachable: boolean
-  onShow: () => void
-  onClose: () => void
-  onMenu: (x: number, y: number) => void
-  onKey: (event: KeyboardEvent<HTMLElement>) => void
+  onShow: (tab: Tab) => void
+  onClose: (tab: Tab) => void
+  onMenu: (tab: Tab, x: number, y: number) => void
+  onKey: (tab: Tab, event: KeyboardEvent<HTMLElement>) => void
 }
 
 /** What a tab says behind its title: the name of its record, and beside its likes the values of the query keys that identify it. */
@@ -28,8 +28,9 @@ export const markOf = (tab: Tab, alike: boolean): string => {
   return [tab.name ?? '', ...keys].filter(Boolean).join(' ')
 }
 
-/** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. */
-export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClose, onMenu, onKey }: TabHeadProps) => {
+/** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. Of many tabs a step renders the two it changes: what it is told must stay the same. */
+export const TabHead = memo((props: TabHeadProps) => {
+  const { tab, title, alike, selected, reachable, onShow, onClose, onMenu, onKey } = props
   const t = useT()
   const fixed = isFixed(tab)
   const dirty = useDirty(({ keys }) => keys.includes(tab.key))
@@ -39,7 +40,7 @@ export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClos
   const lift = () => clearTimeout(press.current)
   const onPress = ({ pointerType, clientX, clientY }: PointerEvent) => {
     lift()
-    if (pointerType !== 'mouse') press.current = setTimeout(() => onMenu(clientX, clientY), LONG_PRESS_MS)
+    if (pointerType !== 'mouse') press.current = setTimeout(() => onMenu(tab, clientX, clientY), LONG_PRESS_MS)
   }
   const mark = markOf(tab, alike)
   return (
@@ -55,8 +56,8 @@ export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClos
       aria-selected={selected}
       aria-controls={selected ? panelId(tab.key) : undefined}
       title={mark ? `${title} ${mark}` : title}
-      onClick={onShow}
-      onKeyDown={onKey}
+      onClick={() => onShow(tab)}
+      onKeyDown={(event) => onKey(tab, event)}
       onPointerDown={onPress}
       onPointerUp={lift}
       onPointerMove={lift}
@@ -64,12 +65,12 @@ export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClos
       onAuxClick={(event) => {
         if (event.button !== 1) return
         event.preventDefault()
-        if (!fixed) onClose()
+        if (!fixed) onClose(tab)
       }}
       onContextMenu={(event) => {
         event.preventDefault()
         lift()
-        onMenu(event.clientX, event.clientY)
+        onMenu(tab, event.clientX, event.clientY)
       }}
     >
       {tab.pinned && !fixed && <PushpinFilled aria-hidden />}
@@ -84,7 +85,7 @@ export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClos
           onPointerDown={(event) => event.stopPropagation()}
           onClick={(event) => {
             event.stopPropagation()
-            onClose()
+            onClose(tab)
           }}
         >
           <CloseOutlined />
@@ -92,4 +93,4 @@ export const TabHead = ({ tab, title, alike, selected, reachable, onShow, onClos
       )}
     </div>
   )
-}
+})

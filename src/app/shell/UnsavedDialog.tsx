@@ -1,15 +1,17 @@
 import { Modal } from 'antd'
 import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
-import { useTabs } from '@/session/tabs'
+import { type Tab, useTabs } from '@/session/tabs'
 import { titleOf } from '../tabs'
 import { useQuestion } from '../unsaved'
+
+const NONE: readonly Tab[] = []
 
 /** The one question before unsaved input is lost, in the words of the tab where it is one; names the tabs that hold it. */
 export const UnsavedDialog = () => {
   const t = useT()
   const question = useQuestion((state) => state.question)
-  const tabs = useTabs((state) => state.tabs)
+  const tabs = useTabs((state) => (question ? state.tabs : NONE))
   const words = useDirty((state) => (question?.keys.length === 1 ? state.words[question.keys[0] ?? ''] : undefined))
   return (
     <Modal

@@ -154,6 +154,12 @@ const CREATIONS: readonly Creation[] = [
   { list: '/topic-management/plate', form: '/topic-management/plateDetail', can: 'carModelPlates.create', by: head },
   { list: '/topic-management/topic', form: '/topic-management/topicDetail', can: 'topics.create', by: head },
   {
+    list: '/page-management-shop/special-management',
+    form: '/page-management-shop/build-management',
+    can: 'specials.createSubject',
+    by: head,
+  },
+  {
     list: '/hot-management/recommend',
     form: '/hot-management/recommendDetail',
     can: 'recommends.create',
@@ -173,6 +179,38 @@ const CREATIONS: readonly Creation[] = [
     can: 'socialConfig.createPlate',
     by: ({ hq }) => hq,
   },
+  {
+    list: '/shop-management-shop/shop-management',
+    form: '/shop-management-shop/addGoods',
+    can: 'goods.create',
+    by: ({ hq }) => hq,
+  },
+  {
+    list: '/shop-management-shop/shop-task-mgt',
+    form: '/shop-management-shop/addGoodsTask',
+    can: 'rewards.createActivity',
+    by: ({ hq }) => hq,
+  },
+  {
+    list: '/shop-management-shop/reward-shop-mgt',
+    form: '/shop-management-shop/addRewardGoods',
+    can: 'rewards.createGoods',
+    by: ({ hq }) => hq,
+  },
+  {
+    list: '/shop-management-shop/shop-address',
+    form: '/shop-management-shop/increase-shop-address',
+    can: 'logistics.createAddress',
+    by: ({ hq }) => hq,
+  },
+  {
+    list: '/config-management-shop/logistics-config',
+    form: '/config-management-shop/addnewLogistics',
+    can: 'logistics.create',
+    by: ({ hq }) => hq,
+  },
+  { list: '/order-management-shop/freight-management', can: 'logistics.createFreight', by: ({ hq }) => hq },
+  { list: '/config-management-shop/primary-category', can: 'categories.create', by: ({ hq }) => hq },
   {
     list: '/activity-management/vote',
     form: '/activity-management/voteDetail',

@@ -22,9 +22,9 @@ export interface Finder {
 }
 
 /** How many of each list are asked for. */
-const MOST = 5
+const MAX = 5
 /** The first of them, as lists take it. */
-export const FIRST = { pageNo: 1, pageSize: MOST }
+export const FIRST = { pageNo: 1, pageSize: MAX }
 
 /** What a list answers. */
 export type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Row[] }>
@@ -43,7 +43,7 @@ export const finder = <Row>(
   find: async (words, send) => {
     const answer = await ask(words, send)
     const rows = answer ? ('records' in answer ? answer.records : answer) : []
-    return rows.slice(0, MOST).flatMap((row) => {
+    return rows.slice(0, MAX).flatMap((row) => {
       const { title, note = [], to: address } = shown(row)
       const [name, ...others] = [title, ...note].filter(isGiven).map(String)
       return address && name ? [{ title: name, note: others.join(' · '), to: address }] : []

@@ -22,7 +22,7 @@ let root: Root | undefined
 
 /**
  * Draws, where nobody sees it, what shell and home take from the component library: the browser has it compiled and the theme calculated before
- * the first page after the log-in is drawn, which then takes half the time. In slices, so that no key waits for it.
+ * the first page after the log-in is rendered, which then takes half the time. In slices, so that no key waits for it.
  */
 export const rehearse = (): void => {
   const own = (root ??= createRoot(document.createElement('div')))
@@ -54,10 +54,10 @@ export const rehearse = (): void => {
   )
 }
 
-/** Takes the rehearsal away, once what it was for is drawn. */
+/** Takes the rehearsal away, once what it was for is rendered. */
 export const endRehearsal = (): void => {
   const own = root
   root = undefined
-  // React takes no tree away while it draws another.
+  // React takes no tree away while it renders another.
   setTimeout(() => own?.unmount())
 }

@@ -8,7 +8,7 @@ export interface MenuSection {
 }
 
 /** A menu of fewer pages has no headings. */
-const LEAST = 15
+const MIN = 15
 
 /**
  * The menu under its headings: each has the groups and pages of one area, both in the order of the menus. What is always there stands on top, links to
@@ -18,7 +18,7 @@ export const sectionsOf = (items: readonly MenuItem[]): MenuSection[] => {
   const headings = items.map(({ key, external }) => (external ? 'links' : headingOf(key)))
   const pages = items.reduce((sum, { children }) => sum + (children?.length ?? 1), 0)
   const areas = [...new Set(headings)].filter((heading) => heading !== undefined && heading !== 'links')
-  if (pages < LEAST || areas.length < 2) return [{ items }]
+  if (pages < MIN || areas.length < 2) return [{ items }]
   return [undefined, ...areas, 'links' as const].flatMap((heading) => {
     const own = items.filter((_, at) => headings[at] === heading)
     return own.length ? [{ heading, items: own }] : []

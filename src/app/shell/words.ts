@@ -17,9 +17,9 @@ export interface Words {
   isHeadquarters: boolean
 }
 
-const LEAST = 2
+const MIN = 2
 /** Fewer digits are the number of nothing. */
-const LEAST_DIGITS = 5
+const MIN_DIGITS = 5
 /** Letters and a day with a running number behind them. */
 const ORDER = /^[a-z]{1,4}-?\d{8,}$/i
 const VIN = /^(?=.*[a-z])(?=.*\d)[a-hj-npr-z\d]{17}$/i
@@ -28,11 +28,11 @@ const CODE = /^(?=.*[a-z])(?=.*\d)[\w.-]+$/i
 /** Reads what is looked for; undefined where it is too little to ask the servers for. */
 export const wordsOf = (query: string, isHeadquarters: boolean): Words | undefined => {
   const text = query.trim().slice(0, 50)
-  if (text.length < LEAST || text.startsWith('/')) return undefined
+  if (text.length < MIN || text.startsWith('/')) return undefined
   const digits = text.replaceAll(/[\s-]/g, '')
   if (!/^\d+$/.test(digits)) return { text, kind: kindOf(text), name: text, isHeadquarters }
   if (/^(1[3-9]\d{9}|\d{4})$/.test(digits)) return { text: digits, kind: 'phone', phone: digits, isHeadquarters }
-  if (digits.length < LEAST_DIGITS) return { text: digits, kind: 'name', isHeadquarters }
+  if (digits.length < MIN_DIGITS) return { text: digits, kind: 'name', isHeadquarters }
   return { text: digits, kind: 'number', number: digits, isHeadquarters }
 }
 const kindOf = (text: string): Kind =>

@@ -121,24 +121,24 @@ const Rows = ({
  */
 export const ContentPicker = ({
   kinds,
-  most = 1,
+  max = 1,
   taken = [],
   onPick,
   onClose,
 }: {
   kinds: readonly ContentKind[]
-  most?: number
+  max?: number
   taken?: readonly string[]
   onPick: (picked: readonly Picked[]) => void
   onClose: () => void
 }) => {
   const t = useT()
-  const several = most > 1
+  const several = max > 1
   const [chosen, setChosen] = useState<ReadonlyMap<string, Picked>>(new Map())
   const turn = (row: Picked) => {
     if (!several) return onPick([row])
     const next = new Map(chosen)
-    if (!next.delete(row.id) && next.size < most) next.set(row.id, row)
+    if (!next.delete(row.id) && next.size < max) next.set(row.id, row)
     setChosen(next)
     return undefined
   }
@@ -149,7 +149,7 @@ export const ContentPicker = ({
   return (
     <Dialog
       open
-      title={t(several ? 'links.chooseSeveral' : 'links.choose', { most })}
+      title={t(several ? 'links.chooseSeveral' : 'links.choose', { max })}
       width={640}
       onClose={onClose}
       footer={

@@ -24,7 +24,7 @@ import { enrollUp, subjectUp, voteUp } from '@/entities/community/targets'
 import { topicStatus } from '@/entities/community/topic'
 import { articleStatus } from '@/entities/marketing/article'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
-import { goodsStatus } from '@/entities/marketing/goods'
+import { goodsStatus } from '@/entities/commerce/shared'
 import { posterStatus, promotionStatus } from '@/entities/marketing/posterEnums'
 import { videoStatus } from '@/entities/marketing/video'
 import { derived, type Queried } from '@/kit/data/load'
@@ -114,9 +114,9 @@ export const sources = {
     ),
   goods: (asked) =>
     derived(
-      goods.list.query({ ...named('goodsName', asked), status: goodsStatus.onShelf }, QUIET),
+      goods.list.query({ ...named('goodsName', asked), status: goodsStatus.onSale }, QUIET),
       'target',
-      read(({ id, goodsName, picture }) => ({ id, title: plain(goodsName), cover: picture })),
+      read(({ id, goodsName, cover }) => ({ id, title: plain(goodsName), cover })),
     ),
   car: (asked) =>
     derived(

@@ -1,9 +1,3 @@
-/** A topic page of the shop. */
-export interface Subject {
-  id: string
-  title: string
-  cover: string
-}
 export const enrollUp: readonly number[] = [1, 2, 3]
 export const voteUp: readonly number[] = [1, 2]
 export const subjectUp = 1

@@ -57,7 +57,7 @@ export interface ChannelChild extends RowOf<typeof channelChild> {
   parentStatus?: ChannelParent['status']
 }
 
-/** A channel of either level as the app draws it, with its use in the last seven days; `avgStay` in seconds. */
+/** A channel of either level as the app renders it, with its use in the last seven days; `avgStay` in seconds. */
 export const appChannel = entity('appChannel', {
   id: f.id(),
   channelName: f.text(),

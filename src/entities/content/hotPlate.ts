@@ -1,7 +1,7 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { shelfStatus } from './shared'
 
-export const plateType = enumeration('plateType', {
+export const hotPlateType = enumeration('hotPlateType', {
   topics: 1,
   posts: 2,
   news: 3,
@@ -29,7 +29,7 @@ export type HotPlateItem = RowOf<typeof hotPlateItem>
 export const hotPlate = entity('hotPlate', {
   id: f.id(),
   plateName: f.text({ required: true, max: 8 }),
-  plateType: f.enum(plateType),
+  plateType: f.enum(hotPlateType),
   icon: f.image(),
   layout: f.enum(plateLayout, { required: true }),
   pickRule: f.enum(pickRule, { required: true }),

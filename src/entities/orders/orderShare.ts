@@ -21,4 +21,6 @@ export const orderShare = entity('orderShare', {
 })
 export interface OrderShare extends RowOf<typeof orderShare> {
   dealerCode: string
+  /** What was sold, where the shop's goods were shared. */
+  goodsName?: string
 }

@@ -76,14 +76,14 @@ const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
 const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
 
 /** Buttons of a page, a panel or a detail head; beyond `most` they go into a menu. */
-export const Actions = ({ items, most = 6 }: { items: Items; most?: number }) => {
+export const Actions = ({ items, max = 6 }: { items: Items; max?: number }) => {
   const t = useT()
   const offered = useOffered(items)
   const { start, busy, host } = useRunner()
-  const rest = offered.slice(most)
+  const rest = offered.slice(max)
   return (
     <Space wrap>
-      {offered.slice(0, most).map((action) => (
+      {offered.slice(0, max).map((action) => (
         <Button
           key={action.label}
           type={action.primary ? 'primary' : 'default'}
@@ -191,7 +191,7 @@ export const RowMenu = ({
   )
 }
 
-/** The actions of one row: two in sight; the rest, and all that is dangerous, behind a menu named after the row. Plain buttons: they are half of what a list draws. */
+/** The actions of one row: two in sight; the rest, and all that is dangerous, behind a menu named after the row. Plain buttons: they are half of what a list renders. */
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const isKeyless = useKeyless()
@@ -251,13 +251,13 @@ export const Toggle = ({
   const [asked, setAsked] = useState<Question>()
   const [to, setTo] = useState<boolean>()
   const sending = useRef(false)
-  // What was read anew draws the row anew: the way back is held by the notice, and works without this switch.
+  // What was read anew renders the row anew: the way back is held by the notice, and works without this switch.
   const undoOf = (next: boolean) =>
     ask?.(next) || ask?.(!next)
       ? undefined
       : { label: t('kit.undo'), name: named(t('kit.undo'), name), run: () => void send(!next, false) }
   const send = async (next: boolean, undoable = true) => {
-    // Clicks faster than the lock is drawn.
+    // Clicks faster than the lock is rendered.
     if (sending.current) return
     sending.current = true
     setTo(next)

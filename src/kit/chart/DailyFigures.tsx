@@ -31,6 +31,8 @@ interface DailyProps<Day> {
   rates?: readonly DailyRate<Day>[]
   /** The keys of those that the chart draws; all, where it is not said. */
   drawn?: readonly (keyof Day & string)[]
+  /** All of its days at once, with none to choose: they are not the last, but the first of something. */
+  complete?: boolean
   /** More of the days of the range, such as another chart. */
   children?: (days: readonly Day[]) => ReactNode
 }
@@ -43,11 +45,13 @@ export const DailyFigures = <Day extends object>({
   counts,
   rates = [],
   drawn,
+  complete = false,
   children,
 }: DailyProps<Day>) => {
   const t = useT()
   const format = useFormats()
-  const [range, setRange] = useState<number>(USUAL)
+  const [chosen, setRange] = useState<number>(USUAL)
+  const range = complete ? Infinity : chosen
   const all = everyDay(
     (sent ?? [])
       .map((of) => ({ date: plain(of[date.key]).slice(0, 10), of }))
@@ -91,12 +95,14 @@ export const DailyFigures = <Day extends object>({
   return (
     <>
       <Flex gap={12} align="center" wrap className="space-below-md">
-        <Segmented
-          aria-label={t('chart.range')}
-          value={range}
-          onChange={setRange}
-          options={RANGES.map((count) => ({ value: count, label: t('chart.lastDays', { days: count }) }))}
-        />
+        {!complete && (
+          <Segmented
+            aria-label={t('chart.range')}
+            value={range}
+            onChange={setRange}
+            options={RANGES.map((count) => ({ value: count, label: t('chart.lastDays', { days: count }) }))}
+          />
+        )}
         {days.length > 0 && (
           <span className="quiet">
             <Period startTime={days[0]?.date} endTime={days.at(-1)?.date} format="YYYY-MM-DD" />

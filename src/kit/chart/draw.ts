@@ -44,6 +44,12 @@ const NAME = 15
 const paler = (color: string, share: number): string => `${color}${Math.round(255 * (1 - 0.6 * share)).toString(16)}`
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
+/** A round number a little above one, for the end of an axis. */
+const endFor = (value: number): number => {
+  const step = 10 ** Math.floor(Math.log10(value)) / 2
+  return Math.ceil((value * 1.02) / step) * step
+}
+
 /** What echarts is told; names go in as data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
 const optionOf = (drawing: Drawing): EChartsCoreOption => {
   const {
@@ -88,6 +94,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     },
   }
   const [first] = series
+  // A line beyond the end of its axis would not be drawn: a threshold that nobody has reached.
+  const highest = Math.max(0, ...(marks ?? []).map((mark) => mark.value))
   const parts = categories.map((category, at) => ({ name: category, value: first?.values[at] ?? 0 }))
   const told = (at: number) => first?.values[at]
   const beside = (at: number) =>
@@ -118,12 +126,13 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
             formatter: (part: { name: string; dataIndex: number }) =>
               `${part.name}\n${text(told(part.dataIndex), first?.kind)}`,
             lineHeight: 15,
-            width: 84,
+            // Without a width of its own a longer name is cut by dots where the room beside the ring ends, not by the edge.
             overflow: 'truncate',
             edgeDistance: 2,
             bleedMargin: 2,
           },
-          labelLine: { length: 8, length2: 6 },
+          // As long as half of two lines of words is high, which else lie over the ring.
+          labelLine: { length: 14, length2: 6 },
           itemStyle: { borderColor: token.colorBgContainer, borderWidth: 2 },
         },
       ],
@@ -189,7 +198,10 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     ...line,
     min,
     // Nothing but noughts: an axis of thousandths would say otherwise.
-    max: max ?? (({ max: most }: { max: number }) => (most > 0 ? null : kind === 'percent' ? 100 : 3)),
+    max:
+      max ??
+      (({ max: end }: { max: number }) =>
+        highest > end ? endFor(highest) : end > 0 ? null : kind === 'percent' ? 100 : 3),
     minInterval: (kind ?? 'integer') === 'integer' ? 1 : undefined,
     splitNumber: shape === 'bars' ? 3 : 5,
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },

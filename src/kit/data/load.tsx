@@ -1,12 +1,16 @@
 import {
   keepPreviousData,
+  type Query,
+  type QueryClient,
   useQueries,
   useQuery,
+  useQueryClient,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { ReloadOutlined } from '@ant-design/icons'
 import { Alert, Button, type ButtonProps, Result, Skeleton, Spin } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isAborted } from '@/api/error'
 import { isToasted, markReported, reportFailure } from '@/api/notices'
 import { useT } from '@/locales'
@@ -26,7 +30,7 @@ export const derived = <A, B>({ queryKey, queryFn }: Queried<A>, as: unknown, re
 /** Tells what could not be read and no place on screen says, as a toast: each failure is told once in words, also that of a quiet call (R-REPLY-02). */
 export const useReported = (errors: readonly (Error | null | undefined)[]): void =>
   useEffect(() => {
-    // Behind all places of this drawing, wherever they stand.
+    // Behind all places of this rendering, wherever they stand.
     if (errors.some(Boolean)) setTimeout(() => errors.forEach((error) => error && reportFailure(error, 'read')))
   })
 
@@ -47,6 +51,48 @@ const OLD_MS = 5 * 60_000
 /** How old what is read by many places of a page may be, which come one after the other while it builds up. */
 const SAME_MOMENT_MS = 2000
 
+/** How long what was asked ahead is waited for by the place it was asked for. */
+const AHEAD_MS = 10_000
+/** What is known of a question. */
+interface Asked {
+  state: Pick<Query['state'], 'status' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'isInvalidated'>
+}
+/** When questions were asked whose places are still being rendered. */
+const askedAhead = new WeakMap<Asked, number>()
+
+const queryOf = (client: QueryClient, { queryKey }: { queryKey: readonly unknown[] }) =>
+  client.getQueryCache().find({ queryKey, exact: true })
+
+/** Whether its answer is on its way, or there, for a place that is being rendered; taken back or made old meanwhile it is neither. */
+const isAhead = (query: Asked | undefined): boolean => {
+  const at = query ? askedAhead.get(query) : undefined
+  if (!query || at === undefined || Date.now() - at >= AHEAD_MS) return false
+  const { status, fetchStatus, dataUpdatedAt, errorUpdatedAt, isInvalidated } = query.state
+  // What failed counts as invalidated too.
+  return (
+    fetchStatus === 'fetching' || (status === 'error' ? errorUpdatedAt >= at : dataUpdatedAt >= at && !isInvalidated)
+  )
+}
+
+/** When the place that asks began to be rendered: now, or when it was asked for by a rendering that React has begun anew. */
+const begunAt = (query: Asked | undefined): number => (query && isAhead(query) && askedAhead.get(query)) || Date.now()
+
+/**
+ * Asks while the place is being rendered: before what stands in it asks, and long before any of it is on screen; once, however often React begins that
+ * rendering anew. Answers what is to be forgotten when the place stands. `maxAge`: how old in ms what is known may be for nothing to be asked.
+ */
+const askAhead = <O,>(client: QueryClient, query: Queried<O>, maxAge: number): Asked | undefined => {
+  const known = queryOf(client, query)
+  if (isAhead(known)) return known
+  // Of a place that goes as this one comes the question would be taken back.
+  if (known && known.getObserversCount() > 0) return undefined
+  if (known && !known.state.isInvalidated && Date.now() - known.state.dataUpdatedAt < maxAge) return undefined
+  client.query({ ...query, staleTime: 0 }).catch(() => {})
+  const asked = queryOf(client, query)
+  if (asked) askedAhead.set(asked, Date.now())
+  return asked
+}
+
 /**
  * Reads by a call: `useLoad(users.list.query(input))`. Keeps the old data while newer is on its way; a newer question aborts the older one.
  * `enabled: false` asks nothing; `recent` is also content with what another place read a moment ago.
@@ -55,17 +101,28 @@ export const useLoad = <O,>(
   query: Queried<O>,
   { enabled = true, keep = true, recent = false }: { enabled?: boolean; keep?: boolean; recent?: boolean } = {},
 ) => {
+  const client = useQueryClient()
   // Shown again after its tab was hidden, it reads anew only what a change or the time has made old.
   const seen = useRef(false)
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<O | null>({
+  const asked = {
     ...query,
-    refetchOnMount: ({ state }) =>
-      state.isInvalidated || Date.now() - state.dataUpdatedAt >= (seen.current ? OLD_MS : recent ? SAME_MOMENT_MS : 0),
-    queryFn: async (context) => (await query.queryFn(context)) ?? null,
+    queryFn: async (context: { signal: AbortSignal }) => (await query.queryFn(context)) ?? null,
+  }
+  const maxAge = recent ? SAME_MOMENT_MS : 0
+  const [ahead] = useState(() => (enabled ? askAhead(client, asked, maxAge) : undefined))
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<O | null>({
+    ...asked,
+    refetchOnMount: (found) =>
+      !isAhead(found) &&
+      (found.state.isInvalidated || Date.now() - found.state.dataUpdatedAt >= (seen.current ? OLD_MS : maxAge)),
+    retryOnMount: (found) => !isAhead(found),
     enabled,
     placeholderData: keep ? keepPreviousData : undefined,
   })
   // Behind the query, whose own effect asks on mount: a first look must read anew, and again when its tab was hidden before the answer.
+  useEffect(() => {
+    if (ahead) askedAhead.delete(ahead)
+  }, [ahead])
   useEffect(() => {
     if (enabled && !isFetching) seen.current = true
   }, [enabled, isFetching])
@@ -90,9 +147,10 @@ export const useLoads = <O,>(
   return answers
 }
 
-/** As useLoad, but answers only what was read since it was first drawn: what a form starts from must not be an older copy. */
+/** As useLoad, but answers only what was read since it was first rendered: what a form starts from must not be an older copy. */
 export const useFresh = <O,>(query: Queried<O>, { enabled = true }: { enabled?: boolean } = {}) => {
-  const [since] = useState(Date.now)
+  const client = useQueryClient()
+  const [since] = useState(() => begunAt(queryOf(client, query)))
   const load = useLoad(query, { enabled, keep: false })
   const fresh = load.at >= since
   return { ...load, data: fresh ? load.data : undefined, ready: fresh || !enabled }
@@ -125,19 +183,39 @@ export const Failed = ({ error, retry, compact = false }: { error: Error; retry:
 }
 
 /** What an open list without options says: they are on their way, they could not be had, or there are none. */
-export const NoOptions = ({
-  loading = false,
-  error,
-  retry,
-}: {
-  loading?: boolean
-  error?: Error
-  retry: () => void
-}) => {
+const NoOptions = ({ loading = false, error, retry }: { loading?: boolean; error?: Error; retry: () => void }) => {
   const t = useT()
   if (loading) return <Spin size="small" aria-label={t('kit.loading')} />
   return error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
 }
+
+/** The retry in a field whose options could not be had, which a toast tells. */
+const OptionsRetry = ({ error, retry }: { error: Error; retry: () => void }) => {
+  const t = useT()
+  const words = `${t('kit.loadFailed')} ${error.message}`.trim()
+  // Of the field around it a press would open the list.
+  const alone = (event: SyntheticEvent) => event.stopPropagation()
+  return (
+    <Button
+      className="options-retry"
+      size="small"
+      type="text"
+      danger
+      icon={<ReloadOutlined />}
+      title={words}
+      aria-label={`${t('kit.retry')} ${words}`}
+      onMouseDown={alone}
+      onKeyDown={alone}
+      onClick={retry}
+    />
+  )
+}
+
+/** How the options of a select were read, as properties of it: waiting and none are said in the open list, a failure there and by a retry in the field (F-221). */
+export const optionsState = (read: { loading?: boolean; error?: Error; retry: () => void }) => ({
+  notFoundContent: <NoOptions {...read} />,
+  ...(read.error && { suffixIcon: <OptionsRetry error={read.error} retry={read.retry} /> }),
+})
 
 const OutdatedAlert = ({ error, retry }: { error: Error; retry: () => void }) => {
   const t = useT()
@@ -148,7 +226,7 @@ const OutdatedAlert = ({ error, retry }: { error: Error; retry: () => void }) =>
       title={t('kit.loadFailed')}
       description={useWords(error)}
       action={<Retry size="small" onClick={retry} />}
-      style={{ marginBottom: 12 }}
+      className="space-below-md"
     />
   )
 }

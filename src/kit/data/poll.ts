@@ -5,25 +5,40 @@ const EVERY_MS = 30_000
 
 /**
  * Reads what is on screen under a query key again every 30 seconds, or as often as said, while its tab is in front and the browser shows it; only answers
- * that `wants` says change by themselves. After a failure it stops until somebody asks again.
+ * that `wants` says change by themselves. After a failure it stops until somebody asks again; unless it `persists`, for what is lost meanwhile: then it goes
+ * on, and what is older than that is read as soon as one comes back to it.
  */
 export const usePoll = (
   queryKey: readonly unknown[],
   wants: (answer: unknown) => boolean,
   everyMs = EVERY_MS,
+  persists = false,
 ): void => {
   const client = useQueryClient()
-  const read = useEffectEvent(() => {
+  const read = useEffectEvent((leastMs: number) => {
     if (document.visibilityState !== 'visible') return
-    void client.refetchQueries({
-      queryKey,
-      type: 'active',
-      predicate: ({ state }) => state.status === 'success' && wants(state.data),
-    })
+    void client.refetchQueries(
+      {
+        queryKey,
+        type: 'active',
+        predicate: ({ state }) =>
+          (state.status === 'success' || (persists && state.status === 'error')) &&
+          wants(state.data) &&
+          Date.now() - state.dataUpdatedAt >= leastMs,
+      },
+      { cancelRefetch: leastMs === 0 },
+    )
   })
   // A tab that is not in front has no effects.
   useEffect(() => {
-    const timer = setInterval(read, everyMs)
+    const timer = setInterval(() => read(0), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
+  useEffect(() => {
+    if (!persists) return undefined
+    const back = () => read(everyMs)
+    back()
+    document.addEventListener('visibilitychange', back)
+    return () => document.removeEventListener('visibilitychange', back)
+  }, [everyMs, persists])
 }

@@ -27,7 +27,7 @@ useIdentity.subscribe((now, before) => {
 })
 
 /**
- * Tells what went well, with a button that takes it back for some seconds: the last of several alone. It outlives the row that was acted on, which is drawn
+ * Tells what went well, with a button that takes it back for some seconds: the last of several alone. It outlives the row that was acted on, which is rendered
  * anew when its list is read again.
  */
 export const offerUndo = (text: string, { label, name, run }: Undo): void => {

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Popover, Tooltip } from 'antd'
+import { Button, type ButtonProps, Popover } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 /** In a narrow window it stands beside its button rather than out of sight. */
@@ -47,7 +47,6 @@ export const Popup = ({
     if (event.shiftKey) event.preventDefault()
     close()
   }
-  const face = <Button ref={opener} aria-label={button.children ? undefined : label} aria-expanded={open} {...button} />
   return (
     <Popover
       open={open}
@@ -74,13 +73,13 @@ export const Popup = ({
         </div>
       }
     >
-      {tip ? (
-        <Tooltip title={tip} open={open ? false : undefined}>
-          {face}
-        </Tooltip>
-      ) : (
-        face
-      )}
+      <Button
+        ref={opener}
+        aria-label={button.children ? undefined : label}
+        aria-expanded={open}
+        title={open ? undefined : tip}
+        {...button}
+      />
     </Popover>
   )
 }

@@ -35,7 +35,7 @@ export const Ask = ({
   onCancel: () => void
 }) => {
   const t = useT()
-  // A list holds one for each of its rows: drawn from the first question on, kept then so that the focus finds its way back.
+  // A list holds one for each of its rows: rendered from the first question on, kept then so that the focus finds its way back.
   const [used, setUsed] = useState(false)
   if (question && !used) setUsed(true)
   const [typed, setTyped] = useState('')
@@ -76,7 +76,9 @@ export const Ask = ({
               maxLength={MAX_REASON}
               showCount
               autoSize={{ minRows: 2 }}
-              style={{ marginTop: 8 }}
+
+              // Its counter stands below it.
+              className="space-below space-above-sm"
             />
           </label>
         )}
@@ -87,7 +89,7 @@ export const Ask = ({
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               autoComplete="off"
-              style={{ marginTop: 8 }}
+              className="space-above-sm"
             />
           </label>
         )}

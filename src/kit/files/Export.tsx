@@ -5,16 +5,28 @@ import { useState } from 'react'
 import type { Call } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
-import { type TextKey, useT } from '@/locales'
+import type { Field } from '@/entities/field'
+import { maskPhone } from '@/lib/masks'
+import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useAction } from '../data/useAction'
 import { downloadFile } from './files'
 import { useList } from '../list/place'
 import { useOffer } from '../page/offers'
 import { Ask } from '../dialog/ask'
+import { sheetOfTexts } from './sheet'
+import { optionName, plain } from '../show/format'
 
 /** The server makes no sheet of more rows. */
 const MAX_ROWS = 50_000
+
+const cellsOf = (row: object, fields: readonly Field[], t: Translate): string[] => {
+  const values = new Map<string, unknown>(Object.entries(row))
+  return fields.map((field) => {
+    const value = values.get(field.key)
+    return field.kind === 'phone' ? maskPhone(plain(value)) : field.of ? optionName(t, field, value) : plain(value)
+  })
+}
 
 /** Exports what the list's last search showed, as a job, and says so first where rows are ticked: the calls take filters, not rows. Loads until the file is there, a second click is ignored; off when there is nothing. */
 export const Export = <P extends string, I>({
@@ -22,16 +34,22 @@ export const Export = <P extends string, I>({
   can,
   label = 'list.export',
   also,
+  page,
+  heads = {},
 }: {
   from: Call<P, I, Blob>
   can?: CallId
   label?: TextKey
   /** What is sent beside the filters. */
   also?: Record<string, unknown>
+  /** What the rows in sight show of themselves in a sheet made here, where the server has no such call. */
+  page?: readonly Field[]
+  /** What columns of that sheet are called by their fields, where a server reads them again. */
+  heads?: Readonly<Record<string, string>>
 }) => {
   const t = useT()
   const may = useMay()
-  const { search, total, selected = 0 } = useList()
+  const { search, total, selected = 0, rows = [] } = useList()
   const [asked, setAsked] = useState(false)
   const { act, busy } = useAction()
   const allowed = may(can)
@@ -39,7 +57,16 @@ export const Export = <P extends string, I>({
     act(
       () =>
         // An export takes the filters of its list.
-        downloadFile(from, { ...search, ...also } as Parameters<typeof from>[0]).catch((error: unknown) => {
+        downloadFile(
+          from,
+          { ...search, ...also } as Parameters<typeof from>[0],
+          page &&
+            (() =>
+              sheetOfTexts([
+                page.map((field) => heads[field.key] ?? t(field.label)),
+                ...rows.map((row) => cellsOf(row, page, t)),
+              ])),
+        ).catch((error: unknown) => {
           if (!isAborted(error)) throw error
         }),
       { keep: true },

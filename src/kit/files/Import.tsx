@@ -13,10 +13,11 @@ import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { useAction } from '../data/useAction'
 import { Dialog } from '../dialog/dialog'
 import { saveFile } from './files'
+import { Blank } from '../show/Blank'
 import { plain } from '../show/format'
 import { Value } from '../show/kinds'
 import { Ask } from '../dialog/ask'
-import { checkSheet, type Checked, fileOfGood, type GoodRows, MAX_ROWS, type SheetLimits } from './sheet'
+import { checkSheet, type Checked, fileOfGood, type GoodRows, MAX_ROWS, type SheetLimits, sheetOfTexts } from './sheet'
 import { SmallTable } from '../show/SmallTable'
 
 export interface ImportProps extends SheetLimits {
@@ -36,6 +37,8 @@ export interface ImportProps extends SheetLimits {
   holds?: boolean
   /** What was imported is only a list that has been checked: it counts when it is taken. `none` says why it cannot be, when nothing in it is good. */
   take?: { text: string; none: string; use: (summary: ImportSummary) => void }
+  /** The failed rows are saved as they stood in the file, each with its reason behind: to be mended there and sent again. Those of an .xls, which is not read here, by their numbers. */
+  mends?: boolean
   /** Has the failed rows as a file of the server's; without it the file is made of what the answer names. */
   saveFailed?: (summary: ImportSummary) => unknown
 }
@@ -74,6 +77,7 @@ const ImportDialog = ({
   holds = false,
   take,
   saveFailed,
+  mends = false,
   ...limits
 }: Omit<ImportProps, 'can'> & { open: boolean; onClose: () => void }) => {
   const t = useT()
@@ -208,7 +212,7 @@ const ImportDialog = ({
                 <InboxOutlined />
               </p>
               <p className="ant-upload-text">{t('import.drop')}</p>
-              <p className="ant-upload-hint">{t('import.limits', { most: limits.most ?? MAX_ROWS })}</p>
+              <p className="ant-upload-hint">{t('import.limits', { max: limits.max ?? MAX_ROWS })}</p>
             </Upload.Dragger>
           </>
         )}
@@ -226,6 +230,7 @@ const ImportDialog = ({
             summary={summary}
             columns={failed ?? FAILED}
             saveFailed={saveFailed}
+            sheet={mends ? checked : undefined}
             rowOf={failed ? undefined : rowOf(checked)}
           />
         )}
@@ -313,8 +318,31 @@ const rowOf = (checked: Checked | undefined) => (rowNo: number) => {
     .join(' · ')
 }
 
+/** Failed rows as they stood in the file that was sent, with why each failed behind; undefined where the file was not read here. */
+const failedAsTheyStood = (
+  checked: Checked | undefined,
+  failed: readonly FailRow[],
+  reason: string,
+): string[][] | undefined => {
+  if (!checked?.ok || !checked.rows || !checked.numbers) return undefined
+  const { rows, numbers } = checked
+  const [head = []] = rows
+  return [
+    [...head, reason],
+    ...[...new Set(failed.map(({ rowNo }) => Number(rowNo)))].map((rowNo) => {
+      const cells = rows[numbers.indexOf(rowNo)] ?? []
+      const why = failed.filter((row) => Number(row.rowNo) === rowNo).map((row) => plain(row.reason))
+      return [...head.map((_, at) => cells[at] ?? ''), why.join(', ')]
+    }),
+  ]
+}
+
 type FailColumn = Field | (typeof FAILED)[number]
 const valueOf = (row: FailRow, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1]
+
+/** What a failed row is called, where the answer says so: of an .xls, which is not read here, nothing else is known. */
+const named = ({ name, customerName, phone, value }: FailRow): string =>
+  [name, customerName, phone, value].map(plain).filter(Boolean).join(' · ')
 
 const FailedRows = ({
   rows,
@@ -348,7 +376,10 @@ const FailedRows = ({
               {
                 key: 'words',
                 title: t('import.content'),
-                render: (_: unknown, { row }: { row: FailRow }) => <bdi>{wordsOf(row.rowNo)}</bdi>,
+                render: (_: unknown, { row }: { row: FailRow }) => {
+                  const words = wordsOf(row.rowNo) || named(row)
+                  return words ? <bdi>{words}</bdi> : <Blank />
+                },
               },
             ]
           : []),
@@ -361,22 +392,33 @@ const Summary = ({
   summary,
   columns,
   saveFailed: fetchFailed,
+  sheet,
   rowOf: wordsOf,
-}: { summary: ImportSummary; columns: readonly FailColumn[]; rowOf?: (rowNo: number) => string } & Pick<
-  ImportProps,
-  'saveFailed'
->) => {
+}: {
+  summary: ImportSummary
+  columns: readonly FailColumn[]
+  sheet?: Checked
+  rowOf?: (rowNo: number) => string
+} & Pick<ImportProps, 'saveFailed'>) => {
   const t = useT()
   const { act, busy } = useAction()
   const failed = summary.failRows
+  /** The reason stays last. */
+  const withContent = (line: string[], words: string) => (wordsOf ? line.toSpliced(-1, 0, words) : line)
   const saveFailed = async () => {
-    const { default: writeExcelFile } = await import('write-excel-file/browser')
-    const cells = [
-      columns.map(({ label }) => t(label)),
-      ...failed.map((row) => columns.map(({ key }) => plain(valueOf(row, key)))),
+    const cells = failedAsTheyStood(sheet, failed, t('import.reason')) ?? [
+      withContent(
+        columns.map(({ label }) => t(label)),
+        t('import.content'),
+      ),
+      ...failed.map((row) =>
+        withContent(
+          columns.map(({ key }) => plain(valueOf(row, key))),
+          wordsOf?.(row.rowNo) || named(row),
+        ),
+      ),
     ]
-    const blob = await writeExcelFile(cells.map((row) => row.map((value) => ({ value })))).toBlob()
-    saveFile(blob, `${t('import.failedName')}.xlsx`)
+    saveFile(await sheetOfTexts(cells), `${t('import.failedName')}.xlsx`)
   }
   return (
     <>

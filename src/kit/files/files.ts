@@ -1,9 +1,10 @@
 import { saveAs } from 'file-saver'
 import type { Call } from '@/api/call'
+import { ApiError } from '@/api/error'
 import { dayStamp } from '@/lib/time'
 import { runJob } from '@/session/jobs'
 import { translate } from '@/locales'
-import { notify } from '@/api/notices'
+import { notify, reportFailure } from '@/api/notices'
 
 const TYPES: Record<string, string> = {
   xls: 'application/vnd.ms-excel',
@@ -24,12 +25,31 @@ export const saveFile = (blob: Blob, name: string): void => {
 export const fileNameOf = (call: Pick<Call, 'fileName'>, now = Date.now()): string =>
   (call.fileName ?? 'excel.xls').replace('{date}', dayStamp(now))
 
-/** Downloads by a call, as a job, saves the file and tells so: the user may be elsewhere by then. */
+/** Whether a server does not know a call. */
+const isUnknownCall = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || String(error.code) === '404')
+
+/** Downloads by a call, as a job, saves the file and tells so: the user may be elsewhere by then. Where the server does not know the call, the sheet `ofPage` is saved instead, and said to be no more than that. */
 export const downloadFile = async <P extends string, I>(
   call: Call<P, I, Blob>,
   input: Parameters<Call<P, I, Blob>>[0],
+  ofPage?: () => Promise<Blob>,
 ): Promise<void> => {
   const name = fileNameOf(call)
-  await runJob(name, 'download', async (options) => saveFile(await call(input, options), name))
-  notify('success', translate('jobs.saved', { name }))
+  let isWhole = true
+  await runJob(name, 'download', async (options) => {
+    try {
+      saveFile(await call(input, ofPage ? { ...options, quiet: true } : options), name)
+    } catch (error) {
+      if (!ofPage) throw error
+      if (!isUnknownCall(error)) {
+        reportFailure(error, 'read')
+        throw error
+      }
+      isWhole = false
+      saveFile(await ofPage(), name.replace(/\.xls$/, '.xlsx'))
+    }
+  })
+  if (isWhole) notify('success', translate('jobs.saved', { name }))
+  else notify('warning', translate('list.exportedPage'))
 }

@@ -29,7 +29,7 @@ export const MAX_ROWS = 2000
 /** What differs from import to import. */
 export interface SheetLimits {
   /** How many rows it takes. */
-  most?: number
+  max?: number
   /** The fields that stand under the headers: their cells are checked by the rules of forms. */
   columns?: Readonly<Record<string, Field>>
   /** The headers under which no value may stand twice in a file. */
@@ -88,7 +88,7 @@ const errorsOf = async (
 export const checkSheet = async (
   file: File,
   headers: readonly string[],
-  { most = MAX_ROWS, apart = false, columns = {}, unique = [] }: SheetLimits = {},
+  { max = MAX_ROWS, apart = false, columns = {}, unique = [] }: SheetLimits = {},
 ): Promise<Checked> => {
   const extension = /\.(xlsx?)$/i.exec(file.name)?.[1]?.toLowerCase()
   if (!extension) return { ok: false, message: translate(apart ? 'import.badType' : 'import.badFile') }
@@ -117,8 +117,8 @@ export const checkSheet = async (
     const missing = headers.filter((header) => !rows[0]?.some((cell) => cell.trim() === header))
     if (missing.length) return { ok: false, message: translate('import.columns', { names: missing.join(', ') }) }
     if (rows.length < 2) return { ok: false, message: translate('import.noRows') }
-    if (rows.length - 1 > most)
-      return { ok: false, message: translate('import.tooManyRows', { most, count: rows.length - 1 }) }
+    if (rows.length - 1 > max)
+      return { ok: false, message: translate('import.tooManyRows', { max, count: rows.length - 1 }) }
     const faults = [
       ...(await errorsOf(rows, numbers, columns)),
       ...unique.flatMap((column) => twicesOf(rows, numbers, column)),
@@ -135,6 +135,12 @@ export const checkSheet = async (
   } catch {
     return { ok: false, message: translate('import.unreadable') }
   }
+}
+
+/** A sheet of texts, the first row its heads. */
+export const sheetOfTexts = async (rows: readonly (readonly string[])[]): Promise<Blob> => {
+  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  return writeExcelFile(rows.map((row) => row.map((value) => ({ value })))).toBlob()
 }
 
 /** A file of the rows without a fault alone, called as the chosen one. */

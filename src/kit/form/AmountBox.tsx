@@ -15,7 +15,7 @@ export const AmountBox = ({ id, value, onChange, disabled, ...rest }: ControlPro
       stringMode
       controls={false}
       {...sign}
-      style={{ width: '100%' }}
+      className="full-width"
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import type { Page } from '@/api/reply'
 import { distinct } from '@/lib/distinct'
-import { NoOptions, type Queried, useLoad } from '../data/load'
+import { optionsState, type Queried, useLoad } from '../data/load'
 import { useOptionSearch } from '../data/usePinyin'
 import { CLEAR } from '../show/boxIcons'
 import type { ControlProps } from './controls'
@@ -29,7 +29,7 @@ export const useChoices = <Row,>({ of, choice }: ChoiceSource<Row>) => {
 
 /**
  * A select of one, or of several, whose options are the rows that a call answers, all of them at once. It finds by what the labels contain, in Chinese
- * by pinyin too; waits and fails inside its list.
+ * by pinyin too; waits and fails inside its list. A chosen value that it does not offer keeps its known label, or is shown as it is.
  */
 export const CallSelect = <Row, V extends string | string[] | undefined = string | undefined>({
   of,
@@ -39,8 +39,16 @@ export const CallSelect = <Row, V extends string | string[] | undefined = string
   onChange,
   label,
   placeholder = label,
+  known = [],
   ...rest
-}: ControlProps<V> & ChoiceSource<Row> & { multiple?: boolean; label?: string; placeholder?: string }) => {
+}: ControlProps<V> &
+  ChoiceSource<Row> & {
+    multiple?: boolean
+    label?: string
+    placeholder?: string
+    /** Labels of values that are chosen already and may not be offered any more. */
+    known?: readonly Choice[]
+  }) => {
   const { choices, ...load } = useChoices({ of, choice })
   const search = useOptionSearch()
   return (
@@ -55,7 +63,10 @@ export const CallSelect = <Row, V extends string | string[] | undefined = string
       placeholder={placeholder}
       value={value === '' ? undefined : value}
       options={choices}
-      notFoundContent={<NoOptions {...load} />}
+      labelRender={({ label: text, value: one }) =>
+        text ?? (known.find((other) => other.value === one)?.label || String(one))
+      }
+      {...optionsState(load)}
       onChange={onChange}
     />
   )

@@ -10,6 +10,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -87,7 +88,7 @@ export interface Fault<Key extends string> {
   show: () => void
 }
 
-interface FormOptions<V> {
+export interface FormOptions<V> {
   /** Who the form is: drafts are kept under this name. */
   name: string
   /** The record as it is now. What another action changes of it while the form is open comes into the fields that hold nothing typed. */
@@ -161,7 +162,7 @@ const FOCUSABLE =
 
 /** Brings a field of a form into sight and the focus into its control, whatever that is made of: a box, a choice, an upload. */
 export const showField = (root: HTMLElement | null | undefined, name: string | number | NamePath): void => {
-  const id = CSS.escape([name].flat().join('_'))
+  const id = CSS.escape([root?.id, name].flat().join('_'))
   const place = root?.querySelector<HTMLElement>(`#${id}, label[for="${id}"]`)
   const control = place?.closest('.ant-form-item')?.querySelector<HTMLElement>('.ant-form-item-control') ?? place
   control?.scrollIntoView({ block: 'center' })
@@ -340,7 +341,7 @@ export const useForm = <V extends object>({
   }
   const changes = () =>
     Object.keys(changedOf(form.getFieldsValue(true), base.current)).flatMap((key) => {
-      const label = rootRef.current?.querySelector(`label[for="${CSS.escape(key)}"]`)
+      const label = rootRef.current?.querySelector(`label[for="${CSS.escape(`${rootRef.current.id}_${key}`)}"]`)
       return label?.textContent ? [label.textContent] : []
     })
   const park = () => {
@@ -402,9 +403,12 @@ export const FormBody = <V extends object>({
   readOnly = disabled,
 }: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean; readOnly?: boolean }) => {
   useSaveKey(rootRef, readOnly ? undefined : onFinish)
+  // Several forms stand in the document, of kept pages too: a label means the field of its own.
+  const name = useId()
   return (
     <AntForm<V>
       form={form}
+      name={name}
       layout="vertical"
       initialValues={initial}
       onValuesChange={(changed: object) => onValues(changed)}

@@ -1,5 +1,5 @@
 import { Button, Space } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useT } from '@/locales'
 import { Dialog, Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
@@ -52,14 +52,20 @@ const OpenPanel = <V extends object>({
   ...options
 }: FormPanelProps<V>) => {
   const t = useT()
+  const closed = useRef(false)
   const api = useForm<V>({
     ...options,
     onSaved: () => {
       onSaved?.()
-      onClose()
+      // What its user closed while it was saved leaves alone what was opened since.
+      if (!closed.current) onClose()
     },
   })
-  const { close, question } = useClosing(api, title, onClose, keepsDraft)
+  const leave = () => {
+    closed.current = true
+    onClose()
+  }
+  const { close, question } = useClosing(api, title, leave, keepsDraft)
   const Frame = asWindow ? Dialog : Panel
   return (
     <Frame

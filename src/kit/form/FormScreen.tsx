@@ -3,13 +3,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
 import { type TextKey, useT } from '@/locales'
-import { Ask, type Question } from '../dialog/ask'
+import type { Question } from '../dialog/ask'
 import { Panel } from '../dialog/dialog'
 import { useLeave } from '../page/back'
 import { WithPhone } from '../show/WithPhone'
 import { ChangedMeanwhile, type Force, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
+import { useAskFirst } from './useAskFirst'
 import { useClosing } from './useClosing'
 
 /** A panel is never wider than the window. */
@@ -90,7 +91,6 @@ const OpenForm = <V extends object>({
   const saveLabel = saveText ?? (draft ? 'kit.saveDraft' : 'kit.save')
   const saved = useRef(id)
   const publishes = useRef(false)
-  const [asked, setAsked] = useState<{ question: Question; go: () => void }>()
   const { send, ...changed } = useChanged()
   const api = useForm<V>({
     name,
@@ -113,7 +113,8 @@ const OpenForm = <V extends object>({
       return onSaved ? onSaved(saved.current ?? '', publishes.current) : leave()
     },
   })
-  const start = async (publishing: boolean) => {
+  const { askFirst, asking } = useAskFirst(api)
+  const start = (publishing: boolean) => {
     const go = () => {
       publishes.current = publishing
       if (draft && !publishing) api.submitUnfinished()
@@ -121,18 +122,17 @@ const OpenForm = <V extends object>({
     }
     const asks = publishing ? publish && publish.ask : ask
     if (!asks) return go()
-    // What is wrong is told before anything is asked.
-    if (!(await api.check())) return
-    const question = asks(api.form.getFieldsValue(true))
-    const label = publishing && publish ? publish.label : saveLabel
-    if (question) setAsked({ question: { okText: t(label), ...question }, go })
-    else go()
+    const okText = t(publishing && publish ? publish.label : saveLabel)
+    return void askFirst((values) => {
+      const question = asks(values)
+      return question && { okText, ...question }
+    }, go)
   }
   const { close, question } = useClosing(api, panel?.title ?? '', leave)
   const fields = typeof children === 'function' ? children(api) : children
   const body = (
     <>
-      <FormBody {...api.body} onFinish={() => void start(false)} disabled={readOnly}>
+      <FormBody {...api.body} onFinish={() => start(false)} disabled={readOnly}>
         {phone ? (
           <Previewed phone={phone} initial={initial}>
             {fields}
@@ -143,30 +143,18 @@ const OpenForm = <V extends object>({
         {!readOnly && (
           <FormFoot>
             <Button onClick={panel ? close : leave}>{t('kit.cancel')}</Button>
-            <Button
-              type={publish && draft ? 'default' : 'primary'}
-              loading={api.busy}
-              onClick={() => void start(false)}
-            >
+            <Button type={publish && draft ? 'default' : 'primary'} loading={api.busy} onClick={() => start(false)}>
               {t(saveLabel)}
             </Button>
             {publish && (
-              <Button type={draft ? 'primary' : 'default'} loading={api.busy} onClick={() => void start(true)}>
+              <Button type={draft ? 'primary' : 'default'} loading={api.busy} onClick={() => start(true)}>
                 {t(publish.label)}
               </Button>
             )}
           </FormFoot>
         )}
       </FormBody>
-      <Ask
-        question={asked?.question}
-        busy={api.busy}
-        onCancel={() => setAsked(undefined)}
-        onOk={() => {
-          setAsked(undefined)
-          asked?.go()
-        }}
-      />
+      {asking}
       {newer && (
         <ChangedMeanwhile
           of={changed}
@@ -186,7 +174,7 @@ const OpenForm = <V extends object>({
   )
 }
 
-/** Fields beside what they look like, drawn anew with each of them. */
+/** Fields beside what they look like, rendered anew with each of them. */
 const Previewed = <V extends object>({
   phone,
   initial,

@@ -31,7 +31,7 @@ export const FormTabs = <Key extends string>({
     const tab = fault && tabs.find(({ fields }) => fields?.some(({ key }) => key === fault.field))
     if (!tab) return
     onChange(tab.key)
-    // What stands in a hidden tab can be shown once its tab is drawn.
+    // What stands in a hidden tab can be shown once its tab is rendered.
     const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
     // Only a new try to save leads anywhere.

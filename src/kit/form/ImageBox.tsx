@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Progress, Space, Upload } from 'antd'
+import { Button, ConfigProvider, Flex, Progress, Space, Upload } from 'antd'
 import ImgCrop from 'antd-img-crop'
 import { type ReactNode, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
@@ -10,7 +10,16 @@ import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { type ControlProps } from './controls'
-import { isGif, isSized, MAX_PIXELS, pictureSides, type PictureType, sizedTo, validatePicture } from './pictures'
+import {
+  acceptOf,
+  isGif,
+  isSized,
+  MAX_PIXELS,
+  pictureSides,
+  type PictureType,
+  sizedTo,
+  validatePicture,
+} from './pictures'
 import { urlOf, useUploads } from './uploads'
 
 /** The crop window offers no way to name its slider: what is drawn around it does, before anybody sees it. */
@@ -20,12 +29,12 @@ const NamedZoom = ({ name, children }: { name: string; children: ReactNode }) =>
 
 /** Between which lengths in px the sides of a picture must lie, and what is said of others. */
 export interface SideLimits {
-  width: readonly [least: number, most: number]
-  height: readonly [least: number, most: number]
+  width: readonly [least: number, max: number]
+  height: readonly [least: number, max: number]
   text: TextKey
 }
-const fits = (side: number | undefined, [least, most]: readonly [number, number]) =>
-  side !== undefined && side >= least && side <= most
+const fits = (side: number | undefined, [least, max]: readonly [number, number]) =>
+  side !== undefined && side >= least && side <= max
 
 /**
  * A picture of a form: checked, cut to a square or another `aspect` - or taken whole where its `sides` are limited -, uploaded as a job with progress;
@@ -36,7 +45,7 @@ export const ImageBox = ({
   id,
   value,
   onChange,
-  disabled,
+  disabled: isOff,
   to,
   drop,
   megabytes = 2,
@@ -61,6 +70,9 @@ export const ImageBox = ({
   least?: { sides: readonly [width: number, height: number]; text: string }
 }) => {
   const t = useT()
+  // Of a form that is only read, too.
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const disabled = isOff || componentDisabled
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const hold = useUploads()
@@ -92,7 +104,7 @@ export const ImageBox = ({
   const check = async (file: Blob) => {
     const found = await validatePicture(file, megabytes, types)
     const [width, height] = (!found && (sides ?? least ?? size) && (await pictureSides(file))) || []
-    const misfits = !found && sides !== undefined && !(fits(width, sides.width) && fits(height, sides.height))
+    const layoutFaults = !found && sides !== undefined && !(fits(width, sides.width) && fits(height, sides.height))
     const isSmall = !found && least !== undefined && ((width ?? 0) < least.sides[0] || (height ?? 0) < least.sides[1])
     const isUnsized = !found && size !== undefined && ((width ?? 0) < size[0] || (height ?? 0) < size[1])
     // What moves cannot be cut.
@@ -103,7 +115,7 @@ export const ImageBox = ({
         ? t('upload.wrongSize', { width: size[0], height: size[1], w: width, h: height })
         : isUnsized
           ? t('upload.tooSmall', { width: size[0], height: size[1] })
-          : misfits
+          : layoutFaults
             ? t(sides.text)
             : isSmall
               ? least.text
@@ -115,7 +127,7 @@ export const ImageBox = ({
     <Upload
       id={id}
       listType="picture-card"
-      accept={(types ?? ['jpg', 'png']).map((type) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`)).join(',')}
+      accept={acceptOf(types)}
       showUploadList={false}
       disabled={disabled || busy}
       // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
@@ -126,7 +138,7 @@ export const ImageBox = ({
       aria-label={title}
     >
       {value ? (
-        <img src={value} alt={title} style={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 8 }} />
+        <img src={value} alt={title} style={{ width: '100%', height: '100%', objectFit: 'contain', borderRadius: 8 }} />
       ) : (
         <Space orientation="vertical" size={4}>
           <PlusOutlined />
@@ -136,7 +148,7 @@ export const ImageBox = ({
     </Upload>
   )
   return (
-    <Space align="end" wrap>
+    <Flex align="end" gap={8} wrap>
       {sides ? (
         upload
       ) : (
@@ -173,6 +185,6 @@ export const ImageBox = ({
           {fault}
         </div>
       )}
-    </Space>
+    </Flex>
   )
 }

@@ -1,13 +1,14 @@
 import './images.css'
 import { DeleteOutlined, LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { arrayMove } from '@dnd-kit/sortable'
-import { Button, Tag, Upload } from 'antd'
+import { Button, ConfigProvider, Tag, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { notify } from '@/api/notices'
 import { Sortable, useSortedRow } from '../show/Sortable'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
+import { acceptOf } from './pictures'
 import { type PictureLimits, sendPictures } from './uploadPictures'
 import type { ControlProps } from './controls'
 import { useUploads } from './uploads'
@@ -66,7 +67,7 @@ export const ImagesBox = ({
   id,
   value = [],
   onChange,
-  disabled,
+  disabled: isOff,
   to,
   drop,
   max = 6,
@@ -81,6 +82,9 @@ export const ImagesBox = ({
   label: string
 }) => {
   const t = useT()
+  // Of a form that is only read, too.
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const disabled = isOff || componentDisabled
   const [busy, setBusy] = useState(false)
   const hold = useUploads()
   const ids = useRef(new Map<string, string>())
@@ -90,7 +94,7 @@ export const ImagesBox = ({
   const room = max - value.length
 
   const add = async (files: File[], end: AbortSignal) => {
-    if (files.length > room) notify('error', t('upload.most', { max }))
+    if (files.length > room) notify('error', t('upload.max', { max }))
     setBusy(true)
     const stored = await sendPictures(files.slice(0, room), to, end, limits)
     for (const file of stored) ids.current.set(file.url, file.id)
@@ -131,7 +135,7 @@ export const ImagesBox = ({
             <li className="images-add">
               <Upload
                 id={id}
-                accept={limits?.types.includes('gif') ? '.jpg,.jpeg,.png,.gif' : '.jpg,.jpeg,.png'}
+                accept={acceptOf(limits?.types)}
                 multiple
                 showUploadList={false}
                 disabled={busy}

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { NoOptions, useLoad } from '../data/load'
+import { optionsState, useLoad } from '../data/load'
 import { isPinyin, usePinyin } from '../data/usePinyin'
 import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
@@ -82,7 +82,7 @@ export const RemoteSelect = ({
       value={multiple ? chosen : (chosen[0] ?? null)}
       options={found.map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
       optionRender={(option) => found.find((choice) => choice.value === option.value)?.content ?? option.label}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
       onChange={(next) => {
         const list = (Array.isArray(next) ? next : next ? [next] : []).flatMap((one) => (one ? [one] : []))
         const names = list.map((one) => (typeof one.label === 'string' ? one.label : labelOf(String(one.value))))

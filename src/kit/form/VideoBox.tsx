@@ -75,9 +75,9 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   }
   const start = async (chosen: File) => {
     const checked = await validateVideo(chosen, limits)
-    const misfits = !checked.fault && rule !== undefined && !rule.fits(checked.info, chosen)
-    setFault(checked.fault ? t(checked.fault, said) : misfits ? rule.text : undefined)
-    if (!checked.fault && !misfits) hold((end) => send(chosen, checked.info, end))
+    const layoutFaults = !checked.fault && rule !== undefined && !rule.fits(checked.info, chosen)
+    setFault(checked.fault ? t(checked.fault, said) : layoutFaults ? rule.text : undefined)
+    if (!checked.fault && !layoutFaults) hold((end) => send(chosen, checked.info, end))
   }
   const chooser = {
     id,

@@ -3,6 +3,9 @@ import type { TextKey } from '@/locales'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff]
 const GIF = [0x47, 0x49, 0x46, 0x38]
+/** WebP: a RIFF file that says so after its length. */
+const RIFF = [0x52, 0x49, 0x46, 0x46]
+const WEBP = [0x57, 0x45, 0x42, 0x50]
 const PDF = [0x25, 0x50, 0x44, 0x46]
 
 /** The longest side of a picture in px: beyond it a browser takes seconds and hundreds of megabytes to draw, however small the file is. */
@@ -13,15 +16,33 @@ const HEAD_BYTES = 512 * 1024
 const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte)
 
 /** What a picture may be. */
-export type PictureType = 'jpg' | 'png' | 'gif'
-const HEADS: Record<PictureType, readonly number[]> = { jpg: JPG, png: PNG, gif: GIF }
+export type PictureType = 'jpg' | 'png' | 'gif' | 'webp'
+const isWebp = (bytes: Uint8Array): boolean => startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP)
+const IS: Record<PictureType, (bytes: Uint8Array) => boolean> = {
+  jpg: (bytes) => startsWith(bytes, JPG),
+  png: (bytes) => startsWith(bytes, PNG),
+  gif: (bytes) => startsWith(bytes, GIF),
+  webp: isWebp,
+}
 export const isGif = async (file: Blob): Promise<boolean> => startsWith(await headOf(file, Infinity), GIF)
 
-/** Width and height as the head of a png, jpg or gif says them; undefined where it does not. */
+/** Width and height as the first part of a WebP says them: of one that moves or is seen through, that lost nothing, or that is plain. */
+const webpSides = (view: DataView): [width: number, height: number] | undefined => {
+  if (view.byteLength < 30) return undefined
+  const kind = view.getUint8(15)
+  const length24 = (at: number) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+  if (kind === 0x58) return [length24(24), length24(27)]
+  const bits = view.getUint32(21, true)
+  if (kind === 0x4c) return [1 + (bits & 0x3fff), 1 + ((bits >> 14) & 0x3fff)]
+  return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]
+}
+
+/** Width and height as the head of a png, jpg, gif or webp says them; undefined where it does not. */
 const sidesOf = (bytes: Uint8Array): [width: number, height: number] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, PNG)) return bytes.length < 24 ? undefined : [view.getUint32(16), view.getUint32(20)]
   if (startsWith(bytes, GIF)) return bytes.length < 10 ? undefined : [view.getUint16(6, true), view.getUint16(8, true)]
+  if (isWebp(bytes)) return webpSides(view)
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     const marker = view.getUint8(at + 1)
     // Of the markers from C0 to CF three are no frame: tables of codes, a reserved one, and arithmetic coding.
@@ -45,8 +66,11 @@ const headOf = async (file: Blob, megabytes: number): Promise<Uint8Array> => {
 type Fault = Extract<TextKey, 'upload.badImage' | 'upload.badType' | 'upload.badScan' | 'upload.tooManyPixels'>
 
 const BOTH: readonly PictureType[] = ['jpg', 'png']
+/** The file endings that are offered for pictures of these types. */
+export const acceptOf = (types = BOTH): string =>
+  types.map((type) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`)).join(',')
 const validateHead = (head: Uint8Array, otherwise: Fault, types = BOTH): Fault | undefined => {
-  if (!types.some((type) => startsWith(head, HEADS[type]))) return otherwise
+  if (!types.some((type) => IS[type](head))) return otherwise
   return (sidesOf(head) ?? []).some((side) => side > MAX_PIXELS) ? 'upload.tooManyPixels' : undefined
 }
 

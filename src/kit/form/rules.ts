@@ -15,6 +15,7 @@ export const PATTERNS: Record<Exclude<Rule, 'password'>, RegExp> = {
   semver: /^\d+\.\d+\.\d+(\.\d+)?$/,
   email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
   url: /^https?:\/\/[^\s]+$/i,
+  tracking: /^[0-9A-Za-z]{8,30}$/,
 }
 
 const CHOSEN = [

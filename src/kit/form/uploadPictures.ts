@@ -5,7 +5,7 @@ import type { StoredFile } from '@/entities/shared/file'
 import { translate } from '@/locales'
 import { runJob } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
-import { isGif, MAX_PIXELS, type PictureType, validatePicture } from './pictures'
+import { isGif, MAX_PIXELS, pictureSides, type PictureType, validatePicture } from './pictures'
 import { urlOf } from './uploads'
 
 /** What pictures may be: their types, and how many megabytes they, and those that move, may have. */
@@ -13,6 +13,8 @@ export interface PictureLimits {
   types: readonly PictureType[]
   megabytes: number
   gifMegabytes: number
+  /** They are squares of sides of this many px at least. */
+  squareFrom?: number
 }
 const MEGABYTES = 5
 /** How many pictures go in one request. */
@@ -27,7 +29,12 @@ const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<s
   const size = (await isGif(file)) ? limits.gifMegabytes : limits.megabytes
   if (file.size > size * 1024 * 1024) return translate('upload.largePicture', { size })
   const fault = await validatePicture(file, size, limits.types)
-  if (!fault) return undefined
+  if (!fault) {
+    const [width = 0, height = 0] = (limits.squareFrom && (await pictureSides(file))) || []
+    return limits.squareFrom && (width !== height || width < limits.squareFrom)
+      ? translate('upload.notSquare', { px: limits.squareFrom })
+      : undefined
+  }
   return fault === 'upload.badType'
     ? translate('upload.onlyTypes', { types: limits.types.join(', ') })
     : translate(fault, { px: MAX_PIXELS })
@@ -43,7 +50,7 @@ export const sendPictures = async (
   end?: AbortSignal,
   limits?: PictureLimits,
 ): Promise<StoredFile[]> => {
-  if (files.length > AT_ONCE) notify('error', translate('upload.most', { max: AT_ONCE }))
+  if (files.length > AT_ONCE) notify('error', translate('upload.max', { max: AT_ONCE }))
   const first = files.slice(0, AT_ONCE)
   const faults = await Promise.all(first.map((file) => faultOf(file, limits)))
   for (const fault of new Set(faults)) if (fault) notify('error', fault)

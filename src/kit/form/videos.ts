@@ -3,7 +3,7 @@ import { type VideoInfo, readMp4 } from '@/lib/mp4'
 
 /** The largest video, in megabytes, and how long it lasts, in seconds. */
 export const MAX_MB = 200
-const [LEAST_SECONDS, MAX_SECONDS] = [3, 600]
+const [MIN_SECONDS, MAX_SECONDS] = [3, 600]
 const H264 = ['avc1', 'avc3']
 
 type Fault = Extract<TextKey, 'upload.badVideo' | 'upload.largeVideo' | 'upload.longVideo' | 'upload.videoLength'>
@@ -25,5 +25,5 @@ export const validateVideo = async (
   const info = isNamed ? await readMp4(file) : undefined
   if (!info || !H264.includes(info.codec)) return { fault: 'upload.badVideo' }
   if (limits) return info.seconds > limits.minutes * 60 ? { fault: 'upload.longVideo' } : { info }
-  return info.seconds < LEAST_SECONDS || info.seconds > MAX_SECONDS ? { fault: 'upload.videoLength' } : { info }
+  return info.seconds < MIN_SECONDS || info.seconds > MAX_SECONDS ? { fault: 'upload.videoLength' } : { info }
 }

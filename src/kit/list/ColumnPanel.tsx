@@ -85,7 +85,7 @@ export const ColumnPanel = <Row,>({
               </Flex>
             )
           })}
-          <Button block style={{ marginTop: 8 }} onClick={() => change({ ...initial, dense: settings.dense })}>
+          <Button block className="space-above-sm" onClick={() => change({ ...initial, dense: settings.dense })}>
             {t('list.columnsReset')}
           </Button>
         </div>

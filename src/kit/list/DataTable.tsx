@@ -1,10 +1,11 @@
-import { Grid } from 'antd'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { isGiven } from '@/lib/given'
 import { isRecord } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
+import { useLatest } from '../data/useLatest'
 import { plain } from '../show/format'
+import { useMedia } from '../show/useMedia'
 import { type Arrange, HeadCell } from './HeadCell'
 import { NoRows, Pager } from './Pager'
 import type { ListState, Sort } from './state'
@@ -13,7 +14,7 @@ import type { Opened } from './nested'
 import type { RowBind, RowOrder } from './rowOrder'
 import { Check, placed, TableRow, type Tick } from './TableRow'
 import { useListKeys } from './useListKeys'
-import { useLatest, useScrolled } from './useScrolled'
+import { useScrolled } from './useScrolled'
 
 /** What of a list is ticked. */
 export interface Selection<Row> {
@@ -102,7 +103,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     foot = [],
   } = props
   const t = useT()
-  const { md: wide = false } = Grid.useBreakpoint()
+  const wide = useMedia('(width >= 768px)')
   const hasChecks = selection !== undefined
   const { places, style } = useMemo(
     () => placed(columns, { pinned, checks: hasChecks, labelOf: wide ? undefined : (column) => headOf(column, t) }),
@@ -274,6 +275,6 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   )
 }
 
-/** The table of a list, with its pager; drawn again only with other properties. */
+/** The table of a list, with its pager; rendered again only with other properties. */
 // memo() forgets the type parameter.
 export const DataTable = memo(PlainTable) as typeof PlainTable

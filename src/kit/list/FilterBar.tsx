@@ -1,9 +1,10 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { stored } from '@/lib/stored'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
+import { useKept } from '../page/kept'
 import { FilterChips } from './FilterChips'
 import type { Filter } from './filters'
 import { SavedViews } from './SavedViews'
@@ -32,14 +33,14 @@ export const FilterBar = ({
 }) => {
   const t = useT()
   const name = useListName()
-  const [typed, setTyped] = useState(texts)
   // What is typed gives way to an address that says something else; one that only comes back into sight leaves it.
   const asked = JSON.stringify(texts)
-  const [followed, setFollowed] = useState(asked)
-  if (followed !== asked) {
-    setFollowed(asked)
-    setTyped(texts)
-  }
+  const [held, hold] = useKept(`typed ${name}`, { asked, typed: texts })
+  const typed = held.asked === asked ? held.typed : texts
+  useEffect(() => {
+    if (held.asked !== asked) hold({ asked, typed: texts })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it follows
+  }, [asked])
   const fold = stored(`fold:${name}`, flag)
   const [open, setOpen] = useState(() => fold.get() ?? false)
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
@@ -73,7 +74,7 @@ export const FilterBar = ({
           ...Object.fromEntries((filter.clears ?? []).map((key) => [key, ''])),
           [filter.key]: text,
         }
-        setTyped(next)
+        hold({ asked, typed: next })
         if (filter.instant || (text === '' && texts[filter.key])) ask(next)
       },
     })

@@ -37,7 +37,7 @@ const Grip = ({ resize }: { resize: (width: number) => void }) => {
     const before = grip.parentElement?.getBoundingClientRect().width ?? 0
     const widthAt = (x: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, before + x - start)))
     grip.setPointerCapture(event.pointerId)
-    // The rows follow once it is let go: to draw them all at each step would lag behind the hand.
+    // The rows follow once it is let go: to render them all at each step would lag behind the hand.
     grip.onpointermove = ({ clientX }) => {
       grip.style.transform = `translateX(${widthAt(clientX) - before}px)`
     }

@@ -1,15 +1,16 @@
-import {
-  AppstoreOutlined,
-  ColumnHeightOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  PlusOutlined,
-  ReloadOutlined,
-  UnorderedListOutlined,
-} from '@ant-design/icons'
-import { Button, Flex, Segmented, Space, Tooltip } from 'antd'
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Flex, Space } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
 import { numbers, type Page } from '@/api/reply'
@@ -17,23 +18,24 @@ import { type TextKey, useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
 import { Loaded, useLoad } from '../data/load'
+import { useLatest } from '../data/useLatest'
 import { plain } from '../show/format'
 import { isRecord, prop } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
+import { useKept } from '../page/kept'
 import { useScreen } from '../page/screen'
 import { noteRows, type Pages } from '../page/trail'
 import { useOpenedRows } from '../page/visited'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
 import { arranged, type Column, type ColumnOf, columnOf, columnSettings, fitted, NO_SETTINGS } from './columns'
-import { ColumnPanel } from './ColumnPanel'
 import type { Arrange } from './HeadCell'
 import { DataTable, type DataTableProps, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
-import { AsOf } from '../show/AsOf'
 import { type Nested, useNested } from './nested'
+import { ListTools } from './ListTools'
 import { ListContext, type ListPlace, type RowPlace } from './place'
 import type { RowOrder } from './rowOrder'
 import { type FilterDefaults, type ListState, type PageSizes, type Sort, useListName, useListState } from './state'
@@ -51,6 +53,8 @@ export interface ListCall<Row, Search, Answer> {
 export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search & string>> {
   /** The call that answers a page of it; or, where the filters choose between calls, a function of them. */
   load: ListCall<Row, Search, Answer> | ((search: Record<string, unknown>) => ListCall<Row, Search, Answer>)
+  /** What the call is asked besides, such as the record that the list belongs to; a filter of the same key comes before it. */
+  also?: { readonly [K in keyof Search]?: Search[K] }
   /** What stands above the list, below the filters that steer it, out of its own answer: counts as tabs, figures, charts. Undefined until it is there, which it never is when the first question fails. */
   above?: (answer: Answer | undefined, error: Error | undefined) => ReactNode
   /** How it is said when the answer's figures were counted, where that was sent. */
@@ -122,10 +126,10 @@ const tolerant = <T,>(read: () => T): T | undefined => {
 
 /** So many rows can be selected at once. */
 const MAX_SELECTED = 500
+/** So many rows are rendered without a pause. */
+const AT_ONCE = 20
 /** So many rows are asked for at once where all are wanted. */
 const MAX_PAGE = 100
-/** So many rows are drawn without a pause. */
-const AT_ONCE = 20
 
 /**
  * A list: filters, page, size and sort in the address; server paging and sorting; columns as the user set them; selection kept over pages;
@@ -142,14 +146,16 @@ export const ListScreen = <
 ) => {
   const { load, rowKey, needs, columns, toolbar } = props
   const defaults: FilterDefaults = props.defaults ?? NO_DEFAULTS
-  const nameOf = (row: Row) => plain(tolerant(() => props.nameOf(row)))
+  const called = props.nameOf
+  const nameOf = useCallback((row: Row) => plain(tolerant(() => called(row))), [called])
   const t = useT()
   const { path, query: address, setQuery } = useScreen()
   const name = useListName()
   const may = useMay()
   const client = useQueryClient()
-  const create = props.create && <Actions items={[{ ...props.create, primary: true, icon: <PlusOutlined /> }]} />
-  const bulk = (props.bulk ?? []).filter(({ can }) => may(can))
+  const make = props.create
+  const create = useMemo(() => make && <Actions items={[{ ...make, primary: true, icon: <PlusOutlined /> }]} />, [make])
+  const bulk = useMemo(() => (props.bulk ?? []).filter(({ can }) => may(can)), [props.bulk, may])
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const filters = useMemo(() => (props.filters ?? NO_FILTERS).map(filterOf), [props.filters])
   const { picture, wallSizes = WALL_SIZES } = props
@@ -163,11 +169,16 @@ export const ListScreen = <
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
   // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
   const query = (call as ListCall<Row, never, Answer>).query({
+    ...props.also,
     ...state.search,
     pageNo: state.pageNo,
     pageSize: state.pageSize,
   } as never)
-  const { data: read, error, loading, first, retry } = useLoad(query)
+  const { data: newest, error, loading: asking, first, retry } = useLoad(query)
+  // The first rows are rendered in slices behind what the user does: typing and clicking never wait for them. Later ones come at once, as what was switched or moved is shown beforehand until then.
+  const begun = useDeferredValue(newest !== undefined)
+  const read = begun ? newest : undefined
+  const loading = asking || read !== newest
   // What was read last stays under the message when a newer question fails.
   const good = useRef(read)
   if (read) good.current = read
@@ -176,6 +187,7 @@ export const ListScreen = <
   /** The rows of any page, asked for as the list itself asks. */
   const rowsOf = async (pageNo: number, pageSize = state.pageSize) => {
     const { queryKey, queryFn } = (call as ListCall<Row, never, Answer>).query({
+      ...props.also,
       ...state.search,
       pageNo,
       pageSize,
@@ -192,22 +204,38 @@ export const ListScreen = <
   const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
   const item = useMemo(() => columnSettings(user, name), [user, name])
-  const all = useMemo(() => columns.map((column) => fitted(columnOf(column), t)), [columns, t])
-  const initial = { ...NO_SETTINGS, pinned: all.slice(0, 1).map(({ key }) => key) }
+  // Columns stay the same where a screen names its rows by a function of each rendering.
+  const names = useRef(nameOf)
+  names.current = nameOf
+  const all = useMemo(
+    () =>
+      columns.map((column) =>
+        fitted(
+          columnOf(column, (row: Row) => names.current(row)),
+          t,
+        ),
+      ),
+    [columns, t],
+  )
+  const initial = useMemo(() => ({ ...NO_SETTINGS, pinned: all.slice(0, 1).map(({ key }) => key) }), [all])
   const [settings, setSettings] = useState(() => item.get() ?? initial)
-  const [selected, select] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [selected, select] = useKept<ReadonlyMap<string, Row>>(`selected ${name}`, new Map())
   const card = useRef<HTMLElement>(null)
   const { full, turn } = useFullScreen(card)
-  const fullName = t(full ? 'shell.leaveFullScreen' : 'list.fullScreen')
-  const choose = (to: ReadonlyMap<string, Row>) => {
-    if (to.size > Math.max(MAX_SELECTED, selected.size)) notify('warning', t('list.selectMost', { most: MAX_SELECTED }))
+  const turnFull = useLatest(turn)
+  const refresh = useLatest(retry)
+  const choose = useLatest((to: ReadonlyMap<string, Row>) => {
+    if (to.size > Math.max(MAX_SELECTED, selected.size)) notify('warning', t('list.selectMax', { max: MAX_SELECTED }))
     else select(to)
-  }
+  })
 
   const total = data?.total ?? 0
   /** Selects all rows that match, on whatever page they are. */
   /** A row that no bulk action takes is not ticked for nothing. */
-  const isLocked = (row: Row) => bulk.every(({ when }) => when && tolerant(() => when(row)) !== true)
+  const isLocked = useCallback(
+    (row: Row) => bulk.every(({ when }) => when && tolerant(() => when(row)) !== true),
+    [bulk],
+  )
   const selectAll = async () => {
     const found = new Map<string, Row>()
     for (let pageNo = 1; found.size < total && (pageNo - 1) * MAX_PAGE < total; pageNo++) {
@@ -218,8 +246,11 @@ export const ListScreen = <
   }
 
   // What is selected here is acted on as it is now, not as it was when it was ticked.
-  const current = new Map(keyed(data?.records ?? [], rowKey.key, needs).map(({ id, row }) => [id, row]))
-  const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
+  const selection = useMemo(() => {
+    const current = new Map(keyed(data?.records ?? [], rowKey.key, needs).map(({ id, row }) => [id, row]))
+    const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
+    return { selected: chosen, select: choose, isLocked }
+  }, [data, rowKey, needs, selected, choose, isLocked])
 
   // Another page begins at its first row.
   const page = useRef(state.pageNo)
@@ -235,22 +266,22 @@ export const ListScreen = <
     if (strayed) setPage(lastPage, state.pageSize)
   })
 
+  const actionsOf = props.actions
   const shown = useMemo((): Column<Row>[] => {
     const own = arranged(all, settings)
-    const actionsOf = props.actions
     if (!actionsOf) return own
     const before = (state.pageNo - 1) * state.pageSize
     const places = new Map(data?.records.map((row, at): [Row, number] => [row, before + at + 1]))
     const actions = (row: Row) =>
       tolerant(() => actionsOf(row, { at: places.get(row) ?? 0, total: data?.total ?? 0, state })) ?? NO_ROWS
     const width = actionsWidth((data?.records ?? []).map(actions), may, t)
-    const cell = (row: Row) => <RowActions items={actions(row)} name={plain(tolerant(() => props.nameOf(row)))} />
+    const cell = (row: Row) => <RowActions items={actions(row)} name={nameOf(row)} />
     return [...own, { key: 'actions', label: 'list.actions', width, numeric: false, sortable: false, cell }]
-  }, [all, settings, props, data, state, may, t])
-  const ask = (texts: Record<string, string>) => {
+  }, [all, settings, actionsOf, nameOf, data, state, may, t])
+  const ask = useLatest((texts: Record<string, string>) => {
     search(texts)
     if (state.pageNo === 1 && filters.every(({ key }) => tidy(texts[key] ?? '') === state.texts[key])) retry()
-  }
+  })
   const place = useMemo((): ListPlace => {
     const summary = prop(answer, 'summary')
     return {
@@ -285,10 +316,17 @@ export const ListScreen = <
         ),
       }
   const asCards = props.renderCard !== undefined && address.get('view') === 'cards'
-  const changeSettings = (to: typeof settings) => {
+  const setView = useLatest((view: string) =>
+    setQuery(
+      picture
+        ? { view: view === 'table' ? view : undefined, page: undefined, size: undefined }
+        : { view: view === 'cards' ? view : undefined },
+    ),
+  )
+  const changeSettings = useLatest((to: typeof settings) => {
     setSettings(to)
     item.set(to)
-  }
+  })
 
   const latest = useRef({ settings, all })
   useEffect(() => {
@@ -311,10 +349,12 @@ export const ListScreen = <
     }
   }, [item])
 
-  // Many rows are drawn in slices behind what the user does: typing and clicking never wait for a hundred of them.
   const behind = useDeferredValue(data?.records)
+  // Many rows never hold anything up.
   const records = data && data.records.length > AT_ONCE ? behind : data?.records
   const rows = records && props.order ? props.order.arrange(records) : records
+  const footOf = props.foot
+  const foot = useMemo(() => (answer?.records.length ? footOf?.(answer) : undefined), [answer, footOf])
   const table: DataTableProps<Row> = {
     rows,
     order: props.order,
@@ -329,22 +369,27 @@ export const ListScreen = <
     state,
     setPage,
     setSort,
-    selection: bulk.length > 0 ? { selected: chosen, select: choose, isLocked } : undefined,
-    empty: data?.records.length ? undefined : nothing,
+    selection: bulk.length > 0 ? selection : undefined,
+    // While rows are read nothing is said of there being none.
+    empty: records?.length === 0 ? nothing : undefined,
     nested,
     rowClass: props.rowClass,
     visited,
     arrange,
-    foot: answer?.records.length ? props.foot?.(answer) : undefined,
+    foot,
     countedTo: props.countedTo,
     sizes: props.sizes,
   }
 
+  const bar = useMemo(
+    () => filters.length > 0 && <FilterBar filters={filters} texts={state.texts} search={ask} reset={reset} />,
+    [filters, state.texts, ask, reset],
+  )
   const instead = error && !answer && props.instead?.(error)
   if (instead) return instead
   return (
     <ListContext value={place}>
-      {filters.length > 0 && <FilterBar filters={filters} texts={state.texts} search={ask} reset={reset} />}
+      {bar}
       {props.above?.(answer, error)}
       <section
         ref={card}
@@ -352,71 +397,29 @@ export const ListScreen = <
         data-full={full}
         aria-label={t('list.total', { total: data?.total ?? 0 })}
       >
-        <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
-          <Space wrap>
-            {create}
-            {toolbar}
-            {answer?.asOf && <AsOf time={answer.asOf} words={props.asOf} />}
-          </Space>
-          <Space size={2} style={{ marginInlineStart: 'auto' }}>
-            {picture && (
-              <Segmented
-                aria-label={t('list.view')}
-                value={asWall ? 'wall' : 'table'}
-                onChange={(view) =>
-                  setQuery({ view: view === 'table' ? view : undefined, page: undefined, size: undefined })
-                }
-                options={[
-                  { value: 'wall', icon: <AppstoreOutlined />, title: t('list.asWall') },
-                  { value: 'table', icon: <UnorderedListOutlined />, title: t('list.asTable') },
-                ]}
-              />
-            )}
-            {props.renderCard && (
-              <Segmented
-                aria-label={t('list.view')}
-                value={asCards ? 'cards' : 'table'}
-                onChange={(view) => setQuery({ view: view === 'cards' ? view : undefined })}
-                options={[
-                  { value: 'table', icon: <UnorderedListOutlined />, title: t('list.asTable') },
-                  { value: 'cards', icon: <AppstoreOutlined />, title: t('list.asCards') },
-                ]}
-              />
-            )}
-            <Tooltip title={t('list.refresh')}>
-              <Button
-                type="text"
-                icon={<ReloadOutlined spin={loading && !first} />}
-                aria-label={t('list.refresh')}
-                onClick={retry}
-              />
-            </Tooltip>
-            <Tooltip title={t('list.density')}>
-              <Button
-                type="text"
-                icon={<ColumnHeightOutlined />}
-                aria-label={t('list.density')}
-                aria-pressed={settings.dense}
-                onClick={() => changeSettings({ ...settings, dense: !settings.dense })}
-              />
-            </Tooltip>
-            <Tooltip title={fullName}>
-              <Button
-                type="text"
-                icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-                aria-label={fullName}
-                onClick={turn}
-              />
-            </Tooltip>
-            <ColumnPanel columns={all} settings={settings} initial={initial} change={changeSettings} />
-          </Space>
-        </Flex>
+        <ListTools
+          create={create}
+          toolbar={toolbar}
+          asOf={answer?.asOf}
+          asOfWords={props.asOf}
+          other={picture ? 'wall' : props.renderCard && 'cards'}
+          view={asWall ? 'wall' : asCards ? 'cards' : 'table'}
+          setView={setView}
+          busy={loading && !first}
+          refresh={refresh}
+          columns={all}
+          settings={settings}
+          initial={initial}
+          change={changeSettings}
+          full={full}
+          turnFull={turnFull}
+        />
         {bulk.length > 0 && selected.size > 0 && (
           <BulkBar
-            selected={chosen}
+            selected={selection.selected}
             actions={bulk}
             nameOf={nameOf}
-            clear={(keep = []) => select(new Map([...chosen].filter(([id]) => keep.includes(id))))}
+            clear={(keep = []) => select(new Map([...selection.selected].filter(([id]) => keep.includes(id))))}
             all={total > selected.size && total <= MAX_SELECTED ? { total, select: selectAll } : undefined}
           />
         )}

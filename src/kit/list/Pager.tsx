@@ -1,6 +1,7 @@
 import { Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '@/locales'
+import { useFormats } from '../show/format'
 import { type ListState, PAGE_SIZES } from './state'
 
 interface PagerProps {
@@ -25,7 +26,8 @@ export const Pager = ({
 }: PagerProps) => {
   const t = useT()
   const language = useLanguage()
-  const most = () => new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)
+  const formats = useFormats()
+  const max = () => new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)
   return (
     <Pagination
       className="data-pager"
@@ -36,7 +38,7 @@ export const Pager = ({
       pageSizeOptions={[...sizes]}
       showSizeChanger
       showQuickJumper={total > state.pageSize * 10 && total <= countedTo}
-      showTotal={(count) => t('list.total', { total: count > countedTo ? `${most()}+` : count })}
+      showTotal={(count) => t('list.total', { total: count > countedTo ? `${max()}+` : formats.count(count) })}
       responsive
       size={dense ? 'small' : undefined}
       onChange={(pageNo, pageSize) => setPage(pageSize === state.pageSize ? pageNo : 1, pageSize)}

@@ -65,7 +65,7 @@ export const SavedViews = ({
               />
             </Flex>
           ))}
-          <Divider style={{ margin: '8px 0' }} />
+          <Divider className="space-around-sm" />
           <Space.Compact block>
             <Input
               value={name}

@@ -134,7 +134,7 @@ const PlainRow = <Row,>({
   bind,
 }: RowProps<Row>) => {
   const t = useT()
-  const cells = (draw: (column: Column<Row>) => ReactNode) =>
+  const cells = (render: (column: Column<Row>) => ReactNode) =>
     places.map(({ column, label, fixed, style }, at) => (
       <div
         key={column.key}
@@ -150,7 +150,7 @@ const PlainRow = <Row,>({
             <Turn name={name} open={open} turn={(on) => turn(mark, on)} />
           </>
         )}
-        {draw(column)}
+        {render(column)}
       </div>
     ))
   return (
@@ -178,7 +178,7 @@ const PlainRow = <Row,>({
           />
         </div>
       )}
-      {/* A row that cannot be drawn is drawn once more with each cell on its own, so that only what is broken in it is. */}
+      {/* A row that cannot be rendered is rendered once more with each cell on its own, so that only what is broken in it is. */}
       <Keyless value={keyless}>
         <Part
           of={row}
@@ -190,15 +190,15 @@ const PlainRow = <Row,>({
             ))
           }
         >
-          <Cells draw={() => cells((column) => column.cell(row))} />
+          <Cells render={() => cells((column) => column.cell(row))} />
         </Part>
       </Keyless>
     </div>
   )
 }
 /** Below the boundary of its row: what a cell throws is caught there. */
-const Cells = ({ draw }: { draw: () => ReactNode }) => draw()
+const Cells = ({ render }: { render: () => ReactNode }) => render()
 
-/** A row of a table; drawn again only with other properties. */
+/** A row of a table; rendered again only with other properties. */
 // memo() forgets the type parameter.
 export const TableRow = memo(PlainRow) as typeof PlainRow

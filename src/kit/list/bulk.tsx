@@ -16,7 +16,7 @@ export interface BulkAction<Row> {
   /** What it does to the rows, said before it starts. */
   effect?: TextKey
   /** Most rows at once. */
-  most?: number
+  max?: number
   /** How many requests run at a time; 1. */
   lanes?: number
   /** Which rows it applies to; the others are left out and counted. */
@@ -64,11 +64,14 @@ export const BulkBar = <Row,>({
   const [asked, setAsked] = useState<BulkAction<Row>>()
   const [run, setRun] = useState<Run<Row>>()
   const stopped = useRef(false)
+  const ids = useRef(new Map<Row, string>())
   const rows = [...selected.values()]
   const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
   const start = async (action: BulkAction<Row>, each: Run<Row>['each'], on: Row[]) => {
     const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
     stopped.current = false
+    // A retry is of rows as they were ticked, though they were read again since.
+    for (const [id, row] of selected) ids.current.set(row, id)
     await act(async () => {
       setRun({ ...now })
       const limit = pLimit(action.lanes ?? 1)
@@ -87,9 +90,15 @@ export const BulkBar = <Row,>({
     setRun({ ...now, running: false })
     return now.failed.length
   }
+  /** What was done is not ticked any more; what was not stays so. */
+  const finish = () => {
+    if (!run || run.running) return
+    clear(run.failed.flatMap(({ row }) => ids.current.get(row) ?? []))
+    setRun(undefined)
+  }
   const askedRows = asked ? fitting(asked) : []
   const skipped = rows.length - askedRows.length
-  const tooMany = asked?.most !== undefined && askedRows.length > asked.most
+  const tooMany = asked?.max !== undefined && askedRows.length > asked.max
   const startsNot = tooMany || askedRows.length === 0
   const reasonLabel = asked?.reason?.(askedRows)
   return (
@@ -111,7 +120,7 @@ export const BulkBar = <Row,>({
             danger={action.danger}
             onClick={() => {
               const fit = fitting(action)
-              if (action.open && fit.length)
+              if (action.open && fit.length && fit.length <= (action.max ?? Infinity))
                 action.open(
                   fit,
                   clear,
@@ -143,7 +152,7 @@ export const BulkBar = <Row,>({
         question={
           asked && {
             title: tooMany
-              ? t('bulk.tooMany', { most: asked.most })
+              ? t('bulk.tooMany', { max: asked.max })
               : askedRows.length
                 ? t('bulk.ask', { count: askedRows.length, action: t(asked.label) })
                 : t('bulk.none'),
@@ -167,7 +176,7 @@ export const BulkBar = <Row,>({
       <Dialog
         open={run !== undefined}
         title={run && t(run.action.label)}
-        onClose={() => run && !run.running && setRun(undefined)}
+        onClose={finish}
         footer={
           run &&
           !run.running && (
@@ -186,14 +195,7 @@ export const BulkBar = <Row,>({
                   {t('bulk.retry', { count: run.failed.length })}
                 </Button>
               )}
-              <Button
-                onClick={() => {
-                  if (!run.failed.length) clear()
-                  setRun(undefined)
-                }}
-              >
-                {t('bulk.close')}
-              </Button>
+              <Button onClick={finish}>{t('bulk.close')}</Button>
             </Space>
           )
         }

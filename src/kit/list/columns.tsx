@@ -5,12 +5,14 @@ import type { Enumeration, Field, FieldOf, Kind } from '@/entities/field'
 import type { TextKey, Translate } from '@/locales'
 import { NUMERIC, Value, WIDTHS } from '../show/kinds'
 import { TwoValues } from '../show/TwoValues'
+import { ValueLink } from '../show/ValueLink'
 import { textWidth } from '../show/width'
 
 /**
  * A column of a list: a field of its rows, with a width or sorting of its own; any field with a cell of its own; or one that is no field. What stands
- * `below` shares its cell and its head, such as the phone below a name; sorted is by the upper one. Their order: what a row is called, its state,
- * what the work needs; then numbers, remarks, who wrote it and when.
+ * `below` shares its cell and its head, such as the phone below a name; sorted is by the upper one. `link` leads on from its value, or from other
+ * words for it (`text`), to an address; '' leads nowhere. Their order: what a row is called, its state, what the work needs; then numbers, remarks,
+ * who wrote it and when.
  */
 export type ColumnOf<Row> =
   | FieldOf<Row>
@@ -23,6 +25,8 @@ interface Own<Row> {
   sortable?: boolean
   tip?: string
   below?: FieldOf<Row>
+  link?: (row: Row) => string
+  text?: (row: Row) => string
 }
 
 export interface Column<Row> {
@@ -46,14 +50,22 @@ export interface Column<Row> {
 const valueOf = (row: unknown, key: string): unknown =>
   isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined
 
-/** A column in full, with what the kind of its field gives. */
-export const columnOf = <Row,>(of: ColumnOf<Row>): Column<Row> => {
+const NAMELESS = () => ''
+/** A column in full, with what the kind of its field gives. `nameOf`: what a row is called, for the names of links. */
+export const columnOf = <Row,>(of: ColumnOf<Row>, nameOf: (row: Row) => string = NAMELESS): Column<Row> => {
   if ('kind' in of || 'field' in of) {
     const field: Field = 'kind' in of ? of : of.field
     const own = 'kind' in of ? undefined : of
     const below = own?.below
+    const value = (row: Row) => valueOf(row, field.key)
+    const link = own?.link
     const upper =
-      (own && 'cell' in own && own.cell) || ((row: Row) => <Value field={field} value={valueOf(row, field.key)} />)
+      (own && 'cell' in own && own.cell) ||
+      (link
+        ? (row: Row) => (
+            <ValueLink field={field} value={value(row)} text={own.text?.(row)} to={link(row)} of={nameOf(row)} />
+          )
+        : (row: Row) => <Value field={field} value={value(row)} />)
     return {
       key: field.key,
       label: field.label,

@@ -59,6 +59,7 @@ const ALL_PRESETS = [
   'yesterday',
   'last7',
   'last30',
+  'last90',
   'thisWeek',
   'lastWeek',
   'thisMonth',
@@ -97,6 +98,8 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
       return [day(today.subtract(6, 'day')), day(today)]
     case 'last30':
       return [day(today.subtract(29, 'day')), day(today)]
+    case 'last90':
+      return [day(today.subtract(89, 'day')), day(today)]
     case 'thisWeek':
       return [day(monday(today)), day(today)]
     case 'lastWeek':
@@ -413,7 +416,7 @@ const Numbers = ({
   return (
     <Space.Compact className="full-width">
       {box(t('list.least', { field: label }), from, (next) => set(next, to))}
-      {box(t('list.most', { field: label }), to, (next) => set(from, next))}
+      {box(t('list.max', { field: label }), to, (next) => set(from, next))}
     </Space.Compact>
   )
 }

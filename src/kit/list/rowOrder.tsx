@@ -57,7 +57,7 @@ export interface RowOrder<Row> {
   frame: (rows: readonly Row[], table: ReactNode) => ReactNode
   /** Around rows below a row, which are ordered among themselves. */
   below: (rows: readonly Row[], lines: ReactNode) => ReactNode
-  line: (id: string, draw: (bind: RowBind) => ReactNode) => ReactNode
+  line: (id: string, render: (bind: RowBind) => ReactNode) => ReactNode
 }
 export type RowBind = Omit<ReturnType<typeof useSortedRow>['row'], 'ref'> & { ref: (node: HTMLElement | null) => void }
 
@@ -65,9 +65,9 @@ type Handle = ReturnType<typeof useSortedRow>['handle']
 const HandleContext = createContext<Handle | undefined>(undefined)
 const BlockedContext = createContext<string | undefined>(undefined)
 
-const Line = ({ id, draw }: { id: string; draw: (bind: RowBind) => ReactNode }) => {
+const Line = ({ id, render }: { id: string; render: (bind: RowBind) => ReactNode }) => {
   const { row, handle } = useSortedRow(id)
-  return <HandleContext value={handle}>{draw(row)}</HandleContext>
+  return <HandleContext value={handle}>{render(row)}</HandleContext>
 }
 
 /** Where a row stands, and the handle it is dragged by: with Space, the arrows and Space also by keyboard. */
@@ -310,7 +310,7 @@ export const useRowOrder = <Row extends { id: string }>(
         {lines}
       </Group>
     ),
-    line: (id, draw) => <Line key={id} id={id} draw={draw} />,
+    line: (id, render) => <Line key={id} id={id} render={render} />,
   }
   return {
     cell,

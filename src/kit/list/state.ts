@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useLatest } from '../data/useLatest'
 import { tidy } from '@/lib/tidy'
 import { useScreen } from '../page/screen'
 import type { Filter } from './filters'
@@ -69,7 +70,7 @@ export const useListName = (): string => {
   return tab && !path.includes('#') ? `${path}#${tab}` : path
 }
 
-/** The list's place in the address of its tab, and the ways to change it. Any change but that of the page goes back to page 1. */
+/** The list's place in the address of its tab, and the ways to change it, which stay the same functions. Any change but that of the page goes back to page 1. */
 export const useListState = (
   filters: readonly Filter[],
   defaults: FilterDefaults = {},
@@ -80,7 +81,7 @@ export const useListState = (
   const state = useMemo(() => readState(query, filters, defaults, sort, sizes), [query, filters, defaults, sort, sizes])
   return {
     state,
-    search: (texts: Record<string, string>) =>
+    search: useLatest((texts: Record<string, string>) =>
       setQuery({
         ...Object.fromEntries(
           Object.entries(texts).map(([key, text]) => [
@@ -93,13 +94,18 @@ export const useListState = (
         ),
         page: undefined,
       }),
-    reset: () =>
+    ),
+    reset: useLatest(() =>
       setQuery({ ...Object.fromEntries(filters.map(({ key }) => [key, undefined])), page: undefined, sort: undefined }),
-    setPage: (pageNo: number, pageSize: number) =>
+    ),
+    setPage: useLatest((pageNo: number, pageSize: number) =>
       setQuery({
         page: pageNo > 1 ? String(pageNo) : undefined,
         size: pageSize === sizes[0] ? undefined : String(pageSize),
       }),
-    setSort: (to: Sort | undefined) => setQuery({ sort: to ? `${to.field}.${to.order}` : undefined, page: undefined }),
+    ),
+    setSort: useLatest((to: Sort | undefined) =>
+      setQuery({ sort: to ? `${to.field}.${to.order}` : undefined, page: undefined }),
+    ),
   }
 }

@@ -1,14 +1,5 @@
 import { type RefObject, type UIEvent, useCallback, useEffect, useRef } from 'react'
 
-/** A function that stays the same and does what the newest one does: for rows that are not drawn again when it changes. */
-export const useLatest = <Words extends unknown[]>(act: (...words: Words) => void): ((...words: Words) => void) => {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  })
-  return useCallback((...words: Words) => latest.current(...words), [])
-}
-
 const STRIPS = '.data-head, .data-body, .data-foot, .data-scroll'
 
 const mark = (table: HTMLElement | null, { scrollLeft, scrollWidth, clientWidth }: Element) => {

@@ -24,6 +24,7 @@ export const ScreenTabs = ({ tabs }: { tabs: readonly ScreenTab[] }) => {
   )
   const open = (tab: string) => {
     const kept = recordKeys(place.path)
+    place.kept.clear()
     const others = [...place.query.keys()].filter((key) => !kept.includes(key))
     place.setQuery(
       { ...Object.fromEntries(others.map((key) => [key, undefined])), tab: tab === first ? undefined : tab },

@@ -7,6 +7,8 @@ export interface ScreenPlace {
   tab: string
   path: string
   query: URLSearchParams
+  /** What the page remembers beyond its own life, while its tab is open; see `useKept`. */
+  kept: Map<string, unknown>
   /** Changes the query of this tab: undefined takes a key away. Replaces the address without a new history entry unless `push`. */
   setQuery: (change: Record<string, string | undefined>, push?: boolean) => void
   /** Goes to a path of the app, or to another one of an address made by `to()`; tells that there is none where that is ''. */

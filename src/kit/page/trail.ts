@@ -28,7 +28,7 @@ export const recordKeys = (path: string): readonly string[] => {
 }
 
 /** So many lists are remembered over a reload. */
-const MOST = 5
+const MAX = 5
 
 const readShown = (value: unknown): [string, Keys[]][] | undefined =>
   Array.isArray(value) && value.every((one) => Array.isArray(one) && Array.isArray(one[1]) && one[1].every(isRecord))
@@ -54,7 +54,7 @@ const textIn = (row: unknown, key: string): string => (isRecord(row) ? String(ro
 
 /** Notes the rows of a list in their order, for the way from one of their details to the next, also after a reload. */
 export const noteRows = (path: string, rows: readonly object[], pages?: Pages): void => {
-  // What is drawn once more while a log-out takes it away is nobody's.
+  // What is rendered once more while a log-out takes it away is nobody's.
   if (!useIdentity.getState().user) return
   const list = path.replace(/#.*$/, '')
   const all = shown()
@@ -63,7 +63,7 @@ export const noteRows = (path: string, rows: readonly object[], pages?: Pages): 
   all.delete(list)
   const records = rows.map((row) => Object.fromEntries(keys.map((key) => [key, textIn(row, key)])))
   all.set(list, { records, pages: pages && new WeakRef(pages) })
-  shownItem().set([...all].slice(-MOST).map(([one, noted]) => [one, [...noted.records]]))
+  shownItem().set([...all].slice(-MAX).map(([one, noted]) => [one, [...noted.records]]))
 }
 
 /** The address of a record; of one on another page of its list a function, which asks for that page and answers undefined where it has no rows. */

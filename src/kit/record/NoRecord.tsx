@@ -32,6 +32,9 @@ export const isOutOfReach = (error: Error): boolean =>
   (error.code === 'empty' ||
     (error.fault === 'refused' && [403, 404, '403', '404'].some((code) => code === error.code)))
 
+/** In place of a list whose first question is refused; any other failure is told in the list. */
+export const refusal = (error: Error) => isOutOfReach(error) && <NoRecord error={error} />
+
 /** In place of a record that could not be read: a refusal tells no more than that it is not there, anything else offers a retry. */
 export const Unread = ({ error, retry }: { error: Error; retry: () => void }) =>
   isOutOfReach(error) ? (

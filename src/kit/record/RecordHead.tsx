@@ -8,12 +8,12 @@ import { useBack, useTrail } from '../page/back'
 import { useScreen } from '../page/screen'
 import { useMedia } from '../show/useMedia'
 import { useIsPeek } from './peeked'
-import { CopyLink, Neighbours } from './ways'
+import { CopyLink, Neighbours } from './neighbours'
 
 const NO_ACTIONS: Items = []
 /** So many actions stand beside the name, the rest in a menu. */
-const MOST = 6
-const MOST_NARROW = 2
+const MAX = 6
+const MAX_NARROW = 2
 
 interface HeadProps {
   /** Of the heading, for what it labels. */
@@ -44,7 +44,7 @@ export const RecordHead = ({ id, title, marks, actions = NO_ACTIONS, tools, alon
         {marks}
       </div>
       <Space wrap className="record-ways">
-        <Actions items={actions} most={isNarrow ? MOST_NARROW : MOST} />
+        <Actions items={actions} max={isNarrow ? MAX_NARROW : MAX} />
         {tools}
         {!alone && (
           <>

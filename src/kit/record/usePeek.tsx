@@ -35,6 +35,7 @@ export const usePeek = (path: Path, Page: ComponentType): { action: (row: object
     }
     return {
       ...place,
+      kept: new Map(),
       // The tab is the list's.
       setName: () => {},
       path,

@@ -1,4 +1,5 @@
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
+import { ConfigProvider } from 'antd'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
@@ -44,7 +45,7 @@ export default function Editor({
   id,
   value,
   onChange,
-  disabled,
+  disabled: isOff,
   to,
   label,
   max,
@@ -55,6 +56,9 @@ export default function Editor({
   ...rest
 }: RichTextProps) {
   const t = useT()
+  // Of a form that is only read, too.
+  const { componentDisabled } = ConfigProvider.useConfig()
+  const disabled = isOff || componentDisabled
   const [uploading, setUploading] = useState(0)
   /** What the text that came in last lost. */
   const [note, setNote] = useState('')

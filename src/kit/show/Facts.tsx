@@ -23,7 +23,7 @@ export interface FactsProps<Row> {
 }
 
 /** So many facts without a value are left in sight: to fold them away would save no room. */
-const MOST_EMPTY = 1
+const MAX_EMPTY = 1
 
 /** Whether a fact shows nothing: its value is blank, or its face is what stands for blank. */
 const isEmpty = (row: unknown, [field, face]: readonly [Field, ReactNode]): boolean => {
@@ -48,7 +48,7 @@ export const Facts = <Row extends object>({ row, fields }: FactsProps<Row>) => {
     return { title, pairs, filled: pairs.filter((pair) => !isEmpty(row, pair)) }
   })
   const count = groups.reduce((sum, { pairs, filled }) => sum + pairs.length - filled.length, 0)
-  const folds = count > MOST_EMPTY
+  const folds = count > MAX_EMPTY
   return (
     <div className="fact-groups">
       {groups.map(({ title, pairs, filled }) => (

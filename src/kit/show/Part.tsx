@@ -8,14 +8,14 @@ const Mark = () => {
 }
 
 interface PartProps {
-  /** What it is drawn from: another one is tried anew. */
+  /** What it is rendered from: another one is tried anew. */
   of: unknown
   /** Drawn instead of the mark: the same, more carefully. */
   fallback?: () => ReactNode
   children: ReactNode
 }
 
-/** Keeps what cannot be drawn, since a server sent what nobody can read, to its own place: a mark stands there, and all around it stays (F-253). */
+/** Keeps what cannot be rendered, since a server sent what nobody can read, to its own place: a mark stands there, and all around it stays (F-253). */
 export class Part extends Component<PartProps, { broken: boolean; of: unknown }> {
   /** Read by what reports failures: this one is shown in its place. */
   readonly quiet = true

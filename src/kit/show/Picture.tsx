@@ -26,6 +26,10 @@ export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>
   )
 }
 
+const CUT = { objectFit: 'cover', borderRadius: 6 } as const
+/** A picture in a cell or a line, cut to its width and height. */
+export const Thumb = (props: Omit<ComponentProps<typeof Picture>, 'style'>) => <Picture {...props} style={CUT} />
+
 /** All pictures of a record, `width` by `height` pixels each, to be leafed through when one is opened; a dash without any. */
 export const Pictures = ({
   urls,
@@ -42,14 +46,7 @@ export const Pictures = ({
     <Image.PreviewGroup>
       <Space wrap size={width < 64 ? 4 : 8}>
         {urls.map((url, at) => (
-          <Picture
-            key={url}
-            src={url}
-            alt={t('upload.picture', { place: at + 1 })}
-            width={width}
-            height={height}
-            style={{ objectFit: 'cover', borderRadius: width < 64 ? 4 : 6 }}
-          />
+          <Thumb key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={width} height={height} />
         ))}
       </Space>
     </Image.PreviewGroup>

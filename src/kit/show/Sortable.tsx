@@ -1,12 +1,14 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import {
   closestCenter,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useDndContext,
+  useDraggable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -19,7 +21,17 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { Button } from 'antd'
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import {
+  createContext,
+  type PointerEventHandler,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useT } from '@/locales'
 import { named } from './format'
 
@@ -32,21 +44,33 @@ interface Order {
   disabled: boolean
   /** Puts a row to a place; nothing where it stands there, or there is no such place. */
   put: (id: string, place: number) => void
+  /** Within it something new may be dropped. */
+  area?: RefObject<HTMLDivElement | null>
+  /** The place where something new would come to stand if it was dropped now. */
+  line?: number
 }
 const OrderContext = createContext<Order>({ ids: [], grid: false, disabled: false, put: () => {} })
+
+/** What is dragged from beside the rows, if it is that: what kind of row it becomes, and what it is called. */
+const newIn = ({ active }: Pick<DragEndEvent, 'active'>): { kind: string; name: string } | undefined => {
+  const { kind, name }: Record<string, unknown> = active.data.current ?? {}
+  return typeof kind === 'string' ? { kind, name: String(name) } : undefined
+}
 
 const silent = () => undefined
 /** Moves are told by the one live region below, the same for pointer, keys and buttons. */
 const ANNOUNCEMENTS = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent }
 
 /**
- * Rows that the user puts in order: by pointer, at the handle by keyboard (Space, arrows, Space), or by `MoveButtons`. Each row draws itself with
+ * Rows that the user puts in order: by pointer, at the handle by keyboard (Space, arrows, Space), or by `MoveButtons`. Each row renders itself with
  * `useSortedRow`. Where a row comes to stand is told to screen readers by the name that `nameOf` gives it; `move` is called with the two places.
+ * Rows may also be dragged in from beside them: `insert` is called with what `useNewRow` said and the place.
  */
 export const Sortable = ({
   ids,
   nameOf,
   move,
+  insert,
   grid = false,
   disabled = false,
   children,
@@ -54,6 +78,7 @@ export const Sortable = ({
   ids: readonly string[]
   nameOf: (id: string) => string
   move: (from: number, to: number) => void
+  insert?: (kind: string, place: number) => void
   /** They stand beside each other, not only below. */
   grid?: boolean
   disabled?: boolean
@@ -68,6 +93,9 @@ export const Sortable = ({
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const area = useRef<HTMLDivElement>(null)
+  const pointer = useRef<{ x: number; y: number }>(undefined)
+  const [line, setLine] = useState<number>()
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id))
   const tellAt = useCallback(
     (id: UniqueIdentifier, place: number) =>
@@ -81,24 +109,50 @@ export const Sortable = ({
       tellAt(id, place)
       move(from, place)
     }
-    return { ids, grid, disabled, put, tell }
-  }, [ids, grid, disabled, move, tell, tellAt])
+    return { ids, grid, disabled, put, tell, area, line }
+  }, [ids, grid, disabled, move, tell, tellAt, line])
   const tellOver = ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
     tellAt(active.id, placeOf(over?.id ?? active.id))
+  const detect: CollisionDetection = (args) => {
+    if (!newIn(args)) return closestCenter(args)
+    pointer.current = args.pointerCoordinates ?? undefined
+    return []
+  }
+  /** Before which row the pointer is; undefined beside the rows. */
+  const placeUnder = (): number | undefined => {
+    const at = pointer.current
+    const frame = area.current?.getBoundingClientRect()
+    if (!at || !frame || at.x < frame.left || at.x > frame.right || at.y < frame.top || at.y > frame.bottom) return
+    const rows = [...(area.current?.querySelectorAll('[data-sorted]') ?? [])].map((row) => row.getBoundingClientRect())
+    const place = rows.findIndex(({ top, bottom }) => at.y < (top + bottom) / 2)
+    return place < 0 ? rows.length : place
+  }
   return (
     <OrderContext value={order}>
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={detect}
         accessibility={{
           announcements: ANNOUNCEMENTS,
           screenReaderInstructions: { draggable: t('kit.sortKeys') },
           container: tellAround && document.body,
         }}
-        onDragStart={({ active }) => tellAt(active.id, placeOf(active.id))}
-        onDragOver={tellOver}
-        onDragCancel={({ active }) => tellAt(active.id, placeOf(active.id))}
-        onDragEnd={({ active, over }) => over && order.put(String(active.id), placeOf(over.id))}
+        onDragStart={(event) => newIn(event) ?? tellAt(event.active.id, placeOf(event.active.id))}
+        onDragMove={(event) => newIn(event) && setLine(placeUnder())}
+        onDragOver={(event) => newIn(event) ?? tellOver(event)}
+        onDragCancel={(event) =>
+          newIn(event) ? setLine(undefined) : tellAt(event.active.id, placeOf(event.active.id))
+        }
+        onDragEnd={(event) => {
+          const { active, over } = event
+          const made = newIn(event)
+          if (!made) return over && order.put(String(active.id), placeOf(over.id))
+          const place = placeUnder()
+          setLine(undefined)
+          if (place === undefined) return
+          tell(t('kit.sortedAt', { name: made.name, place: place + 1, total: ids.length + 1 }))
+          insert?.(made.kind, place)
+        }}
       >
         <SortableContext
           items={[...ids]}
@@ -126,11 +180,39 @@ export const useSortedRow = (id: string, { disabled = false }: { disabled?: bool
   })
   const by = transform && `translate3d(${grid ? Math.round(transform.x) : 0}px, ${Math.round(transform.y)}px, 0)`
   return {
-    row: { ref: setNodeRef, 'data-dragging': isDragging, style: { transform: by ?? undefined, transition } },
+    row: {
+      ref: setNodeRef,
+      'data-sorted': true,
+      'data-dragging': isDragging,
+      style: { transform: by ?? undefined, transition },
+    },
     handle: { ...listeners, 'aria-describedby': attributes['aria-describedby'] },
     place: ids.indexOf(id),
     put: (place: number) => put(id, place),
   }
+}
+
+/** What an element beside the rows of a `Sortable` takes that is dragged among them as a new one of a kind. For the pointer alone: by keyboard it is a button. */
+export const useNewRow = (kind: string, name: string, { disabled = false }: { disabled?: boolean } = {}) => {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    id: `new row ${kind}`,
+    data: { kind, name },
+    disabled,
+  })
+  return {
+    ref: setNodeRef,
+    'data-dragging': isDragging,
+    style: transform
+      ? { transform: `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` }
+      : undefined,
+    onPointerDown: listeners?.onPointerDown as PointerEventHandler | undefined, // the one listener of a pointer
+  }
+}
+
+/** What the place of the rows takes into which new ones are dragged, and before which row one would come to stand if it was dropped now. */
+export const useNewPlace = () => {
+  const { area, line } = use(OrderContext)
+  return { area, line }
 }
 
 /** The ids of the `Sortable` around it as they would stand if what is dragged was dropped now. */

@@ -108,7 +108,7 @@ export const formats = (language: Language): ReturnType<typeof formatsIn> => {
   return known
 }
 
-// Those of the first language take a browser 15 ms: better before a page is drawn than while.
+// Those of the first language take a browser 15 ms: better before a page is rendered than while.
 formats(present())
 
 /** The formatters of the language on screen. */

@@ -12,7 +12,7 @@ import { isBlank, maskPhone, plain, relativeText, useFormats, named } from './fo
 import { textWidth } from './width'
 import { useKeyless } from '../data/keyless'
 import { useScreen } from '../page/screen'
-import { isShown, Picture, Pictures } from './Picture'
+import { isShown, Pictures, Thumb } from './Picture'
 import { Blank } from './Blank'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
@@ -45,7 +45,7 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
 /** Kinds whose values stand on the right, digit under digit. */
 export const NUMERIC: readonly Kind[] = ['integer', 'count', 'number', 'money', 'percent', 'points']
 
-/** A short mark in the tone of a state. Plain: a page of rows draws a hundred of them. */
+/** A short mark in the tone of a state. Plain: a page of rows renders a hundred of them. */
 export const Mark = ({
   tone = 'default',
   children,
@@ -106,20 +106,20 @@ const PAIR = 150
 const COUNT = 30
 
 /** The first tags of a list - two, where both are short - and how many more there are; all of them on hover and focus. */
-export const Tags = ({ texts: given, most: asked }: { texts: readonly string[]; most?: number }) => {
+export const Tags = ({ texts: given, max: asked }: { texts: readonly string[]; max?: number }) => {
   // What should be a list may come as anything.
   const shown = texts(given)
-  const most = asked ?? (textWidth(shown.slice(0, 2).join(''), 12) > (shown.length > 2 ? PAIR - COUNT : PAIR) ? 1 : 2)
+  const max = asked ?? (textWidth(shown.slice(0, 2).join(''), 12) > (shown.length > 2 ? PAIR - COUNT : PAIR) ? 1 : 2)
   return (
     <span className="marks">
-      {shown.slice(0, most).map((text, at) => (
+      {shown.slice(0, max).map((text, at) => (
         <Mark key={`${at}${text}`}>
           <bdi>{text}</bdi>
         </Mark>
       ))}
-      {shown.length > most && (
+      {shown.length > max && (
         <Tooltip title={shown.join(' / ')}>
-          <Mark tabIndex={0}>+{shown.length - most}</Mark>
+          <Mark tabIndex={0}>+{shown.length - max}</Mark>
         </Tooltip>
       )}
     </span>
@@ -199,7 +199,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'multi':
       return (
         <Tags
-          most={full ? 99 : undefined}
+          max={full ? 99 : undefined}
           texts={(Array.isArray(value) ? value : [value]).map((one) =>
             t(optionOf(field.of, one)?.label ?? 'kit.unknown', { value: plain(one) }),
           )}
@@ -207,7 +207,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
       )
     case 'tags':
     case 'refs':
-      return <Tags most={full ? 99 : undefined} texts={texts(value)} />
+      return <Tags max={full ? 99 : undefined} texts={texts(value)} />
     case 'switch':
       return t(Number(value) ? 'kit.yes' : 'kit.no')
     case 'dateTime':
@@ -243,15 +243,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'id':
       return <Copyable text={plain(value)} full={full} />
     case 'image':
-      return (
-        <Picture
-          src={plain(value)}
-          width={full ? 96 : 40}
-          height={full ? 96 : 40}
-          alt={t(field.label)}
-          style={{ objectFit: 'cover', borderRadius: 6 }}
-        />
-      )
+      return <Thumb src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} />
     case 'images':
       return <Pictures urls={texts(value)} width={full ? 96 : 40} />
     case 'geo':

@@ -42,7 +42,7 @@ interface TreeTableProps<N> {
   empty?: ReactNode
 }
 
-/** Above so many rows only what is in sight is drawn. */
+/** Above so many rows only what is in sight is rendered. */
 const VIRTUAL_FROM = 100
 const SPARE = 8
 const INDENT = 20

@@ -1,4 +1,4 @@
-/** Strokes of the icons in front of the inputs, drawn in a 24 × 24 field. */
+/** Strokes of the icons in front of the inputs, rendered in a 24 × 24 field. */
 export const PersonIcon = (
   <>
     <circle cx="12" cy="8" r="3.6" />

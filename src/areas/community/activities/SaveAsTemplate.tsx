@@ -29,7 +29,8 @@ export const SaveAsTemplate = ({ bizType, content, cover, onClose }: SaveAsTempl
         done={t('activities.templateSaved')}
         save={async ({ templateName, remark }) => {
           const template = { templateName, remark, cover, content }
-          await demand(checkType.template, template)
+          // Names are unique among those of a kind; `bizType` of what is looked at says that it is a template.
+          await demand(checkType.template, { ...template, templateType: bizType })
           await activities.createTemplate({ ...template, bizType })
         }}
         onClose={onClose}

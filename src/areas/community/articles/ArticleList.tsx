@@ -26,10 +26,7 @@ import { FILTERS } from './filters'
 
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: postArticle.updateTime.key, order: 'desc' } as const
-const LOAD = {
-  query: (input: Parameters<typeof dynamics.list.query>[0]) =>
-    dynamics.list.query({ ...input, dynamicType: dynamicType.article }),
-}
+const ALSO = { dynamicType: dynamicType.article }
 /** What of all that can be done with a post is done with articles. */
 const CALLS = [
   'dynamics.shelve',
@@ -119,7 +116,8 @@ export default function ArticleList() {
   return (
     <>
       <ListScreen
-        load={LOAD}
+        load={dynamics.list}
+        also={ALSO}
         rowKey={postArticle.id}
         nameOf={postName}
         filters={FILTERS}

@@ -12,7 +12,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { MOVE, useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
-import { Avatar, CellLink, Tags, Value } from '@/kit/show/kinds'
+import { Avatar, CellLink, Tags } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
@@ -56,11 +56,7 @@ const columnsOf = (
   plate.plateType,
   {
     field: plate.dynamicCount,
-    cell: (row) => (
-      <CellLink to={postsOf({ plateId: row.id })}>
-        <Value field={plate.dynamicCount} value={row.dynamicCount} />
-      </CellLink>
-    ),
+    link: (row) => postsOf({ plateId: row.id }),
   },
   plate.todayCount,
   plate.followCount,
@@ -68,7 +64,7 @@ const columnsOf = (
   plate.postMode,
   {
     field: plate.seriesCodes,
-    cell: (row) => (row.seriesCodes.length > 0 ? <Tags most={3} texts={row.seriesCodes.map(seriesName)} /> : <Blank />),
+    cell: (row) => (row.seriesCodes.length > 0 ? <Tags max={3} texts={row.seriesCodes.map(seriesName)} /> : <Blank />),
   },
   {
     field: plate.moderators,
@@ -95,7 +91,7 @@ export default function Plates() {
   const seriesName = useSeriesNames()
   const [previews, setPreviews] = useState(false)
   const shelf = usePlateActions()
-  const { cell, order, actions } = useRowOrder<Plate>(plate.sort, {
+  const { cell, order, actions } = useRowOrder(plate.sort, {
     can: 'carModelPlates.sort',
     nameOf,
     save: (_items, _search, _row, ids) => carModelPlates.sort({ ids }),

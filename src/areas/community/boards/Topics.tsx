@@ -65,11 +65,7 @@ const columnsOf = (keeps: boolean, t: Translate): ColumnOf<Topic>[] => [
   topic.topicType,
   {
     field: topic.dynamicCount,
-    cell: (row) => (
-      <CellLink to={postsOf({ topicId: row.id })}>
-        <Value field={topic.dynamicCount} value={row.dynamicCount} />
-      </CellLink>
-    ),
+    link: (row) => postsOf({ topicId: row.id }),
   },
   topic.joinCount,
   topic.viewCount,

@@ -11,7 +11,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { named, plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { SIGN } from './paths'
@@ -40,11 +39,8 @@ const COLUMNS: ColumnOf<AttendanceRecord>[] = [
     field: attendanceRecord.title,
     width: 220,
     below: attendanceRecord.sessionName,
-    cell: (row) => (
-      <CellLink to={row.signId ? to(SIGN, { id: row.signId }) : ''}>
-        <bdi>{plain(row.title) || row.signId}</bdi>
-      </CellLink>
-    ),
+    link: (row) => (row.signId ? to(SIGN, { id: row.signId }) : ''),
+    text: (row) => plain(row.title) || row.signId,
   },
   attendanceRecord.phone,
   attendanceRecord.distance,

@@ -13,7 +13,8 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { named, plain } from '@/kit/show/format'
-import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
+import { Mark, StatusTag } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -32,12 +33,8 @@ const State = ({ row }: { row: Attendance }) => {
   const t = useT()
   const isHidden =
     is(row.status, attendanceStatus.upcoming) && is(row.activityStatus, stageStatus.draft, stageStatus.down)
-  return (
-    <span className="marks">
-      <StatusTag field={attendance.status} value={row.status} />
-      {isHidden && <Mark tone="warning">{t('checkIns.notOut')}</Mark>}
-    </span>
-  )
+  const state = <StatusTag field={attendance.status} value={row.status} />
+  return isHidden ? <TwoValues upper={state} below={<Mark tone="warning">{t('checkIns.notOut')}</Mark>} /> : state
 }
 
 const columnsOf = (hasDealers: boolean, t: Translate): ColumnOf<Attendance>[] => [
@@ -45,11 +42,8 @@ const columnsOf = (hasDealers: boolean, t: Translate): ColumnOf<Attendance>[] =>
     field: attendance.title,
     width: 220,
     below: attendance.sessionName,
-    cell: (row) => (
-      <CellLink to={row.signId ? to(SIGN, { id: row.signId }) : ''}>
-        <bdi>{plain(row.title) || row.signId}</bdi>
-      </CellLink>
-    ),
+    link: (row) => (row.signId ? to(SIGN, { id: row.signId }) : ''),
+    text: (row) => plain(row.title) || row.signId,
   },
   { field: attendance.status, width: 176, cell: (row) => <State row={row} /> },
   {

@@ -57,7 +57,6 @@ const columnsOf = (hasDealers: boolean, t: Translate): ColumnOf<SignActivity>[] 
   { field: signActivity.enrollTitle, width: 180 },
   ...(hasDealers ? [signActivity.dealerName] : []),
   signActivity.cityName,
-  signActivity.endTime,
   signActivity.id,
   signActivity.createTime,
 ]

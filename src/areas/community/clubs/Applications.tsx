@@ -96,9 +96,11 @@ const Summary = ({ of: numbers }: { of: Numbers | undefined }) => {
   )
 }
 
-interface Rejection {
+/** Rows that are decided together, with what takes their ticks away and what sends for each. */
+interface Several {
   rows: ClubApply[]
-  run: (each: (row: ClubApply) => Promise<unknown>) => void
+  clear: (keep?: readonly string[]) => void
+  run: (each: (row: ClubApply) => Promise<unknown>, ended?: (failed: number) => void) => void
 }
 
 /** Who wants to found a club, to join or to change one: decided one behind the other, the oldest first. */
@@ -106,13 +108,17 @@ export default function Applications() {
   const t = useT()
   const { go, query, setQuery } = useScreen()
   const { hq } = useViewer()
-  const [rejection, setRejection] = useState<Rejection>()
-  const decide = (rows: readonly ClubApply[], words: { result: 1 | 2; reasonCode?: number; remark?: string }) => {
-    const each = inOneCall(
+  const [rejection, setRejection] = useState<Several>()
+  /** Decides about rows in one call; those that the server did not decide stay ticked. */
+  const decide = ({ rows, clear, run }: Several, words: { result: 1 | 2; reasonCode?: number; remark?: string }) => {
+    const { each, failed } = inOneCall(
       rows.map(({ auditId }) => auditId),
       (ids) => dynamics.submitAudit({ ids, bizType: rows[0]?.bizType ?? 0, ...words }, { quiet: true }),
     )
-    return (row: ClubApply) => each(row.auditId)
+    run(
+      (row) => each(row.auditId),
+      () => failed.size > 0 && clear([...failed]),
+    )
   }
   const kind = query.get('bizType') ?? DEFAULTS.bizType
   const bulk: BulkAction<ClubApply>[] = [
@@ -122,7 +128,7 @@ export default function Applications() {
             label: 'decisionResult.pass',
             can: 'dynamics.submitAudit',
             when: isWaiting,
-            open: (rows, _clear, run) => run(decide(rows, { result: decisionResult.pass })),
+            open: (rows, clear, run) => decide({ rows, clear, run }, { result: decisionResult.pass }),
           } satisfies BulkAction<ClubApply>,
         ]
       : []),
@@ -131,7 +137,7 @@ export default function Applications() {
       can: 'dynamics.submitAudit',
       danger: true,
       when: isWaiting,
-      open: (rows, _clear, run) => setRejection({ rows, run }),
+      open: (rows, clear, run) => setRejection({ rows, clear, run }),
     },
   ]
   return (
@@ -180,13 +186,11 @@ export default function Applications() {
           saveText={t('decisionResult.reject')}
           done=""
           save={({ rejectReason }) =>
-            rejection.run(
-              decide(rejection.rows, {
-                result: decisionResult.reject,
-                reasonCode: violateReason.other,
-                remark: rejectReason,
-              }),
-            )
+            decide(rejection, {
+              result: decisionResult.reject,
+              reasonCode: violateReason.other,
+              remark: rejectReason,
+            })
           }
           onClose={() => setRejection(undefined)}
         >

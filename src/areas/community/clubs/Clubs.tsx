@@ -20,7 +20,7 @@ import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { QuickFilters } from '../parts/QuickFilters'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { seriesCodeFilter } from '../parts/series'
 import { auditsOf, CLUB, clubPage, membersOf } from './paths'
 import { clubName, useClubActions } from './useClubActions'
@@ -28,8 +28,8 @@ import { clubName, useClubActions } from './useClubActions'
 const IDLE = '30'
 const FULL = '95'
 const QUICK = [
-  { key: 'idleDays', value: IDLE, label: 'clubs.idle' },
-  { key: 'fullRate', value: FULL, label: 'clubs.nearlyFull' },
+  { filters: { idleDays: IDLE }, label: 'clubs.idle' },
+  { filters: { fullRate: FULL }, label: 'clubs.nearlyFull' },
 ] as const
 const SORT = { field: club.createTime.key, order: 'desc' } as const
 

@@ -13,20 +13,20 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
-import { Avatar, CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { Avatar, StatusTag } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { clubIdFilter } from '../parts/pickFilters'
-import { QuickFilters } from '../parts/QuickFilters'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { seriesCodeFilter } from '../parts/series'
 import { OneClub } from './parts/OneClub'
 import { RemoveWindow } from './parts/RemoveWindow'
 import { clubPage } from './paths'
 
-const MOST = 50
+const MAX = 50
 const LANES = 3
-const QUICK = [{ key: 'idleDays', value: '90', label: 'clubs.inactive' }] as const
+const QUICK = [{ filters: { idleDays: '90' }, label: 'clubs.inactive' }] as const
 const FILTERS = [
   statusTabs(clubMember.status),
   clubIdFilter(clubMember.clubName),
@@ -75,11 +75,7 @@ const COLUMNS: ColumnOf<ClubMember>[] = [
   {
     field: clubMember.clubName,
     width: 180,
-    cell: (row) => (
-      <CellLink to={clubPage(plain(row.clubId))}>
-        <Value field={clubMember.clubName} value={row.clubName} />
-      </CellLink>
-    ),
+    link: (row) => clubPage(plain(row.clubId)),
   },
   clubMember.userType,
   clubMember.phone,
@@ -140,7 +136,7 @@ export default function Members() {
                   when: isRemovable,
                   open: (rows, _clear, run, left) => {
                     if (new Set(rows.map((row) => plain(row.clubId))).size > 1) notify('warning', t('clubs.oneClub'))
-                    else if (rows.length > MOST) notify('warning', t('clubs.mostMembers', { most: MOST }))
+                    else if (rows.length > MAX) notify('warning', t('clubs.maxMembers', { max: MAX }))
                     else setRemoval({ rows, left, run })
                   },
                 },

@@ -41,12 +41,12 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
   const { hq } = useViewer()
   const { count } = useFormats()
   const { act, busy } = useAction()
-  const [twin, setTwin] = useState<{ row: Club; other: Club }>()
+  const [duplicate, setDuplicate] = useState<{ row: Club; other: Club }>()
   const [asked, setAsked] = useState<{ row: Club; window: Window }>()
   const publish = ({ id }: Club) => act(() => clubs.shelve({ id, status: 1 }), { done: t('clubs.isUp') })
   const up = async (row: Club) => {
     const other = await twinOf(row)
-    if (other) setTwin({ row, other })
+    if (other) setDuplicate({ row, other })
     else await publish(row)
   }
   const of = (row: Club): Action[] => {
@@ -67,14 +67,14 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
         <Ask
           busy={busy}
           question={
-            twin && {
+            duplicate && {
               title: t('clubs.twinAsk'),
-              effect: t('clubs.twin', { name: clubName(twin.other) }),
+              effect: t('clubs.twin', { name: clubName(duplicate.other) }),
               okText: t('clubs.up'),
             }
           }
-          onCancel={() => setTwin(undefined)}
-          onOk={() => twin && void publish(twin.row).then((good) => good && setTwin(undefined))}
+          onCancel={() => setDuplicate(undefined)}
+          onOk={() => duplicate && void publish(duplicate.row).then((good) => good && setDuplicate(undefined))}
         />
         {asked?.window === 'down' && (
           <ReasonDialog

@@ -14,7 +14,7 @@ import { containsFilter, filterOf } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -59,7 +59,7 @@ export default function Apply() {
   const t = useT()
   const { query, go } = useScreen()
   const viewer = useViewer()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const [choosing, setChoosing] = useState(false)
   const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, edit: 1 })))
   const filters = useMemo(() => filtersOf(viewer), [viewer])

@@ -6,7 +6,7 @@ import { enroll, type EnrollDetail, enrollStatus } from '@/entities/community/en
 import { joinScope } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Picture } from '@/kit/show/Picture'
 import type { FactsProps } from '@/kit/show/Facts'
@@ -74,7 +74,7 @@ export default function ApplyDetail() {
   const may = useMay()
   const { hq } = useViewer()
   const { go } = useScreen()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, edit: 1 })))
   return (
     <>

@@ -8,12 +8,13 @@ import { useLoad } from '@/kit/data/load'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { useSortedIds } from '@/kit/show/Sortable'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { allBlocks, FORM, isEnabled, isGone, MOST, nameOf } from './parts/blocks'
+import { allBlocks, FORM, isEnabled, isGone, MAX, nameOf } from './parts/blocks'
 import { columnsOf, setEnabled } from './parts/columns'
 import { LatestPhone } from './parts/LatestPhone'
 
@@ -22,7 +23,7 @@ const FILTERS = [
   containsFilter(latestPlate.plateName),
   latestPlate.sourceType,
   latestPlate.status,
-  latestPlate.updateTime,
+  spanFilter(latestPlate.updateTime),
 ]
 
 /** Tells in which order the rows would stand if what is dragged was dropped now. */
@@ -45,7 +46,7 @@ export default function LatestPlates() {
   const { data } = useLoad(allBlocks(), { recent: true })
   const all = data?.records ?? []
   const marked = query.get('marked') ?? ''
-  const isFull = all.length >= MOST
+  const isFull = all.length >= MAX
   const { cell, order, actions } = useRowOrder<LatestPlate>(latestPlate.sort, {
     can: 'socialConfig.sortPlates',
     nameOf,
@@ -92,7 +93,7 @@ export default function LatestPlates() {
           disabled: isFull,
           run: () => go(FORM),
         }}
-        above={() => isFull && hq && <Alert type="info" showIcon title={t('feed.full', { most: MOST })} />}
+        above={() => isFull && hq && <Alert type="info" showIcon title={t('feed.full', { max: MAX })} />}
         actions={(row, place) =>
           !hq
             ? []

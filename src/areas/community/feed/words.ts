@@ -1,10 +1,10 @@
 import type { SiftWord } from '@/entities/community/sift'
 
 /** So many words there can be, and so many are added at once. */
-export const MOST_WORDS = 20_000
-export const MOST_ADDED = 2000
-const LEAST_LENGTH = 2
-const MOST_LENGTH = 20
+export const MAX_WORDS = 20_000
+export const MAX_ADDED = 2000
+const MIN_LENGTH = 2
+const MAX_LENGTH = 20
 
 /** The words of a typed text, a line or a part between commas each, and how many of them were there twice or are known already. */
 export const wordsIn = (text: string, known: ReadonlySet<string>): { words: string[]; repeats: number } => {
@@ -20,7 +20,7 @@ export const wordsIn = (text: string, known: ReadonlySet<string>): { words: stri
 export const hasWildcard = (word: string): boolean => /[*?？＊\s]/.test(word)
 export const hasLength = (word: string): boolean => {
   const { length } = [...word]
-  return length >= LEAST_LENGTH && length <= MOST_LENGTH
+  return length >= MIN_LENGTH && length <= MAX_LENGTH
 }
 
 /** A text cut where words are hit, whatever their case; the longer of two that overlap is taken. */

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from 'antd'
+import { Tooltip } from 'antd'
 import * as interactions from '@/api/community/interactions'
 import type { Numbers } from '@/api/reply'
 import { isYes } from '@/entities/field'
@@ -7,8 +7,8 @@ import { Chart } from '@/kit/chart/Chart'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { Figures } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
@@ -21,6 +21,7 @@ import { calledOf, idFilter } from '../parts/words'
 import { Fold } from './parts/Fold'
 import { TooMany } from './parts/TooMany'
 
+const QUICK = [{ filters: { [like.suspectFlag.key]: '1' }, label: like.suspectFlag.label }] as const
 const DEFAULTS = { createTime: 'last7' }
 const SORT = { field: like.createTime.key, order: 'desc' } as const
 const FILTERS = [
@@ -112,8 +113,6 @@ const Days = ({ days }: { days: readonly interactions.LikeDay[] }) => {
 /** Who liked what: read alone, with what the server takes for bought. */
 export default function Likes() {
   const t = useT()
-  const { query, setQuery } = useScreen()
-  const isSuspect = query.get(like.suspectFlag.key) === '1'
   return (
     <ListScreen
       load={interactions.listLikes}
@@ -135,17 +134,7 @@ export default function Likes() {
           </>
         )
       }
-      toolbar={
-        <Button
-          size="small"
-          aria-pressed={isSuspect}
-          type={isSuspect ? 'primary' : 'default'}
-          ghost={isSuspect}
-          onClick={() => setQuery({ [like.suspectFlag.key]: isSuspect ? undefined : '1', page: undefined })}
-        >
-          {t(like.suspectFlag.label)}
-        </Button>
-      }
+      toolbar={<QuickFilters of={QUICK} />}
     />
   )
 }

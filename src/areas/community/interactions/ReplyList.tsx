@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { findById } from '@/api/findById'
 import * as interactions from '@/api/community/interactions'
@@ -13,6 +12,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
@@ -26,6 +26,9 @@ import { isRemovable, useRemoval } from '../parts/useRemoval'
 import { calledBy, idFilter, wordsFilter } from '../parts/words'
 import { Context } from './parts/Context'
 
+const QUICK = [
+  { filters: { [reply.userType.key]: String(userType.official) }, label: 'interactions.official' },
+] as const
 const DEFAULTS = { createTime: 'last30' }
 const SORT = { field: reply.createTime.key, order: 'desc' } as const
 const FILTERS = [
@@ -86,7 +89,7 @@ const About = ({ id }: { id: string }) => {
 export default function ReplyList() {
   const t = useT()
   const { hq } = useViewer()
-  const { query, setQuery, go } = useScreen()
+  const { query, go } = useScreen()
   const [opened, setOpened] = useState<Reply>()
   const { remove, window } = useRemoval('reply')
   const columns = useMemo(() => columnsOf(setOpened, t), [t])
@@ -99,8 +102,6 @@ export default function ReplyList() {
     },
   ]
   const commentId = query.get(reply.commentId.key) ?? ''
-  const official = String(userType.official)
-  const isOfficial = query.get(reply.userType.key) === official
   const actionsOf = (row: Reply): Action[] => [
     { label: 'talks.context', run: () => setOpened(row) },
     {
@@ -134,17 +135,7 @@ export default function ReplyList() {
           </>
         )}
         bulk={hq ? bulk : undefined}
-        toolbar={
-          <Button
-            size="small"
-            aria-pressed={isOfficial}
-            type={isOfficial ? 'primary' : 'default'}
-            ghost={isOfficial}
-            onClick={() => setQuery({ [reply.userType.key]: isOfficial ? undefined : official, page: undefined })}
-          >
-            {t('interactions.official')}
-          </Button>
-        }
+        toolbar={<QuickFilters of={QUICK} />}
         actions={actionsOf}
       />
       {window}

@@ -147,14 +147,14 @@ export const AppUsersBox = ({
   value = [],
   onChange,
   label,
-  most,
+  max,
   disabled = false,
   fault = NO_FAULT,
   id,
   'aria-describedby': describedBy,
 }: ControlProps<SocialUser[]> & {
   label: string
-  most: number
+  max: number
   fault?: (user: SocialUser) => string | undefined
 }) => {
   const t = useT()
@@ -169,7 +169,7 @@ export const AppUsersBox = ({
           drop={disabled ? undefined : () => onChange?.(value.filter(({ userId }) => userId !== user.userId))}
         />
       ))}
-      {!disabled && value.length < most && (
+      {!disabled && value.length < max && (
         <Search
           id={id}
           label={label}

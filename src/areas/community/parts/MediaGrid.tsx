@@ -1,6 +1,6 @@
 import './media.css'
 import { Image } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isShown, Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
@@ -12,7 +12,7 @@ export interface Media {
 }
 
 const SENSITIVE = ['porn', 'violence', 'politics']
-const MOST = 9
+const MAX = 9
 
 /** Whether the machine found what not everybody wants to see. */
 export const isSensitive = ({ machineLabel }: Media): boolean =>
@@ -60,25 +60,15 @@ const Thumb = ({ src, place, size }: { src: string; place: number; size: number 
   )
 }
 
-/**
- * Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the video, which plays in place. What the machine calls sensitive is
- * blurred until it is clicked; a file that is gone says so.
- */
-export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
+/** What the machine calls sensitive is blurred until it is clicked. */
+export const Covered = ({ of, children }: { of: Media; children: ReactNode }) => {
   const t = useT()
   const [asked, setAsked] = useState(false)
-  const images = (of.images ?? []).slice(0, MOST)
-  if (!images.length && !of.video) return null
   const covered = !asked && isSensitive(of)
   return (
     <div className="media" data-covered={covered}>
       <div className="media-files" inert={covered}>
-        {of.video && <Video src={of.video} size={size} />}
-        <Image.PreviewGroup>
-          {images.map((src, at) => (
-            <Thumb key={`${at}${src}`} src={src} place={at + 1} size={size} />
-          ))}
-        </Image.PreviewGroup>
+        {children}
       </div>
       {covered && (
         <button type="button" className="media-cover" onClick={() => setAsked(true)}>
@@ -86,5 +76,21 @@ export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
         </button>
       )}
     </div>
+  )
+}
+
+/** Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the video, which plays in place; a file that is gone says so. */
+export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
+  const images = (of.images ?? []).slice(0, MAX)
+  if (!images.length && !of.video) return null
+  return (
+    <Covered of={of}>
+      {of.video && <Video src={of.video} size={size} />}
+      <Image.PreviewGroup>
+        {images.map((src, at) => (
+          <Thumb key={`${at}${src}`} src={src} place={at + 1} size={size} />
+        ))}
+      </Image.PreviewGroup>
+    </Covered>
   )
 }

@@ -20,6 +20,8 @@ interface ReasonDialogProps {
   okText: string
   /** The reason that is chosen already. */
   code?: Reason['code']
+  /** The words that stand there already. */
+  remark?: string
   /** Words of one's own are needed whatever the reason. */
   needsRemark?: boolean
   /** What was found in it: a click takes it into the remark. */
@@ -45,6 +47,7 @@ export const ReasonDialog = ({
   typed,
   okText,
   code,
+  remark,
   hits,
   needsRemark,
   done,
@@ -59,7 +62,7 @@ export const ReasonDialog = ({
       danger
       name={`reason.${notice}`}
       title={title}
-      initial={code === undefined ? {} : { code }}
+      initial={{ ...(code !== undefined && { code }), ...(remark && { remark }) }}
       secret={['typedName']}
       saveText={okText}
       done={done}

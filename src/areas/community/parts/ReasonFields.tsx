@@ -11,7 +11,7 @@ import { type TextKey, useT } from '@/locales'
 import { NoticePreview } from './NoticePreview'
 import { RemarkBox } from './RemarkBox'
 
-const LEAST = 5
+const MIN = 5
 
 /** The reasons, all in sight. */
 const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
@@ -86,7 +86,7 @@ export const ReasonFields = ({
         of={reason.remark}
         needs={[reason.code]}
         check={(value, all) =>
-          (needsRemark || is(all.code, violateReason.other)) && [...String(value ?? '').trim()].length < LEAST
+          (needsRemark || is(all.code, violateReason.other)) && [...String(value ?? '').trim()].length < MIN
             ? t('reason.otherNeeds')
             : undefined
         }

@@ -8,9 +8,9 @@ import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 
-const MOST = 10
+const MAX = 10
 const textsIn = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MOST) : undefined
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').slice(0, MAX) : undefined
 /** The texts that a user of this browser keeps for remarks. */
 const quickTexts = (user: string) => stored<string[]>(`quickTexts:${user}`, textsIn)
 /** Characters as the rule of the longest text counts them. */
@@ -83,10 +83,10 @@ export const RemarkBox = ({
         <Button
           size="small"
           type="link"
-          disabled={!typed || texts.includes(typed) || texts.length >= MOST}
+          disabled={!typed || texts.includes(typed) || texts.length >= MAX}
           onClick={() => keep([...texts, typed])}
         >
-          {t(texts.length >= MOST ? 'reason.quickFull' : 'reason.keepQuick', { most: MOST })}
+          {t(texts.length >= MAX ? 'reason.quickFull' : 'reason.keepQuick', { max: MAX })}
         </Button>
       </div>
     </>

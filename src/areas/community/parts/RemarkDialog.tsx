@@ -6,7 +6,7 @@ import { type TextKey, useT } from '@/locales'
 import { NoticePreview } from './NoticePreview'
 import { RemarkBox } from './RemarkBox'
 
-const LEAST = 5
+const MIN = 5
 type Words = Pick<Reason, 'remark'>
 
 interface RemarkDialogProps {
@@ -55,7 +55,7 @@ export const RemarkDialog = ({
           <Field
             of={reason.remark}
             required
-            check={(value) => ([...String(value ?? '').trim()].length < LEAST ? t('reason.otherNeeds') : undefined)}
+            check={(value) => ([...String(value ?? '').trim()].length < MIN ? t('reason.otherNeeds') : undefined)}
           >
             <RemarkBox offered={offered} />
           </Field>

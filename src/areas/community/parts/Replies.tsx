@@ -12,7 +12,7 @@ import { UserText } from './UserText'
 import { calledBy } from './words'
 
 const AT_ONCE = 10
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 /** One reply as it stands in its thread. */
 const Line = ({ row, here, actions }: { row: Reply; here: boolean; actions?: readonly Action[] }) => {
@@ -68,7 +68,7 @@ export const Replies = ({
   const isLoading = answers.some(({ isFetching }) => isFetching)
   const isWanted = here !== undefined && !rows.some(({ id }) => id === here)
   // The one that was asked for may stand further down.
-  if (isWanted && !isLoading && !failed && rows.length < total && pages < MOST_PAGES) setPages(pages + 1)
+  if (isWanted && !isLoading && !failed && rows.length < total && pages < MAX_PAGES) setPages(pages + 1)
   return (
     <>
       {rows.length > 0 && (

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import * as carModelPlates from '@/api/community/carModelPlates'
 import type { SeriesOption } from '@/entities/community/plate'
 import type { Field } from '@/entities/field'
-import { NoOptions, useLoads } from '@/kit/data/load'
+import { optionsState, useLoads } from '@/kit/data/load'
 import { useOptionSearch } from '@/kit/data/usePinyin'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Filter, sent } from '@/kit/list/filters'
@@ -11,11 +11,13 @@ import { plain } from '@/kit/show/format'
 import { distinct } from '@/lib/distinct'
 import { listOf } from '@/lib/listOf'
 
-/** The series of cars as the community knows them, read once a session. */
+/** The question for the series of cars as the community knows them, read once a session. */
+export const seriesQuery = () => ({
+  ...carModelPlates.listSeriesNames.query(undefined, { quiet: true }),
+  staleTime: 'static' as const,
+})
 export const useSeries = () => {
-  const [answer] = useLoads([
-    { ...carModelPlates.listSeriesNames.query(undefined, { quiet: true }), staleTime: 'static' as const },
-  ])
+  const [answer] = useLoads([seriesQuery()])
   return {
     series: answer?.data ?? [],
     loading: answer?.isFetching ?? false,
@@ -23,6 +25,10 @@ export const useSeries = () => {
     retry: () => void answer?.refetch(),
   }
 }
+
+/** Those of some codes that no series has any more; none where the series could not be had. */
+export const goneSeries = (series: readonly SeriesOption[], codes: readonly string[]): string[] =>
+  series.length ? codes.filter((code) => series.every((one) => one.seriesCode !== code)) : []
 
 const nameOf = ({ seriesCode, seriesName }: SeriesOption) => plain(seriesName) || seriesCode
 
@@ -64,7 +70,7 @@ export const SeriesSelect = <V extends string | string[] | undefined = string | 
         series.map((one) => ({ value: one.seriesCode, label: nameOf(one) })),
         (one) => one.value,
       )}
-      notFoundContent={<NoOptions {...load} />}
+      {...optionsState(load)}
       onChange={onChange}
     />
   )

@@ -9,7 +9,7 @@ import { useT } from '@/locales'
 import { ReasonDialog } from './ReasonDialog'
 import { calledBy } from './words'
 
-const MOST = 100
+const MAX = 100
 
 /** Whether a comment or a reply is there to be removed. */
 export const isRemovable = ({ status }: Pick<Comment, 'status'>): boolean =>
@@ -23,7 +23,7 @@ export const useRemoval = (
   const [asked, setAsked] = useState<{ rows: readonly (Comment | Reply)[]; left: number; done?: () => void }>()
   const remove = (rows: readonly (Comment | Reply)[], done?: () => void) => {
     const fitting = rows.filter(isRemovable)
-    if (fitting.length > MOST) notify('warning', t('talks.most', { most: MOST }))
+    if (fitting.length > MAX) notify('warning', t('talks.max', { max: MAX }))
     else if (!fitting.length) notify('warning', t('talks.noneFits'))
     else setAsked({ rows: fitting, left: rows.length - fitting.length, done })
   }

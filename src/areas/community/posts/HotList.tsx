@@ -23,7 +23,7 @@ const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: hotDynamic.sort.key, order: 'asc' } as const
 const FILTERS = [hotDynamic.source, hotDynamic.status, containsFilter(hotDynamic.nickname)]
 const SHORT = 24
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 const nameOf = ({ content, dynamicId }: HotDynamic) => [...plain(content)].slice(0, SHORT).join('') || dynamicId
 const addressOf = ({ dynamicId }: HotDynamic) => (dynamicId ? to(DETAIL, { id: dynamicId }) : '')
 
@@ -81,7 +81,7 @@ export const HotList = () => {
   const [picking, setPicking] = useState(false)
   const [picked, setPicked] = useState<readonly Picked[]>([])
   const hot = useLoad(inHotList, { enabled: picking })
-  const { cell, order, actions } = useRowOrder<HotDynamic>(hotDynamic.sort, {
+  const { cell, order, actions } = useRowOrder(hotDynamic.sort, {
     can: 'dynamics.sortHot',
     nameOf,
     moves: ({ status }) => is(status, hotStatus.shown),
@@ -125,7 +125,7 @@ export const HotList = () => {
       {picking && (
         <ContentPicker
           kinds={['dynamic']}
-          most={MOST_AT_ONCE}
+          max={MAX_AT_ONCE}
           taken={(hot.data?.records ?? []).map(({ dynamicId }) => dynamicId)}
           onPick={(rows) => {
             setPicking(false)

@@ -96,6 +96,7 @@ export default function PostPage() {
                 days={row.trend}
                 date={DAY.date}
                 counts={[DAY.viewCount, DAY.likeCount, DAY.commentCount]}
+                complete
               />
             ),
           },

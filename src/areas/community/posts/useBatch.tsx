@@ -9,34 +9,36 @@ import { Ask } from '@/kit/dialog/ask'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { Failures, type Outcome, outcomeOf } from '../parts/Failures'
 import { ReasonDialog } from '../parts/ReasonDialog'
+import { postName } from './usePostActions'
 
-const MOST = 100
+const MAX = 100
 
 interface Batch {
   on: boolean
-  ids: string[]
+  rows: Dynamic[]
   dropped: number
-  clear: () => void
+  clear: (keep?: readonly string[]) => void
 }
 
-/** Puts many posts off the shelf with one reason, or on it again, in one call; those in another state are left out, and what failed is told. */
+/** Puts many posts off the shelf with one reason, or on it again, in one call; those in another state are left out, what failed is told one by one and stays ticked. */
 export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } => {
   const t = useT()
   const { act, busy } = useAction()
   const [batch, setBatch] = useState<Batch>()
-  const open = (on: boolean) => (rows: Dynamic[], clear: () => void) => {
-    const ids = rows.filter(({ status }) => is(status, on ? dynamicStatus.down : dynamicStatus.up)).map(({ id }) => id)
-    if (ids.length === 0) notify('warning', t('posts.noneFits'))
-    else if (ids.length > MOST) notify('warning', t('posts.most', { most: MOST }))
-    else setBatch({ on, ids, dropped: rows.length - ids.length, clear })
+  const [outcome, setOutcome] = useState<Outcome>()
+  const open = (on: boolean) => (ticked: Dynamic[], clear: Batch['clear']) => {
+    const rows = ticked.filter(({ status }) => is(status, on ? dynamicStatus.down : dynamicStatus.up))
+    if (rows.length === 0) notify('warning', t('posts.noneFits'))
+    else if (rows.length > MAX) notify('warning', t('posts.max', { max: MAX }))
+    else setBatch({ on, rows, dropped: ticked.length - rows.length, clear })
   }
-  const send = async ({ on, ids, clear }: Batch, why: Partial<Why> = {}) => {
-    const { failed } = await dynamics.batchShelve({ ids, status: on ? 1 : 0, ...why })
-    const [first] = failed
-    if (first) notify('warning', t('posts.failedSome', { count: failed.length, reason: plain(first.message) }))
+  const send = async ({ on, rows, clear }: Batch, why: Partial<Why> = {}) => {
+    const { failed } = await dynamics.batchShelve({ ids: rows.map(({ id }) => id), status: on ? 1 : 0, ...why })
+    if (failed.length) setOutcome(outcomeOf(rows, failed, { id: ({ id }) => id, name: postName }))
     else notify('success', t(on ? 'posts.isUp' : 'posts.isDown'))
-    clear()
+    clear(failed.map(({ id }) => plain(id)))
   }
   const dropped = batch && batch.dropped > 0 ? t('posts.dropped', { count: batch.dropped }) : undefined
   const close = () => setBatch(undefined)
@@ -50,7 +52,7 @@ export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } 
         {batch && !batch.on && (
           <ReasonDialog
             title={t('posts.downMany')}
-            count={batch.ids.length}
+            count={batch.rows.length}
             notice="posts.downNotice"
             effect={dropped}
             okText={t('posts.down')}
@@ -63,12 +65,13 @@ export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } 
           busy={busy}
           question={
             batch?.on
-              ? { title: t('posts.upAsk', { count: batch.ids.length }), effect: dropped, okText: t('posts.up') }
+              ? { title: t('posts.upAsk', { count: batch.rows.length }), effect: dropped, okText: t('posts.up') }
               : undefined
           }
           onCancel={close}
           onOk={() => batch && void act(() => send(batch)).then((good) => good && close())}
         />
+        {outcome && <Failures outcome={outcome} onClose={() => setOutcome(undefined)} />}
       </>
     ),
   }

@@ -15,12 +15,14 @@ import { type TextKey, useT } from '@/locales'
 import { to } from '@/routes'
 import { ReasonDialog } from '../parts/ReasonDialog'
 import { QualityPoints } from './parts/QualityPoints'
-import { HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
+import { type Fresh, HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
 
 const SHORT = 24
 /** What a post is called: its title, or how its text begins. */
-export const postName = ({ title, content, id }: Pick<Dynamic, 'title' | 'content' | 'id'>): string =>
-  [...(plain(title) || plain(content))].slice(0, SHORT).join('') || id
+export const postName = ({ title, content, id }: Pick<Dynamic, 'title' | 'content' | 'id'>): string => {
+  const letters = [...(plain(title) || plain(content))]
+  return letters.length > SHORT ? `${letters.slice(0, SHORT).join('').trimEnd()}…` : letters.join('') || id
+}
 
 /** Posts that official accounts wrote can be edited as long as they are not gone or under review. */
 export const isOwn = (row: Dynamic): boolean =>
@@ -33,7 +35,7 @@ export const articleEditor = ({ id }: Dynamic): string =>
 export const isOwnArticle = (row: Dynamic): boolean => isOwn(row) && is(row.dynamicType, dynamicType.article)
 
 const WINDOWS = { top: TopWindow, recommend: RecommendWindow, sink: SinkWindow, hotList: HotWindow }
-type WindowKey = keyof typeof WINDOWS | 'down'
+type WindowKey = keyof typeof WINDOWS | 'down' | 'delete'
 type Flag = Dynamic['flags'][number]
 
 /** The hot list, all of it. */
@@ -53,7 +55,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
   const [open, setOpen] = useState<{ key: WindowKey; row: Dynamic }>()
   const close = () => setOpen(undefined)
   /** What somebody else has changed meanwhile is read again. */
-  const fresh = async (work: () => Promise<unknown>) => {
+  const fresh: Fresh = async (work) => {
     try {
       await work()
     } catch (error) {
@@ -145,20 +147,17 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
         can: 'dynamics.remove',
         danger: true,
         hide: !is(row.status, dynamicStatus.draft, dynamicStatus.down, dynamicStatus.rejected),
-        ask: { title: t('posts.deleteAsk', { name }), effect: t('posts.deleteEffect') },
-        run: () => fresh(() => dynamics.remove({ id: row.id })),
-        done: t('posts.deleted'),
-        leave,
+        run: () => setOpen({ key: 'delete', row }),
       },
     ]
     return only ? all.filter(({ can }) => can && only.includes(can)) : all
   }
-  const Window = open && open.key !== 'down' ? WINDOWS[open.key] : undefined
+  const Window = open && open.key !== 'down' && open.key !== 'delete' ? WINDOWS[open.key] : undefined
   return {
     of,
     windows: open && (
       <>
-        {Window && <Window key={open.row.id} row={open.row} name={postName(open.row)} onClose={close} />}
+        {Window && <Window key={open.row.id} row={open.row} name={postName(open.row)} fresh={fresh} onClose={close} />}
         {open.key === 'down' && (
           <ReasonDialog
             title={t('posts.downAsk', { name: postName(open.row) })}
@@ -167,6 +166,20 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
             okText={t('posts.down')}
             done={t('posts.isDown')}
             save={(reason) => fresh(() => dynamics.shelve({ id: open.row.id, status: 0, ...whyOf(reason) }))}
+            onClose={close}
+          />
+        )}
+        {open.key === 'delete' && (
+          <ReasonDialog
+            title={t('posts.deleteAsk', { name: postName(open.row) })}
+            notice="posts.deleteNotice"
+            effect={t('posts.deleteEffect')}
+            okText={t('posts.delete')}
+            done={t('posts.deleted')}
+            save={async (reason) => {
+              await fresh(() => dynamics.remove({ id: open.row.id, ...whyOf(reason) }))
+              leave?.()
+            }}
             onClose={close}
           />
         )}

@@ -11,7 +11,8 @@ import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { type Decision, PASS, sendDecision, useDecision } from '../parts/useDecision'
+import { useIsOthers } from '../parts/useIsOthers'
+import { useSentDecision } from '../parts/useSentDecision'
 
 const KINDS = [auditKind.post, auditKind.article]
 
@@ -19,15 +20,10 @@ const KINDS = [auditKind.post, auditKind.article]
 export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: ReactNode } => {
   const t = useT()
   const { go } = useScreen()
-  const { act, refresh } = useAction()
+  const isOthers = useIsOthers()
   const opening = useAction()
-  const send = (decision: Decision) =>
-    act(() => sendDecision(decision), {
-      done: t(decision.result === PASS ? 'review.isPassed' : 'review.isRejected'),
-    }).then((good) => {
-      if (!good) refresh()
-    })
-  const { pass, reject, windows } = useDecision(send)
+  const { refresh } = opening
+  const { pass, reject, windows } = useSentDecision()
   /** Looks up what there is to decide about a post and keeps it from others. Nothing: somebody else has it, or has decided. */
   const look = async (row: Dynamic, decide: (task: AuditTask) => void) => {
     const isOf = (task: AuditTask) =>
@@ -38,7 +34,7 @@ export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: Reac
       isOf,
     )
     const task = found && (await dynamics.getAudit({ id: found.auditId, lock: true }))
-    if (task && plain(task.lockBy)) notify('warning', t('review.lockedBy', { who: plain(task.lockBy) }))
+    if (task && isOthers(task.lockBy)) notify('warning', t('review.lockedBy', { who: plain(task.lockBy) }))
     else if (task && is(task.status, reviewStatus.waiting)) decide(task)
     else {
       notify('warning', t('review.decidedBy', { who: plain(task?.auditBy) || t('review.somebody') }))

@@ -10,8 +10,9 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import { usePoll } from '@/kit/data/poll'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { useIdentity, useMay } from '@/session/identity'
+import { useMay } from '@/session/identity'
 import { type Decision, taskName, useDecision } from '../parts/useDecision'
+import { useIsOthers } from '../parts/useIsOthers'
 import { Buttons } from './parts/Buttons'
 import { DayFigures } from './parts/DayFigures'
 import { KindTabs } from './parts/KindTabs'
@@ -24,7 +25,10 @@ import { useHeld } from './useHeld'
 import { useQueue } from './useQueue'
 
 const always = () => true
+/** A lock lasts ten times as long: one reading that fails does not lose it. */
+const RENEW_MS = 30_000
 const NONE: ReadonlyMap<string, string> = new Map()
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
 /** The workbench of reviewers: what waits, one of it large with what the machine and others say of it, and a decision a key. `start` is what it begins with. */
 export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
@@ -32,9 +36,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
   const { hq } = useViewer()
   const may = useMay()
   const decides = hq && may('dynamics.submitAudit')
-  const user = useIdentity((identity) => identity.user)
-  const isOthers = (lockBy: unknown) =>
-    plain(lockBy) !== '' && ![user?.nickname, user?.username, user?.id].map(plain).includes(plain(lockBy))
+  const isOthers = useIsOthers()
   const queue = useQueue(kinds, isOthers)
   const { current, open, put, drop, putBack, step, since } = queue
   const id = current?.auditId ?? ''
@@ -48,11 +50,19 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
     open(start.auditId)
   }
 
-  const { held, hold, takeBack } = useHeld(({ task }, error) => {
-    const words = error instanceof Error ? error.message : ''
-    putBack(task)
-    setNotes((before) => new Map(before).set(task.auditId, words))
-    notify('warning', t('reviewDesk.failed', { name: taskName(task), reason: words }))
+  /** What was decided of those that came back, by the id: a rejection begins with it again. */
+  const tried = useRef(new Map<string, Decision>())
+  const { held, hold, takeBack } = useHeld({
+    onFail: (decision, error) => {
+      const { task } = decision
+      const words = wordsOf(error)
+      tried.current.set(task.auditId, decision)
+      putBack(task)
+      setNotes((before) => new Map(before).set(task.auditId, words))
+      notify('warning', t('reviewDesk.failed', { name: taskName(task), reason: words }))
+    },
+    onNotSunk: ({ task }, error) =>
+      notify('warning', t('reviewDesk.notSunk', { name: taskName(task), reason: wordsOf(error) })),
   })
   const decide = (decision: Decision) => {
     hold(decision)
@@ -63,6 +73,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
   const undo = () => {
     const back = takeBack()
     if (!back) return
+    tried.current.set(back.task.auditId, back)
     putBack(back.task)
     open(back.task.auditId)
   }
@@ -70,7 +81,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
   // Read with a lock, again and again while it is open: nobody else reviews it meanwhile.
   const query = dynamics.getAudit.query(decides ? { id, lock: true } : { id }, { quiet: true })
   const detail = useLoad(query, { enabled: id !== '', keep: false })
-  usePoll(query.queryKey, always)
+  usePoll(query.queryKey, always, RENEW_MS, true)
   const told = useEffectEvent((one: dynamics.AuditDetail) => {
     if (!current) return
     if (!is(one.status, reviewStatus.waiting)) {
@@ -95,7 +106,10 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
   const does = {
     pass: () => current && pass(current),
     sink: () => current && isPost && pass(current, true),
-    reject: (code?: number) => current && reject(current, optionOf(violateReason, code)?.value as never), // one of its codes
+    reject: (code?: number) => {
+      const { reasonCode, remark } = tried.current.get(id) ?? {}
+      if (current) reject(current, optionOf(violateReason, code ?? reasonCode)?.value as never, remark) // one of its codes
+    },
     next: () => go(1),
     previous: () => go(-1),
     look: () => content.current && playOrZoom(content.current),

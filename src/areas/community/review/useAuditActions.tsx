@@ -9,13 +9,15 @@ import { Ask } from '@/kit/dialog/ask'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { Failures, type Outcome, outcomeOf } from '../parts/Failures'
 import { ReasonDialog } from '../parts/ReasonDialog'
-import { type Decision, PASS, REJECT, sendDecision, taskName, useDecision } from '../parts/useDecision'
+import { PASS, REJECT, taskName } from '../parts/useDecision'
+import { useSentDecision } from '../parts/useSentDecision'
 
-const MOST = 100
+const MAX = 100
 interface Many {
   rows: AuditTask[]
-  clear: () => void
+  clear: (keep?: readonly string[]) => void
 }
 
 /** What reviewers do with rows of the list: pass, reject, decide once more; and many at once, a call a kind. */
@@ -27,43 +29,41 @@ export const useAuditActions = (): {
   windows: ReactNode
 } => {
   const t = useT()
-  const { act, busy, refresh } = useAction()
-  const send = (decision: Decision) =>
-    act(() => sendDecision(decision), {
-      done: t(decision.result === PASS ? 'review.isPassed' : 'review.isRejected'),
-    }).then((good) => {
-      // Somebody else decided meanwhile.
-      if (!good) refresh()
-    })
-  const { pass, reject, windows } = useDecision(send)
+  const { act, busy } = useAction()
+  const sent = useSentDecision()
+  const { pass, reject, windows, send, deliver } = sent
   const [second, setSecond] = useState<AuditTask>()
   const [many, setMany] = useState<Many & { result: typeof PASS | typeof REJECT }>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const isToPass = is(second?.status, reviewStatus.rejected)
 
-  /** Sends a decision about many, a call a kind: those of which it failed stay ticked, and are told. */
+  /** Sends a decision about many, a call a kind: those of which it failed stay ticked, and are told one by one. */
   const sendMany = async ({ rows, clear }: Many, result: typeof PASS | typeof REJECT, why?: Reason) => {
     const failed: { id: string; message: string }[] = []
+    let done = 0
     for (const bizType of new Set(rows.map((row) => row.bizType))) {
-      const answer = await dynamics.submitAudit({
-        ids: rows.filter((row) => row.bizType === bizType).map(({ auditId }) => auditId),
-        bizType,
-        result,
-        ...(why && { reasonCode: why.code, ...(why.remark && { remark: why.remark }) }),
-      })
-      failed.push(...answer.failed)
+      const ids = rows.filter((row) => row.bizType === bizType).map(({ auditId }) => auditId)
+      try {
+        const answer = await dynamics.submitAudit({
+          ids,
+          bizType,
+          result,
+          ...(why && { reasonCode: why.code, ...(why.remark && { remark: why.remark }) }),
+        })
+        failed.push(...answer.failed)
+        done++
+      } catch (error) {
+        // Where nothing was done all of it can be sent again.
+        if (done === 0) throw error
+        failed.push(...ids.map((id) => ({ id, message: error instanceof Error ? error.message : '' })))
+      }
     }
-    const [first] = failed
-    if (first) {
-      const row = rows.find(({ auditId }) => auditId === plain(first.id))
-      const name = row ? taskName(row) : plain(first.id)
-      notify('warning', t('reviewDesk.failedSome', { count: failed.length, name, reason: plain(first.message) }))
-      return
-    }
-    notify('success', t(result === PASS ? 'review.isPassed' : 'review.isRejected'))
-    clear()
+    clear(failed.map(({ id }) => plain(id)))
+    if (failed.length) setOutcome(outcomeOf(rows, failed, { id: ({ auditId }) => auditId, name: taskName }))
+    else notify('success', t(result === PASS ? 'review.isPassed' : 'review.isRejected'))
   }
-  const open = (result: typeof PASS | typeof REJECT) => (rows: AuditTask[], clear: () => void) => {
-    if (rows.length > MOST) notify('warning', t('reviewDesk.most', { most: MOST }))
+  const open = (result: typeof PASS | typeof REJECT) => (rows: AuditTask[], clear: Many['clear']) => {
+    if (rows.length > MAX) notify('warning', t('reviewDesk.max', { max: MAX }))
     else setMany({ rows, clear, result })
   }
   const waits = (row: AuditTask) => is(row.status, reviewStatus.waiting)
@@ -84,7 +84,7 @@ export const useAuditActions = (): {
       <>
         {windows}
         <Ask
-          busy={busy}
+          busy={busy || sent.busy}
           question={
             many?.result === PASS
               ? { title: t('reviewDesk.passMany', { count: many.rows.length }), okText: t('review.pass') }
@@ -103,10 +103,12 @@ export const useAuditActions = (): {
           }}
           onOk={(remark) => {
             if (many)
-              void act(() => sendMany(many, PASS)).then(() => setMany((now) => (now === many ? undefined : now)))
+              void act(() => sendMany(many, PASS)).then(
+                (good) => good && setMany((now) => (now === many ? undefined : now)),
+              )
             else if (second)
-              void send({ task: second, result: PASS, remark }).then(() =>
-                setSecond((now) => (now === second ? undefined : now)),
+              void send({ task: second, result: PASS, remark }).then(
+                (good) => good && setSecond((now) => (now === second ? undefined : now)),
               )
           }}
         />
@@ -127,13 +129,14 @@ export const useAuditActions = (): {
             notice="review.notice"
             effect={t('reviewDesk.onlyOnce')}
             okText={t('review.reject')}
-            done=""
+            done={t('review.isRejected')}
             hits={second.hitWords}
             needsRemark
-            save={({ code, remark }) => send({ task: second, result: REJECT, reasonCode: code, remark })}
+            save={({ code, remark }) => deliver({ task: second, result: REJECT, reasonCode: code, remark })}
             onClose={() => setSecond(undefined)}
           />
         )}
+        {outcome && <Failures outcome={outcome} onClose={() => setOutcome(undefined)} />}
       </>
     ),
   }

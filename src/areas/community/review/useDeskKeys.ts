@@ -11,7 +11,7 @@ export interface DeskWork {
   undo: () => unknown
 }
 
-/** Where keys are for what has the focus: text is typed there, a window, a menu or a viewer is open, a film plays. */
+/** Where keys are for what has the focus: text is typed there, a window, a menu or a viewer is open, a video plays. */
 const TAKEN =
   'input, textarea, select, video, [contenteditable=true], [role=dialog], [role=menu], [role=listbox], [role=tab], [role=radiogroup]'
 const isCovered = () =>

@@ -6,14 +6,17 @@ const HOLD_MS = 5000
 
 /**
  * Holds the last decision back for some seconds, so that it can be taken back; the next one, the end of the time, and whoever leaves the page or closes the
- * browser, send it. `onFail` is told of one that was not taken.
+ * browser, send it. `onFail` is told of one that was not taken, `onNotSunk` of a post that passed and was not pushed down.
  */
-export const useHeld = (onFail: (decision: Decision, error: unknown) => void) => {
+export const useHeld = (tell: {
+  onFail: (decision: Decision, error: unknown) => void
+  onNotSunk: (decision: Decision, error: unknown) => void
+}) => {
   const waiting = useRef<{ decision: Decision; timer: ReturnType<typeof setTimeout> }>(undefined)
   const [held, setHeld] = useState<Decision>()
-  const failed = useRef(onFail)
+  const latest = useRef(tell)
   useEffect(() => {
-    failed.current = onFail
+    latest.current = tell
   })
   /** The decision that is held, which is held no longer. */
   const take = useCallback((): Decision | undefined => {
@@ -26,7 +29,10 @@ export const useHeld = (onFail: (decision: Decision, error: unknown) => void) =>
   const flush = useCallback(
     (isLast = false) => {
       const decision = take()
-      if (decision) sendDecision(decision, isLast).catch((error: unknown) => failed.current(decision, error))
+      if (!decision) return
+      sendDecision(decision, { isLast, onNotSunk: (error) => latest.current.onNotSunk(decision, error) }).catch(
+        (error: unknown) => latest.current.onFail(decision, error),
+      )
     },
     [take],
   )

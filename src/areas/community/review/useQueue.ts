@@ -8,6 +8,7 @@ import { plain } from '@/kit/show/format'
 import { FEW, type Kinds, merged, SIZE } from './queue'
 
 const always = () => true
+const EVERY_MS = 30_000
 const pageOf = (kinds: Kinds, pageNo: number) =>
   dynamics.listAudits.query({ bizType: kinds, status: reviewStatus.waiting, pageNo, pageSize: SIZE }, { quiet: true })
 
@@ -19,7 +20,7 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
   const client = useQueryClient()
   const query = pageOf(kinds, 1)
   const load = useLoad(query)
-  usePoll(query.queryKey, always)
+  usePoll(query.queryKey, always, EVERY_MS, true)
   const [known, setKnown] = useState<readonly AuditTask[]>([])
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [at, open] = useState('')

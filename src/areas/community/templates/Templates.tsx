@@ -157,8 +157,9 @@ export default function Templates() {
         ask: {
           title: t('templates.removeAsk', { name: nameOf(row) }),
           effect: t('templates.removeEffect', { count: numberIn(row.useCount) ?? 0 }),
+          reason: t('templates.removeReason'),
         },
-        run: () => socialActivities.removeTemplate({ id: row.id }),
+        run: (reason = '') => socialActivities.removeTemplate({ id: row.id, reason }),
         done: t('templates.removed'),
       },
     ]

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as socialActivities from '@/api/community/socialActivities'
@@ -9,6 +8,7 @@ import { callFilter, searchFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { Words } from '@/kit/show/Blank'
@@ -20,6 +20,7 @@ import { resultOf } from './paths'
 
 const record = voteRecord
 const SORT = { field: record.createTime.key, order: 'desc' } as const
+const QUICK = [{ filters: { [record.status.key]: String(voteValid.abnormal) }, label: 'votes.abnormalOnly' }] as const
 const LAST_DAYS = { createTime: 'last30' }
 /** Above so many records their number is not counted. */
 const COUNTED_TO = 100_000
@@ -77,10 +78,9 @@ const COLUMNS: ColumnOf<VoteRecord>[] = [
 /** Who voted what: read alone, with what the server takes for bought. */
 export default function VoteRecords() {
   const t = useT()
-  const { query, setQuery } = useScreen()
+  const { query } = useScreen()
   const voteId = query.get('voteId') ?? ''
   const filters = useMemo(() => [voteFilter, ...(voteId ? [optionFilter(voteId)] : []), ...OTHERS], [voteId])
-  const isAbnormal = query.get(record.status.key) === String(voteValid.abnormal)
   return (
     <ListScreen
       load={socialActivities.listVoteRecords}
@@ -95,17 +95,7 @@ export default function VoteRecords() {
       toolbar={
         <>
           <Export from={socialActivities.exportVoteRecords} can="socialActivities.exportVoteRecords" />
-          <Button
-            size="small"
-            aria-pressed={isAbnormal}
-            type={isAbnormal ? 'primary' : 'default'}
-            ghost={isAbnormal}
-            onClick={() =>
-              setQuery({ [record.status.key]: isAbnormal ? undefined : String(voteValid.abnormal), page: undefined })
-            }
-          >
-            {t('votes.abnormalOnly')}
-          </Button>
+          <QuickFilters of={QUICK} />
         </>
       }
     />

@@ -19,7 +19,7 @@ import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/cells'
 import { statusTabs } from '@/kit/list/statusTabs'
-import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
+import { bizTurning, isUp, useAdPageActions, useTurning } from './parts/turning'
 import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
 import { SHOP_TYPES } from './shops'
 
@@ -92,7 +92,7 @@ export default function BizAdList() {
   const { go } = useScreen()
   const { head, hq } = useViewer()
   const { actions, toggle, bulkDown } = useTurning(bizTurning)
-  const ways = useAdWays(bizTurning, 'advertisements.create', 'advertisements.update')
+  const ways = useAdPageActions(bizTurning, 'advertisements.create', 'advertisements.update')
   const filters = useMemo(() => filtersFor(head), [head])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
   const columns = useMemo(() => columnsFor({ head, house: !hq }, toggle, t), [head, hq, t])

@@ -14,7 +14,7 @@ import { PhaseCell } from '../parts/phase'
 import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
 import { Places } from './parts/cells'
-import { bizTurning, isUp, useAdWays, useTurning } from './parts/turning'
+import { bizTurning, isUp, useAdPageActions, useTurning } from './parts/turning'
 
 const DETAIL = '/ADManagement/ADManagement-details'
 
@@ -25,7 +25,7 @@ export default function BizAdPage() {
   const { go } = useScreen()
   const { head, hq } = useViewer()
   const { actions } = useTurning(bizTurning)
-  const ways = useAdWays(bizTurning, 'advertisements.create', 'advertisements.update')
+  const ways = useAdPageActions(bizTurning, 'advertisements.create', 'advertisements.update')
   const isOn = (row: BizAd) => isUp(bizTurning, row)
   const figures = (row: BizAd) => hq && (numberIn(row.viewCount) ?? 0) > 0
   return (
@@ -52,7 +52,7 @@ export default function BizAdPage() {
         bizAd.startTime,
         bizAd.endTime,
         bizAd.shopTypes,
-        [bizAd.areaNames, <Places key="areas" names={row.areaNames} most={99} />],
+        [bizAd.areaNames, <Places key="areas" names={row.areaNames} max={99} />],
         bizAd.sort,
         ...(hq ? [bizAd.viewCount, bizAd.clickCount, bizAd.clickRate] : []),
         bizAd.createTime,

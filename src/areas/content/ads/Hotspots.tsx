@@ -106,11 +106,7 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
           <bdi>{name}</bdi> {isYes(row.newFlag) && <Mark tone="processing">{t('hotspots.new')}</Mark>}
         </strong>
         <bdi className="quiet">{plain(row.content)}</bdi>
-        {titles.length > 0 ? (
-          <Tags texts={titles} most={3} />
-        ) : (
-          <span className="quiet">{t('hotspots.noContent')}</span>
-        )}
+        {titles.length > 0 ? <Tags texts={titles} max={3} /> : <span className="quiet">{t('hotspots.noContent')}</span>}
         <small className="quiet">
           {t(hotspot.viewCount.label)} <span className="digits">{count(row.viewCount)}</span> ·{' '}
           {t(hotspot.clickCount.label)} <span className="digits">{count(row.clickCount)}</span>

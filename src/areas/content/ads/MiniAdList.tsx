@@ -21,7 +21,7 @@ import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/cells'
 import { statusTabs } from '@/kit/list/statusTabs'
-import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
+import { isUp, miniTurning, useAdPageActions, useTurning } from './parts/turning'
 import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
 
 const DETAIL = '/addDvertising/addDvertising-details'
@@ -92,8 +92,8 @@ export default function MiniAdList() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions, toggle, bulkDown } = useTurning(miniTurning)
-  const ways = useAdWays(miniTurning, 'ads.create', 'ads.update')
-  const order = useRowOrder<MiniAd>(miniAd.sort, {
+  const ways = useAdPageActions(miniTurning, 'ads.create', 'ads.update')
+  const order = useRowOrder(miniAd.sort, {
     can: 'ads.move',
     nameOf,
     within: ['position'],

@@ -13,7 +13,7 @@ import { Cover } from '../parts/Cover'
 import { Places } from './parts/cells'
 import { MiniForm } from './parts/MiniForm'
 import { MiniPhone } from './parts/MiniPhone'
-import { isUp, miniTurning, useAdWays, useTurning } from './parts/turning'
+import { isUp, miniTurning, useAdPageActions, useTurning } from './parts/turning'
 
 const DETAIL = '/addDvertising/addDvertising-details'
 
@@ -24,7 +24,7 @@ export default function MiniAdPage() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions } = useTurning(miniTurning)
-  const ways = useAdWays(miniTurning, 'ads.create', 'ads.update')
+  const ways = useAdPageActions(miniTurning, 'ads.create', 'ads.update')
   const isOn = (row: MiniAd) => isUp(miniTurning, row)
   return (
     <RecordScreen
@@ -48,7 +48,7 @@ export default function MiniAdPage() {
         miniAd.position,
         [miniAd.cover, <Cover key="cover" src={row.cover} alt={t(miniAd.cover.label)} width={240} height={120} />],
         miniAd.audience,
-        [miniAd.cities, <Places key="cities" names={row.cities} most={50} />],
+        [miniAd.cities, <Places key="cities" names={row.cities} max={50} />],
         [miniAd.jumpType, <JumpText key="jump" row={row} />],
         miniAd.startTime,
         miniAd.endTime,

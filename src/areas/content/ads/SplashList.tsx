@@ -21,7 +21,7 @@ import { Places } from './parts/cells'
 import { MediumCell, SplashPicture, SplashTitle } from './parts/splashCells'
 import { ShelfNotes, useShelf } from './parts/splashShelf'
 import { statusTabs } from '@/kit/list/statusTabs'
-import { isUp, splashTurning, useAdWays, useSplashRemove, useTurning } from './parts/turning'
+import { isUp, splashTurning, useAdPageActions, useSplashRemove, useTurning } from './parts/turning'
 import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
 import { WhatPlays } from './parts/WhatPlays'
 import { inOrder, playsNow, SPLASH_CLIENTS } from './splashPlay'
@@ -78,10 +78,10 @@ export default function SplashList() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions, toggle, bulkUp, bulkDown } = useTurning(splashTurning)
-  const ways = useAdWays(splashTurning, 'advertisements.createSplash', 'advertisements.updateSplash')
+  const ways = useAdPageActions(splashTurning, 'advertisements.createSplash', 'advertisements.updateSplash')
   const remove = useSplashRemove()
   const shelf = useShelf()
-  const order = useRowOrder<SplashAd>(splashAd.sort, {
+  const order = useRowOrder(splashAd.sort, {
     can: 'advertisements.sortSplash',
     nameOf,
     within: ['status'],

@@ -16,7 +16,7 @@ import { MediumCell, SplashPicture } from './parts/splashCells'
 import { SplashFigures } from './parts/SplashFigures'
 import { SplashForm } from './parts/SplashForm'
 import { SplashPhone } from './parts/SplashPhone'
-import { isUp, splashTurning, useAdWays, useSplashRemove, useTurning } from './parts/turning'
+import { isUp, splashTurning, useAdPageActions, useSplashRemove, useTurning } from './parts/turning'
 
 const DETAIL = '/ADManagement/ADManagement-flashScreenDetails'
 
@@ -27,7 +27,7 @@ export default function SplashPage() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions } = useTurning(splashTurning)
-  const ways = useAdWays(splashTurning, 'advertisements.createSplash', 'advertisements.updateSplash')
+  const ways = useAdPageActions(splashTurning, 'advertisements.createSplash', 'advertisements.updateSplash')
   const remove = useSplashRemove(useLeave())
   const isOn = (row: SplashAd) => isUp(splashTurning, row)
   return (
@@ -63,7 +63,7 @@ export default function SplashPage() {
         splashAd.frequency,
         splashAd.appTypes,
         splashAd.audience,
-        [splashAd.cities, <Places key="cities" names={row.cities} most={50} />],
+        [splashAd.cities, <Places key="cities" names={row.cities} max={50} />],
         [splashAd.jumpType, <JumpText key="jump" row={row} />],
         splashAd.startTime,
         splashAd.endTime,

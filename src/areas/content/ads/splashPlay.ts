@@ -14,7 +14,7 @@ export type Played = Pick<
 /** The apps of owners that have a first screen. */
 export const SPLASH_CLIENTS: readonly number[] = [client.android, client.ios, client.harmony]
 /** So many ads on the shelf are looked at. */
-export const MOST_PLAYED = 50
+export const MAX_PLAYED = 50
 /** More than so many at one time are too many: the last of them may never be seen. */
 export const CROWD = 5
 
@@ -45,7 +45,7 @@ interface Outcome<Row> {
   others: readonly { row: Row; reasons: readonly Reason[] }[]
 }
 
-const misfits = (row: Played, { at, client: app, audience: group, cityCode }: Starter): Reason[] => {
+const layoutFaults = (row: Played, { at, client: app, audience: group, cityCode }: Starter): Reason[] => {
   const span = spanOf(row)
   const apps = row.appTypes.map(Number)
   const wanted = app === undefined ? SPLASH_CLIENTS : [app]
@@ -73,7 +73,7 @@ export const whatPlays = <Row extends Played>(rows: readonly Row[], starter: Sta
   const looked = rows
     .filter(isUp)
     .toSorted(bySort)
-    .map((row) => ({ row, reasons: misfits(row, starter) }))
+    .map((row) => ({ row, reasons: layoutFaults(row, starter) }))
   const winner = looked.find(({ reasons }) => reasons.length === 0)?.row
   return {
     winner,

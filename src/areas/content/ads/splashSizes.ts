@@ -9,9 +9,9 @@ export const SAFE = { top: 180, bottom: 300 } as const
 /** How large and how long a video may be. */
 export const VIDEO = { megabytes: 10, seconds: 15 } as const
 /** How long a picture may be shown, in seconds; only at the least may users be kept from skipping it. */
-export const SECONDS = { least: 3, most: 5 } as const
+export const SECONDS = { least: 3, max: 5 } as const
 /** How long an ad may run, in days. */
-export const MOST_DAYS = 90
+export const MAX_DAYS = 90
 
 /** How long an ad is shown: a picture as long as is chosen, a video as long as it lasts. */
 export const secondsOf = ({

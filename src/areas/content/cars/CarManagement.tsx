@@ -12,6 +12,7 @@ import { CountTabs } from '@/kit/list/CountTabs'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
@@ -19,7 +20,6 @@ import { is } from '@/entities/field'
 import { CarGroups } from './parts/CarGroups'
 import { CarDrawer } from './parts/CarDrawer'
 import { CarName, CarShelf, Thumb } from './parts/carCells'
-import { QuickFilters } from './parts/QuickFilters'
 import { canGoUp } from './carRules'
 import { useCarActions } from './parts/useCarActions'
 import { useDownQuestion } from './parts/useDownQuestion'
@@ -37,6 +37,14 @@ const FILTERS = [
   { ...dateRangeFilter(carInfo.syncTime), elsewhere: true },
   { ...yesNoFilter({ key: 'noCover', label: 'carPages.noCover' }), elsewhere: true },
 ]
+/** What the last week brought and nobody decided on, and cars without a picture. */
+const QUICK = [
+  {
+    filters: { [carInfo.syncTime.key]: 'last7', [carInfo.status.key]: String(shelfStatus.new) },
+    label: 'carPages.newlySynced',
+  },
+  { filters: { noCover: '1' }, label: 'carPages.noCover' },
+] as const
 const nameOf = ({ modelName, modelCode }: CarInfo) => modelName || modelCode
 
 const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Question): ColumnOf<CarInfo>[] => [
@@ -103,7 +111,7 @@ export default function CarManagement() {
   const tools = (
     <>
       <ViewSwitch />
-      <QuickFilters />
+      <QuickFilters of={QUICK} />
     </>
   )
   return (

@@ -12,17 +12,35 @@ export interface Wanted {
 /** Whose setting it is that a picture comes from. */
 export type From = 'own' | 'model' | 'series'
 
-const settingOf = (settings: readonly PictureConfig[], wanted: Wanted, scene: number) =>
-  settings.find(
-    (one) =>
-      one.seriesCode === wanted.seriesCode &&
-      (one.modelCode || '') === wanted.modelCode &&
-      (one.colorName || '') === wanted.colorName &&
-      is(Number(one.scene), scene),
-  )
+type Lookup = ReadonlyMap<string, PictureConfig>
+const keyOf = (seriesCode: string, modelCode: string, colorName: string, scene: number) =>
+  JSON.stringify([seriesCode, modelCode, colorName, scene])
+/** The first setting of each car and place. */
+const lookupOf = (settings: readonly PictureConfig[]): Lookup => {
+  const lookup = new Map<string, PictureConfig>()
+  for (const one of settings) {
+    const key = keyOf(one.seriesCode, one.modelCode || '', one.colorName || '', Number(one.scene))
+    if (!lookup.has(key)) lookup.set(key, one)
+  }
+  return lookup
+}
+/** A matrix asks thousands of times for each answer of the server: it is put in order once. */
+const lookups = new WeakMap<readonly PictureConfig[], { all: Lookup; on: Lookup }>()
+const lookupsOf = (settings: readonly PictureConfig[]) => {
+  const known = lookups.get(settings) ?? {
+    all: lookupOf(settings),
+    on: lookupOf(settings.filter(({ status, cover }) => is(Number(status), enableStatus.enabled) && cover)),
+  }
+  lookups.set(settings, known)
+  return known
+}
 
 /** The setting of exactly this car and place, be it on or off. */
-export const ownSetting = settingOf
+export const ownSetting = (
+  settings: readonly PictureConfig[],
+  { seriesCode, modelCode, colorName }: Wanted,
+  scene: number,
+): PictureConfig | undefined => lookupsOf(settings).all.get(keyOf(seriesCode, modelCode, colorName, scene))
 
 /**
  * The picture that stands for a car in a place, and whose it is: a colour without one takes its model's, a model its series'. A setting that is off gives
@@ -33,14 +51,15 @@ export const pictureFor = (
   wanted: Wanted,
   scene: number,
 ): { setting: PictureConfig; from: From } | undefined => {
-  const on = settings.filter(({ status, cover }) => is(Number(status), enableStatus.enabled) && cover)
-  const ways: readonly [Wanted, From][] = [
-    [wanted, 'own'],
-    [{ ...wanted, colorName: '' }, 'model'],
-    [{ ...wanted, modelCode: '', colorName: '' }, 'series'],
+  const { on } = lookupsOf(settings)
+  const { seriesCode, modelCode, colorName } = wanted
+  const ways: readonly [string, From][] = [
+    [keyOf(seriesCode, modelCode, colorName, scene), 'own'],
+    [keyOf(seriesCode, modelCode, '', scene), 'model'],
+    [keyOf(seriesCode, '', '', scene), 'series'],
   ]
-  for (const [way, from] of ways) {
-    const setting = settingOf(on, way, scene)
+  for (const [key, from] of ways) {
+    const setting = on.get(key)
     if (setting) return { setting, from }
   }
   return undefined

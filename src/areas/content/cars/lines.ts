@@ -81,10 +81,15 @@ export const linesOf = (
   })
 }
 
-/** Those in sight: nothing below what is folded. */
-export const unfolded = (lines: readonly Line[], isOpen: (line: Line) => boolean): Line[] => {
-  const open = new Map(lines.map((line) => [line.key, isOpen(line)]))
-  return lines.filter(({ key, level }) => {
+/** A line in sight: whether what is below it is in sight too. */
+export interface OpenLine extends Line {
+  open: boolean
+}
+/** Those in sight: nothing below what is folded. Every series is open, or all where `all` says so, but for those that the user turned, by their keys. */
+export const unfolded = (lines: readonly Line[], turned: ReadonlySet<string>, all: boolean): OpenLine[] => {
+  const marked = lines.map((line) => ({ ...line, open: (all || line.level === 0) !== turned.has(line.key) }))
+  const open = new Map(marked.map((line) => [line.key, line.open]))
+  return marked.filter(({ key, level }) => {
     const [series = '', model = ''] = key.split('/')
     return level === 0 || (open.get(series) && (level === 1 || open.get(`${series}/${model}`)))
   })

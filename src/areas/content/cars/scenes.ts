@@ -26,7 +26,7 @@ export const sceneField = withStates(pictureConfig.scene, (code) => code !== pic
 export const SCENES: readonly number[] = (sceneField.of?.options ?? []).map(({ value }) => Number(value))
 
 /** What is wrong with a file that is to stand in a place, in words; undefined when it may be sent. */
-export const sceneFault = async (file: File, scene: number, t: Translate): Promise<string | undefined> => {
+export const sceneError = async (file: File, scene: number, t: Translate): Promise<string | undefined> => {
   const of = SCENE_SIZES[scene]
   if (!of) return t('carPages.noScene')
   const fault = await validatePicture(file, MEGABYTES, of.types)

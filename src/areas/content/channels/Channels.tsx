@@ -9,6 +9,7 @@ import { is } from '@/entities/field'
 import { Actions } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { Nested } from '@/kit/list/nested'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
@@ -23,10 +24,10 @@ import { CHILD_SHELF, PARENT_SHELF } from '../columns/parts/shelves'
 import { ChannelChart } from './parts/ChannelChart'
 import { ChannelPhone } from './parts/ChannelPhone'
 import { columnsOf } from './parts/columns'
-import { FILTERS } from './parts/filters'
+import { FILTERS, QUICK } from './parts/filters'
 import { type ChannelRow, isFirst, nameOf, pageOf } from './parts/rows'
 import { channelDown } from './parts/shelf'
-import { APP, ClientSwitch, QuickFilters } from './parts/switches'
+import { APP, ClientSwitch } from './parts/switches'
 
 const SORT = { field: appChannel.sort.key, order: 'asc' } as const
 const NO_ROWS: readonly ChannelRow[] = []
@@ -45,7 +46,7 @@ export default function Channels() {
   const link = useLinkWindow()
   const isMini = query.get('client') === 'mini'
   const moves = useCallback((row: ChannelRow) => head && may(sortCall(row)), [head, may])
-  const { cell, order } = useRowOrder<ChannelRow>(appChannel.sort, {
+  const { cell, order } = useRowOrder(appChannel.sort, {
     can: may('socialChannels.sortParent') ? 'socialChannels.sortParent' : 'socialChannels.sortChild',
     nameOf,
     moves,
@@ -55,18 +56,12 @@ export default function Channels() {
         : socialChannels.sortChild({ parentId: row.parentId, items: [...items] }),
   })
   const columns = useMemo(() => columnsOf({ keeps: head, t, orderCell: cell, moves }), [head, t, cell, moves])
-  const load = useMemo(
-    () => ({
-      // Of all clients those of the app or the mini-program, unless some are asked for by name.
-      query: (search: socialChannels.ManagedSearch) =>
-        socialChannels.listManaged.query({ ...search, appTypes: search.appTypes ?? (isMini ? [client.mini] : APP) }),
-    }),
-    [isMini],
-  )
   return (
     <WithPhone phone={<ChannelPhone client={isMini ? client.mini : client.android} />}>
       <ListScreen
-        load={load}
+        load={socialChannels.listManaged}
+        // Of all clients those of the app or the mini-program, unless some are asked for by name.
+        also={{ appTypes: isMini ? [client.mini] : APP }}
         rowKey={appChannel.id}
         nameOf={nameOf}
         filters={FILTERS}
@@ -84,7 +79,7 @@ export default function Channels() {
               ]}
             />
             <ClientSwitch />
-            <QuickFilters />
+            <QuickFilters of={QUICK} />
           </>
         }
         actions={(row) => [

@@ -10,7 +10,7 @@ import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { CellLink } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
@@ -54,11 +54,7 @@ const columnsOf = (
   {
     field: channelParent.childCount,
     tip: keeps ? t('columns.typeDeleteTip') : undefined,
-    cell: (row) => (
-      <CellLink to={to(COLUMNS, { parentId: row.id })}>
-        <Value field={channelParent.childCount} value={row.childCount} />
-      </CellLink>
-    ),
+    link: (row) => to(COLUMNS, { parentId: row.id }),
   },
   channelParent.contentCount,
   channelParent.updateBy,
@@ -71,7 +67,7 @@ export default function ColumnTypes() {
   const { go } = useScreen()
   const { head } = useViewer()
   const shelf = useShelfActions(PARENT_SHELF)
-  const { cell, order, actions } = useRowOrder<ChannelParent>(channelParent.sort, {
+  const { cell, order, actions } = useRowOrder(channelParent.sort, {
     can: CAN_ORDER,
     nameOf,
     save: (items) => socialChannels.sortParent({ items: [...items] }),

@@ -12,7 +12,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
-import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { numberIn, sumOf } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
@@ -59,11 +59,7 @@ const columnsOf = (
   {
     field: channelChild.contentCount,
     tip: keeps ? t('columns.columnDeleteTip') : undefined,
-    cell: (row) => (
-      <CellLink to={to('/star-management/information', { parentId: row.parentId, channelId: row.id })}>
-        <Value field={channelChild.contentCount} value={row.contentCount} />
-      </CellLink>
-    ),
+    link: (row) => to('/star-management/information', { parentId: row.parentId, channelId: row.id }),
   },
   channelChild.subscribeCount,
   channelChild.layout,
@@ -83,7 +79,7 @@ export default function Columns() {
   const shelf = useShelfActions(CHILD_SHELF)
   const link = useLinkWindow()
   const parentId = query.get('parentId') ?? ''
-  const { cell, order, actions } = useRowOrder<ChannelChild>(channelChild.sort, {
+  const { cell, order, actions } = useRowOrder(channelChild.sort, {
     can: 'socialChannels.sortChild',
     nameOf,
     within: [channelChild.parentId.key],

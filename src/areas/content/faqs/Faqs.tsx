@@ -62,7 +62,7 @@ const BULK: BulkAction<Qaa>[] = [
   {
     label: 'columns.up',
     can: 'qaa.shelve',
-    most: 50,
+    max: 50,
     when: (row) => !isUp(row),
     each: ({ id }) => qaa.shelve({ id, status: shelfStatus.up }),
   },
@@ -70,7 +70,7 @@ const BULK: BulkAction<Qaa>[] = [
     label: 'columns.down',
     can: 'qaa.shelve',
     effect: 'columns.downEffect',
-    most: 50,
+    max: 50,
     danger: true,
     when: isUp,
     each: ({ id }) => qaa.shelve({ id, status: shelfStatus.down }),
@@ -78,7 +78,7 @@ const BULK: BulkAction<Qaa>[] = [
   {
     label: 'columns.delete',
     can: 'qaa.remove',
-    most: 50,
+    max: 50,
     danger: true,
     when: (row) => !isUp(row),
     each: ({ id }) => qaa.remove({ id }),
@@ -95,7 +95,7 @@ export default function Faqs() {
   const link = useLinkWindow()
   const [changing, setChanging] = useState<{ rows: Qaa[]; run: (each: (row: Qaa) => Promise<unknown>) => void }>()
   const category = qaaCategory.options.find(({ value }) => String(value) === query.get(fields.category.key))?.value
-  const { cell, order, actions } = useRowOrder<Qaa>(fields.sort, {
+  const { cell, order, actions } = useRowOrder(fields.sort, {
     can: 'qaa.sort',
     nameOf,
     within: [fields.category.key],
@@ -106,7 +106,7 @@ export default function Faqs() {
   const bulk = useMemo(
     (): BulkAction<Qaa>[] => [
       ...BULK.slice(0, 2),
-      { label: 'faqs.changeCategory', can: 'qaa.update', most: 50, open: (rows, _, run) => setChanging({ rows, run }) },
+      { label: 'faqs.changeCategory', can: 'qaa.update', max: 50, open: (rows, _, run) => setChanging({ rows, run }) },
       ...BULK.slice(2),
     ],
     [],

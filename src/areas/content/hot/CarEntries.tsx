@@ -29,9 +29,7 @@ const FILTERS = [
   quickEntry.appTypes,
   quickEntry.status,
 ]
-const load = {
-  query: (input: Parameters<typeof quickEntries.list>[0]) => quickEntries.list.query({ ...input, position: POSITION }),
-}
+const ALSO = { position: POSITION }
 const onCarPage = quickEntries.list.query(
   { position: POSITION, sortField: quickEntry.sort.key, sortOrder: 'asc', pageSize: 50 },
   { quiet: true },
@@ -113,7 +111,8 @@ export default function CarEntries() {
   return (
     <WithPhone phone={<CarPhone load={page} entries={up ?? []} />}>
       <ListScreen
-        load={load}
+        load={quickEntries.list}
+        also={ALSO}
         rowKey={quickEntry.id}
         nameOf={nameOf}
         filters={FILTERS}

@@ -99,7 +99,7 @@ export default function HotPosts() {
     if (!yes) throw new ApiError('aborted', t('hot.notMoved'))
     told.set(true)
   }
-  const { cell, order, actions } = useRowOrder<HotDynamic>(hotDynamic.sort, {
+  const { cell, order, actions } = useRowOrder(hotDynamic.sort, {
     can: 'dynamics.sortHot',
     nameOf,
     moves: isShown,

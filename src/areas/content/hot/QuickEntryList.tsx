@@ -15,7 +15,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { type RowPlace, useList } from '@/kit/list/place'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
-import { CellLink } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Corner, ENTRY_SHELF, ICONS, Needs } from './parts/entryCells'
@@ -49,20 +48,14 @@ const BULK: BulkAction<QuickEntry>[] = [
   },
 ]
 /** The list asks for the places of this page where none is chosen. */
-const load = (search: Record<string, unknown>) => ({
-  query: (input: Parameters<typeof quickEntries.list>[0]) =>
-    quickEntries.list.query({ ...input, position: search.position ?? HERE }),
-})
+const ALSO = { position: HERE }
 
 const columnsOf = (sorted: (row: QuickEntry) => React.ReactNode, t: Translate): ColumnOf<QuickEntry>[] => [
   {
     field: quickEntry.entryName,
     width: 140,
-    cell: (row) => (
-      <CellLink to={to(DETAIL, { id: row.id })}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    link: (row) => to(DETAIL, { id: row.id }),
+    text: nameOf,
   },
   { field: quickEntry.status, width: 150, cell: (row) => <ShelfCell shelf={ENTRY_SHELF} row={row} /> },
   { field: quickEntry.sort, width: 100, cell: sorted },
@@ -127,7 +120,8 @@ export default function QuickEntryList() {
   ]
   return (
     <ListScreen
-      load={load}
+      load={quickEntries.list}
+      also={ALSO}
       rowKey={quickEntry.id}
       nameOf={nameOf}
       filters={FILTERS}

@@ -19,7 +19,6 @@ import { useRowOrder } from '@/kit/list/rowOrder'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { PhaseCell } from '../parts/phase'
@@ -49,7 +48,7 @@ const BULK: BulkAction<Recommend>[] = [
   {
     label: 'hot.putUp',
     can: REC_SHELF.can,
-    most: 50,
+    max: 50,
     when: (row) => !isUp(row),
     each: ({ id }) => recommends.shelve({ id, status: shelfStatus.up }),
   },
@@ -58,7 +57,7 @@ const BULK: BulkAction<Recommend>[] = [
     can: REC_SHELF.can,
     danger: true,
     effect: 'hot.downEffect',
-    most: 50,
+    max: 50,
     when: isUp,
     each: ({ id }) => recommends.shelve({ id, status: shelfStatus.down }),
   },
@@ -69,11 +68,8 @@ const columnsOf = (sorted: (row: Recommend) => React.ReactNode, t: Translate): C
   {
     field: recommend.title,
     width: 220,
-    cell: (row) => (
-      <CellLink to={to(DETAIL, { id: row.id })}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    link: (row) => to(DETAIL, { id: row.id }),
+    text: nameOf,
   },
   { field: recommend.status, width: 150, cell: (row) => <ShelfCell shelf={REC_SHELF} row={row} /> },
   {
@@ -125,7 +121,7 @@ export default function RecommendList() {
     (row: Recommend) => (isInFeed(row) ? t('rec.feedPlace', { place: plain(row.sort) }) : undefined),
     [t],
   )
-  const { cell, order, actions } = useRowOrder<Recommend>(recommend.sort, {
+  const { cell, order, actions } = useRowOrder(recommend.sort, {
     can: 'recommends.sort',
     nameOf,
     within: ['position'],

@@ -57,7 +57,7 @@ export default function Information() {
   const link = useLinkWindow()
   const [changing, setChanging] = useState<{ rows: News[]; run: (each: (row: News) => Promise<unknown>) => void }>()
   const channelId = query.get(fields.channelId.key) ?? ''
-  const { cell, order, actions } = useRowOrder<News>(fields.sort, {
+  const { cell, order, actions } = useRowOrder(fields.sort, {
     can: 'news.sort',
     nameOf,
     within: WITHIN,
@@ -79,7 +79,7 @@ export default function Information() {
       {
         label: 'columns.up',
         can: 'news.shelve',
-        most: 50,
+        max: 50,
         when: (row) => !isUp(row),
         each: ({ id }) => news.shelve({ id, status: newsStatus.up }),
       },
@@ -88,14 +88,14 @@ export default function Information() {
         can: 'news.shelve',
         effect: 'columns.downEffect',
         danger: true,
-        most: 50,
+        max: 50,
         when: isUp,
         each: ({ id }) => news.shelve({ id, status: newsStatus.down }),
       },
       {
         label: 'newsPage.toColumn',
         can: 'news.update',
-        most: 50,
+        max: 50,
         when: ({ status }) => !is(status, newsStatus.scheduled),
         open: (rows, _, run) => setChanging({ rows, run }),
       },
@@ -103,7 +103,7 @@ export default function Information() {
         label: 'columns.delete',
         can: 'news.remove',
         danger: true,
-        most: 50,
+        max: 50,
         when: isOff,
         each: ({ id }) => news.remove({ id }),
       },

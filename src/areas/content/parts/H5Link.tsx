@@ -10,7 +10,7 @@ import { useT } from '@/locales'
 
 type Ask = Queried<HtmlUrl>
 
-const Face = ({ ask }: { ask: Ask }) => {
+const LinkCode = ({ ask }: { ask: Ask }) => {
   const t = useT()
   const { data, error, retry } = useLoad(ask, { keep: false })
   if (error) return <Failed compact error={error} retry={retry} />
@@ -28,7 +28,7 @@ export const H5Link = ({ ask }: { ask: Ask }) => {
   const t = useT()
   return (
     <Popup label={t('columns.link')} button={{ children: t('columns.link') }}>
-      {() => <Face ask={ask} />}
+      {() => <LinkCode ask={ask} />}
     </Popup>
   )
 }
@@ -40,7 +40,7 @@ export const useLinkWindow = (): { open: (title: string, ask: Ask) => void; wind
     open: (title, ask) => setShown({ title, ask }),
     window: (
       <Dialog open={shown !== undefined} title={shown?.title} width={420} onClose={() => setShown(undefined)}>
-        {shown && <Face ask={shown.ask} />}
+        {shown && <LinkCode ask={shown.ask} />}
       </Dialog>
     ),
   }

@@ -52,7 +52,7 @@ const Others = <Row extends Other>({
   const titles = others
     .slice(0, 5)
     .map(({ title }) => title)
-    .join('、')
+    .join(t('kit.listComma'))
   const isFull =
     mostAtOnce(
       others.map(({ span }) => span),

@@ -36,7 +36,7 @@ type Ask<Row> = (asked: {
 }) => Queried<Page<Row>>
 
 const PAGE = 100
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** All rows of a stretch, however many pages they take. */
 const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Row[]> => {
@@ -49,7 +49,7 @@ const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Ro
     queryKey: ['schedule', ...ask({ ...asked, pageNo: 1 }).queryKey],
     queryFn: async (context) => {
       const rows: Row[] = []
-      for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo++) {
+      for (let pageNo = 1; pageNo <= MAX_PAGES; pageNo++) {
         const { records, total } = await ask({ ...asked, pageNo }).queryFn(context)
         rows.push(...records)
         if (records.length < PAGE || rows.length >= total) break

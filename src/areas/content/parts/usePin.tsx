@@ -12,7 +12,7 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
 /** So many news items of a column can be pinned. */
-const MOST = 3
+const MAX = 3
 const DAY_MS = 86_400_000
 const DAYS = [1, 3, 7] as const
 const OWN = 0
@@ -25,7 +25,7 @@ const PinWindow = ({ row, onClose }: { row: News; onClose: () => void }) => {
     news.list.query({ channelId: row.channelId, topFlag: 1, status: [newsStatus.up], pageSize: 10 }, { quiet: true }),
   )
   const pinned = load.data?.records ?? []
-  const isFull = pinned.length >= MOST
+  const isFull = pinned.length >= MAX
   const [days, setDays] = useState<number>(DAYS[0])
   const [time, setTime] = useState<string>()
   const [freed, setFreed] = useState<string>()
@@ -70,7 +70,7 @@ const PinWindow = ({ row, onClose }: { row: News; onClose: () => void }) => {
           {days === OWN && <Moment value={time} onChange={setTime} aria-label={t('news.topEndTime')} />}
           {isFull && (
             <>
-              <Alert type="warning" showIcon title={t('newsPage.pinFull', { most: MOST })} />
+              <Alert type="warning" showIcon title={t('newsPage.pinFull', { max: MAX })} />
               <Radio.Group
                 aria-label={t('newsPage.unpinOne')}
                 value={freed}

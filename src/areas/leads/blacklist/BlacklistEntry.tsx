@@ -72,12 +72,12 @@ export default function BlacklistEntry() {
   const fault = (value: unknown) => {
     const typed = numbersOf(String(value ?? ''))
     const bad = typed.filter(({ good }) => !good)
-    if (typed.length > MAX) return t('blacks.most', { most: MAX })
-    return bad.length ? t('blacks.badNumbers', { numbers: bad.map(({ phone }) => phone).join(', ') }) : undefined
+    if (typed.length > MAX) return t('blacklist.max', { max: MAX })
+    return bad.length ? t('blacklist.badNumbers', { numbers: bad.map(({ phone }) => phone).join(', ') }) : undefined
   }
   const count = asked ? numbersOf(asked.numbers).length : 0
   const mayEnter = may(viewer.hq ? 'cluePhoneBlack.create' : 'cluePhoneBlack.createDealer')
-  if (!viewer.hq && viewer.dealerCode === '') return <Alert type="info" showIcon title={t('blacks.noDealer')} />
+  if (!viewer.hq && viewer.dealerCode === '') return <Alert type="info" showIcon title={t('blacklist.noDealer')} />
   return (
     <Space orientation="vertical" size={16} className="full-width">
       <div className="card">
@@ -89,7 +89,7 @@ export default function BlacklistEntry() {
         <div className="black-entry">
           <FormBody {...api.body} onFinish={() => void ask()} disabled={!mayEnter || api.busy}>
             {!viewer.hq && <DealerField Field={Field} viewer={viewer} />}
-            <Field of={numbers} check={fault} hint={t('blacks.numbersHint', { most: MAX })}>
+            <Field of={numbers} check={fault} hint={t('blacklist.numbersHint', { max: MAX })}>
               <NumbersBox />
             </Field>
             <Field of={phoneBlack.reason} />
@@ -100,7 +100,7 @@ export default function BlacklistEntry() {
             <Button type="primary" danger loading={api.busy} disabled={!mayEnter} onClick={() => void ask()}>
               {t('leads.black')}
             </Button>
-            {api.busy && <Button onClick={() => (stopped.current = true)}>{t('blacks.stop')}</Button>}
+            {api.busy && <Button onClick={() => (stopped.current = true)}>{t('blacklist.stop')}</Button>}
           </Space>
         </div>
         {api.busy && (
@@ -118,8 +118,8 @@ export default function BlacklistEntry() {
       <Ask
         question={
           asked && {
-            title: t('blacks.entryAsk', { count }),
-            effect: t(viewer.hq ? 'blacks.entryEffect' : 'blacks.dealerEffect'),
+            title: t('blacklist.entryAsk', { count }),
+            effect: t(viewer.hq ? 'blacklist.entryEffect' : 'blacklist.dealerEffect'),
             danger: true,
             okText: t('leads.black'),
           }

@@ -38,7 +38,7 @@ const columnsOf = ({ hq, group }: Viewer, t: Translate): readonly ColumnOf<Deale
       <Space size={6}>
         <span className="digits">{maskPhone(row.phone)}</span>
         {hq && Number(row.dealerCount) > 1 && (
-          <Tag color="warning">{t('blacks.severalDealers', { count: Number(row.dealerCount) })}</Tag>
+          <Tag color="warning">{t('blacklist.severalDealers', { count: Number(row.dealerCount) })}</Tag>
         )}
       </Space>
     ),
@@ -59,7 +59,7 @@ export default function DealerBlackList() {
   if (!viewer.hq && viewer.dealerCode === '')
     return (
       <div className="card">
-        <Empty description={t('blacks.noDealer')} className="roomy" />
+        <Empty description={t('blacklist.noDealer')} className="roomy" />
       </div>
     )
   return <DealerTable viewer={viewer} />
@@ -88,28 +88,28 @@ const DealerTable = ({ viewer }: { viewer: Viewer }) => {
   )
   const actions = (row: DealerPhoneBlack): (Action | false)[] => [
     {
-      label: 'blacks.lift',
+      label: 'blacklist.lift',
       can: 'cluePhoneBlack.updateDealerState',
       hide: !isActive(row),
-      ask: { title: t('blacks.liftAsk', { name: nameOf(row) }), effect: t('blacks.liftDealerEffect') },
+      ask: { title: t('blacklist.liftAsk', { name: nameOf(row) }), effect: t('blacklist.liftDealerEffect') },
       run: () => cluePhoneBlack.updateDealerState({ id: row.id, status: blackStatus.lifted }),
-      done: t('blacks.lifted'),
+      done: t('blacklist.lifted'),
     },
     {
-      label: 'blacks.again',
+      label: 'blacklist.again',
       can: 'cluePhoneBlack.updateDealerState',
       hide: isActive(row),
       run: () => cluePhoneBlack.updateDealerState({ id: row.id, status: blackStatus.active }),
       done: t('leads.blacked'),
     },
     hq && {
-      label: 'blacks.everywhere',
+      label: 'blacklist.everywhere',
       can: 'cluePhoneBlack.create',
       danger: true,
       hide: !isActive(row),
-      ask: { title: t('blacks.everywhereAsk', { name: nameOf(row) }), effect: t('blacks.everywhereEffect') },
+      ask: { title: t('blacklist.everywhereAsk', { name: nameOf(row) }), effect: t('blacklist.everywhereEffect') },
       run: () => cluePhoneBlack.create({ phone: row.phone, reason: row.reason, remark: row.remark }),
-      done: t('blacks.everywhereDone'),
+      done: t('blacklist.everywhereDone'),
     },
   ]
   return (
@@ -122,7 +122,7 @@ const DealerTable = ({ viewer }: { viewer: Viewer }) => {
         columns={columns}
         sort={SORT}
         actions={actions}
-        create={{ label: 'blacks.new', can: 'cluePhoneBlack.createDealer', run: () => open('new') }}
+        create={{ label: 'blacklist.new', can: 'cluePhoneBlack.createDealer', run: () => open('new') }}
       />
       {mode === 'new' && may('cluePhoneBlack.createDealer') && <DealerBlackForm viewer={viewer} onClose={close} />}
     </>

@@ -45,15 +45,15 @@ export default function PhoneBlackList() {
   const { mode, open, close } = useOpened()
   const actions = (row: PhoneBlack): Action[] => [
     {
-      label: 'blacks.lift',
+      label: 'blacklist.lift',
       can: 'cluePhoneBlack.updateStatus',
       hide: !isActive(row),
-      ask: { title: t('blacks.liftAsk', { name: nameOf(row) }), effect: t('blacks.liftEffect') },
+      ask: { title: t('blacklist.liftAsk', { name: nameOf(row) }), effect: t('blacklist.liftEffect') },
       run: () => cluePhoneBlack.updateStatus({ id: row.id, status: blackStatus.lifted }),
-      done: t('blacks.lifted'),
+      done: t('blacklist.lifted'),
     },
     {
-      label: 'blacks.again',
+      label: 'blacklist.again',
       can: 'cluePhoneBlack.updateStatus',
       hide: isActive(row),
       run: () => cluePhoneBlack.updateStatus({ id: row.id, status: blackStatus.active }),
@@ -71,9 +71,9 @@ export default function PhoneBlackList() {
   ]
   const bulk: BulkAction<PhoneBlack>[] = [
     {
-      label: 'blacks.lift',
+      label: 'blacklist.lift',
       can: 'cluePhoneBlack.updateStatus',
-      effect: 'blacks.liftEffect',
+      effect: 'blacklist.liftEffect',
       when: isActive,
       lanes: 3,
       each: (row) => cluePhoneBlack.updateStatus({ id: row.id, status: blackStatus.lifted }, { quiet: true }),
@@ -96,7 +96,7 @@ export default function PhoneBlackList() {
         }
         actions={actions}
         bulk={bulk}
-        create={{ label: 'blacks.new', can: 'cluePhoneBlack.create', run: () => open('new') }}
+        create={{ label: 'blacklist.new', can: 'cluePhoneBlack.create', run: () => open('new') }}
       />
       {mode === 'new' && may('cluePhoneBlack.create') && <BlackForm onClose={close} />}
     </>

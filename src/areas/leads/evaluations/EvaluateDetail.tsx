@@ -8,7 +8,7 @@ import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { Chart } from '@/kit/chart/Chart'
 import { Failed, Outdated, useLoad } from '@/kit/data/load'
 import { useRecordName, useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
 import { optionName } from '@/kit/show/format'
@@ -27,7 +27,7 @@ const average = (rows: readonly Evaluation[]): number | undefined =>
 export default function EvaluateDetail() {
   const t = useT()
   const clueId = useScreen().query.get('clueId') ?? ''
-  const openLead = useWays()('/clue-management/clueDetail', { clueId })
+  const openLead = usePermittedLinks()('/clue-management/clueDetail', { clueId })
   // Where the lead cannot be read, its evaluations say whose it is.
   const { data, error, retry } = useLoad(clues.get.query({ clueId }), { enabled: clueId !== '', keep: false })
   const nameOf = (rows: readonly Evaluation[]) => {

@@ -5,7 +5,6 @@ import type { ActivityAnswer } from '@/api/leads/materialReports'
 import { type ActivityReport, activityReport } from '@/entities/leads/activityReport'
 import { reach } from '@/entities/leads/reach'
 import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/page/screen'
@@ -35,11 +34,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
   {
     field: activityReport.title,
     width: 200,
-    cell: ({ activityId, title }) => (
-      <CellLink to={detailOf(activityId)}>
-        <bdi>{title}</bdi>
-      </CellLink>
-    ),
+    link: ({ activityId }) => detailOf(activityId),
   },
   { field: reach.viewCount, width: 108, sortable: true },
   { field: reach.viewUserCount, width: 96 },

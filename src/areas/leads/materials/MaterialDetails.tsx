@@ -95,7 +95,7 @@ export default function MaterialDetails() {
                 ...(answer?.material?.dealerName ? [materialReport.dealerName] : []),
                 [
                   materialReport.label,
-                  answer?.material?.label && <Tags key="label" texts={answer.material.label} most={5} />,
+                  answer?.material?.label && <Tags key="label" texts={answer.material.label} max={5} />,
                 ],
               ]}
             />

@@ -5,7 +5,6 @@ import type { MaterialAnswer } from '@/api/leads/materialReports'
 import { type MaterialReport, materialReport } from '@/entities/leads/materialReport'
 import { reach } from '@/entities/leads/reach'
 import { Chart } from '@/kit/chart/Chart'
-import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { type ScreenPlace, useScreen } from '@/kit/page/screen'
@@ -49,11 +48,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
   {
     field: materialReport.title,
     width: 220,
-    cell: (row) => (
-      <CellLink to={detailOf(row)}>
-        <bdi>{row.title}</bdi>
-      </CellLink>
-    ),
+    link: detailOf,
   },
   { field: materialReport.materialType, width: 104 },
   {

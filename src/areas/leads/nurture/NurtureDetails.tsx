@@ -7,7 +7,7 @@ import { clueFollow } from '@/entities/leads/clueFollow'
 import { nurtureSource, nurtureStatus } from '@/entities/leads/enums'
 import { type NurtureDetail, nurtureClue } from '@/entities/leads/nurtureClue'
 import { useColumn } from '@/kit/list/SubTable'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank, Words } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
@@ -24,7 +24,7 @@ import { Touches } from './parts/Touches'
 
 /** Who has the customer now, as a way to the lead that it became. */
 const HandedTo = ({ row }: { row: NurtureDetail }) => {
-  const way = useWays()('/clue-management/clueDetail', { clueId: row.leadId })
+  const way = usePermittedLinks()('/clue-management/clueDetail', { clueId: row.leadId })
   if (!is(row.status, nurtureStatus.handed) || !row.leadId || !way) return <Words>{row.dealerName}</Words>
   return <CellLink onClick={way}>{row.dealerName}</CellLink>
 }

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import * as clues from '@/api/leads/clues'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink } from '@/kit/show/kinds'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -31,11 +30,8 @@ const columnsOf = (t: Translate): ColumnOf<NurtureClue>[] => [
   {
     field: nurtureClue.customerName,
     below: nurtureClue.phone,
-    cell: ({ clueId, customerName }) => (
-      <CellLink to={addressOf(clueId)}>
-        <bdi>{customerName || clueId}</bdi>
-      </CellLink>
-    ),
+    link: ({ clueId }) => addressOf(clueId),
+    text: ({ clueId, customerName }) => customerName || clueId,
   },
   { field: nurtureClue.status, width: 110 },
   {
@@ -55,11 +51,7 @@ const columnsOf = (t: Translate): ColumnOf<NurtureClue>[] => [
   {
     field: nurtureClue.clueId,
     width: 140,
-    cell: ({ clueId }) => (
-      <CellLink digits to={addressOf(clueId)}>
-        {clueId}
-      </CellLink>
-    ),
+    link: ({ clueId }) => addressOf(clueId),
   },
 ]
 
@@ -104,7 +96,7 @@ export default function NurtureList() {
             headers={HEADERS}
             columns={IMPORTED}
             unique={UNIQUE}
-            most={MAX_ROWS}
+            max={MAX_ROWS}
           />
         }
       />

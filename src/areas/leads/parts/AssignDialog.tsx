@@ -153,7 +153,7 @@ export const AssignDialog = ({
   const dealerOf = (values: Values) => (choosesDealer ? values.dealerCode : viewer.dealerCode) ?? ''
   const batches = (values: Values) => batchesOf(fitting, { ...values, dealerCode: dealerOf(values) })
   const faultOf = (values: Values) => {
-    if ((values.saleUserIds?.length ?? 0) > MAX_PEOPLE) return t('leads.peopleMost', { most: MAX_PEOPLE })
+    if ((values.saleUserIds?.length ?? 0) > MAX_PEOPLE) return t('leads.peopleMax', { max: MAX_PEOPLE })
     return dealerOf(values) && staysSame(fitting, batches(values)) ? t('leads.same') : undefined
   }
   return (

@@ -43,7 +43,7 @@ export const BlackDialog = ({
         })
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       danger
       asWindow

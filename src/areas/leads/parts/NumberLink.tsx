@@ -1,8 +1,8 @@
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 
 /** A number as a link to the page about it, where the user may go there; a dash where there is none. */
 export const NumberLink = ({ value, path, name }: { value: string | undefined; path: string; name: string }) => (
-  <WayLink digits text={value} path={path} query={{ [name]: value }} />
+  <PermittedLink digits text={value} path={path} query={{ [name]: value }} />
 )
 
 /** The number of a lead, as a link to the lead. */

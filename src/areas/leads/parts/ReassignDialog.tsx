@@ -52,12 +52,12 @@ export const ReassignDialog = <V extends object>({
   const [asking, setAsking] = useState(false)
   const [over, setOver] = useState(false)
   const failures = useRef(0)
-  const giving = useReassignment(call)
-  const api = useForm<V>({
+  const reassigning = useReassignment(call)
+  const api = useForm({
     name,
     initial,
     save: async (values) => {
-      failures.current = (await giving.give(batchesOf(values))).length
+      failures.current = (await reassigning.give(batchesOf(values))).length
       if (failures.current < count) onDone?.()
     },
     onSaved: () => {
@@ -76,7 +76,7 @@ export const ReassignDialog = <V extends object>({
     if (count <= MANY) return api.submit()
     if (await api.check()) setAsking(true)
   }
-  if (over) return <ReassignResult title={title} giving={giving} onClose={onClose} onDone={onDone} />
+  if (over) return <ReassignResult title={title} reassigning={reassigning} onClose={onClose} onDone={onDone} />
   return (
     <Dialog
       open
@@ -91,7 +91,7 @@ export const ReassignDialog = <V extends object>({
       <FormBody {...api.body} disabled={api.busy}>
         {children(values, api.Field)}
       </FormBody>
-      <ReassignProgress state={giving.state} />
+      <ReassignProgress state={reassigning.state} />
       <Ask
         question={
           asking ? { title: t('leads.manyAsk', { action: t(label), count }), effect: t('leads.manyEffect') } : undefined

@@ -87,24 +87,24 @@ export const ReassignProgress = ({ state }: { state: Progressed | undefined }) =
 /** What came of reassigning leads when not all went well: counts, each failed lead with its reason, and another try for just those. */
 export const ReassignResult = ({
   title,
-  giving,
+  reassigning,
   onClose,
   onDone,
 }: {
   title: string
-  giving: ReturnType<typeof useReassignment>
+  reassigning: ReturnType<typeof useReassignment>
   onClose: () => void
   /** More of them went well. */
   onDone?: () => void
 }) => {
   const t = useT()
   const { act, busy } = useAction()
-  const { state } = giving
+  const { state } = reassigning
   if (!state) return null
   const { failed } = state
   const retry = () =>
     act(async () => {
-      if ((await giving.give(giving.again())).length < failed.length) onDone?.()
+      if ((await reassigning.give(reassigning.again())).length < failed.length) onDone?.()
     })
   return (
     <Dialog

@@ -15,11 +15,11 @@ const CAN = 'clues.reassignAgents'
 /** The leads that nobody owns: each gets a dealer, the oldest and hottest first. */
 export default function CluePool() {
   const open = useOpenClue()
-  const [giving, setGiving] = useState<{ rows: readonly PoolClue[]; clear?: () => void }>()
+  const [assigning, setAssigning] = useState<{ rows: readonly PoolClue[]; clear?: () => void }>()
   const [black, setBlack] = useState<PoolClue>()
   const actionsOf = (row: PoolClue): Action[] => [
     { label: 'leads.detail', run: () => open(row.clueId) },
-    { label: 'leads.assign', next: true, can: CAN, hide: !isWaiting(row), run: () => setGiving({ rows: [row] }) },
+    { label: 'leads.assign', next: true, can: CAN, hide: !isWaiting(row), run: () => setAssigning({ rows: [row] }) },
     {
       label: 'leads.black',
       can: 'cluePhoneBlack.create',
@@ -29,7 +29,7 @@ export default function CluePool() {
     },
   ]
   const bulk: BulkAction<PoolClue>[] = [
-    { label: 'leads.assign', can: CAN, open: (rows, clear) => setGiving({ rows, clear }) },
+    { label: 'leads.assign', can: CAN, open: (rows, clear) => setAssigning({ rows, clear }) },
   ]
   return (
     <>
@@ -44,7 +44,9 @@ export default function CluePool() {
         actions={actionsOf}
         bulk={bulk}
       />
-      {giving && <PoolDialog rows={giving.rows} onClose={() => setGiving(undefined)} onDone={giving.clear} />}
+      {assigning && (
+        <PoolDialog rows={assigning.rows} onClose={() => setAssigning(undefined)} onDone={assigning.clear} />
+      )}
       {black && <BlackDialog lead={black} onClose={() => setBlack(undefined)} />}
     </>
   )

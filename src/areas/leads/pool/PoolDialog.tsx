@@ -22,7 +22,7 @@ type Mode = 'one' | 'even'
 type Values = { remark?: string } & Record<`mode${number}`, Mode | undefined> &
   Record<`dealers${number}`, string | string[] | undefined>
 
-const LEAST = 2
+const MIN = 2
 const MAX = 10
 const remark = { ...f.text({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 
@@ -95,7 +95,7 @@ const Group = ({
   titled: boolean
 }) => {
   const t = useT()
-  const mode = (rows.length >= LEAST && values[`mode${at}`]) || 'one'
+  const mode = (rows.length >= MIN && values[`mode${at}`]) || 'one'
   const codes = list(values[`dealers${at}`])
   const cities = new Set(rows.map(({ cityName }) => cityName))
   const marks = returners(rows, t('pool.returned'))
@@ -104,7 +104,7 @@ const Group = ({
   return (
     <section aria-label={city}>
       {city && <h3 className="section-title">{city}</h3>}
-      {rows.length >= LEAST && (
+      {rows.length >= MIN && (
         <AntForm.Item name={`mode${at}`} label={t('pool.mode')} initialValue="one">
           <Radio.Group
             options={[
@@ -119,8 +119,8 @@ const Group = ({
         required
         check={(value) => {
           const chosen = list(value as Values['dealers0']) // what this field holds
-          return mode === 'even' && (chosen.length < LEAST || chosen.length > MAX)
-            ? t('pool.dealersMost', { least: LEAST, most: MAX })
+          return mode === 'even' && (chosen.length < MIN || chosen.length > MAX)
+            ? t('pool.dealersMax', { least: MIN, max: MAX })
             : undefined
         }}
       >

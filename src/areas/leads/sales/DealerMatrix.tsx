@@ -96,10 +96,10 @@ const useColumns = (
           sortable: true,
         }),
       ),
-    columnOf<Ranked>({ field: finishRate, width: 170, cell: (row) => <RateBar value={row.finishRate} /> }),
+    columnOf({ field: finishRate, width: 170, cell: (row) => <RateBar value={row.finishRate} /> }),
   ]
   return [
-    columnOf<Ranked>({
+    columnOf({
       field: dealerName,
       below: { ...dealerCode, kind: 'text' },
       cell: (row) =>
@@ -109,10 +109,10 @@ const useColumns = (
           </CellLink>
         ),
     }),
-    columnOf<Ranked>({ field: rank, width: 88 }),
+    columnOf({ field: rank, width: 88 }),
     // What they are ranked by stands beside the rank.
     ...figures.toSorted((a, b) => Number(b.key === ranked) - Number(a.key === ranked)),
-    columnOf<Ranked>({
+    columnOf({
       field: stockCount,
       cell: (row) => (
         <CellLink
@@ -124,10 +124,10 @@ const useColumns = (
         </CellLink>
       ),
     }),
-    columnOf<Ranked>(groupName),
-    columnOf<Ranked>(shopType),
-    columnOf<Ranked>({ field: areaName, width: 96 }),
-    columnOf<Ranked>({ field: cityName, cell: (row) => <bdi>{placeOf(row)}</bdi> }),
+    columnOf(groupName),
+    columnOf(shopType),
+    columnOf({ field: areaName, width: 96 }),
+    columnOf({ field: cityName, cell: (row) => <bdi>{placeOf(row)}</bdi> }),
   ]
 }
 

@@ -12,7 +12,7 @@ import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { PERIOD_DEFAULTS, rangeOf, useFilterError } from './filters'
 import { FunnelChart, MeasureChart } from './parts/charts'
@@ -32,7 +32,7 @@ const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
   const root = { key: '', name: t('list.all'), depth: 0 }
   const steps = [root, ...drill.steps.map(({ code, name }, at) => ({ key: code, name, depth: at + 1 }))]
   return (
-    <nav aria-label={t('sales.path')} style={{ marginBottom: 8 }}>
+    <nav aria-label={t('sales.path')} className="space-below-sm">
       <Breadcrumb
         items={steps.map(({ key, name, depth }) => ({
           key: key || top,
@@ -54,7 +54,7 @@ const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
 export const SaleReport = ({ variant }: { variant: Variant }) => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const way = useWays()
+  const way = usePermittedLinks()
   const drill = useDrill(variant)
   const { md: wide } = Grid.useBreakpoint()
   const { dimension } = drill

@@ -35,7 +35,7 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
   const t = useT()
   const { write, signed } = useFigures()
   const value = (field: 'currentValue' | 'compareValue' | 'sumCurrent' | 'sumCompare') =>
-    columnOf<SaleCompare>({
+    columnOf({
       field: saleCompare[field],
       width: 130,
       cell: (row) => (
@@ -43,7 +43,7 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
       ),
     })
   return [
-    columnOf<SaleCompare>({
+    columnOf({
       field: saleCompare.period,
       width: bucket === 'week' ? 290 : 200,
       cell: (row) => (
@@ -54,18 +54,18 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
       ),
     }),
     value('currentValue'),
-    columnOf<SaleCompare>({
+    columnOf({
       field: saleCompare.comparePeriod,
       width: bucket === 'week' ? 200 : 140,
       cell: (row) => <span className="digits">{row.comparePeriod}</span>,
     }),
     value('compareValue'),
-    columnOf<SaleCompare>({
+    columnOf({
       field: saleCompare.diffValue,
       width: 130,
       cell: (row) => <span className="digits">{signed(metric, row.diffValue)}</span>,
     }),
-    columnOf<SaleCompare>({
+    columnOf({
       field: saleCompare.diffRate,
       width: 120,
       cell: (row) => <Growth metric={metric} value={numberIn(row.diffRate)} />,

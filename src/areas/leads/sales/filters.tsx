@@ -10,7 +10,7 @@ import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { daysOf, type Filter, type Preset, dateRangeFilter, choicesFilter } from '@/kit/list/filters'
 import { callChoicesFilter, callFilter } from '@/kit/list/choiceFilters'
 import { listOf } from '@/lib/listOf'
-import { derived, NoOptions, useLoad } from '@/kit/data/load'
+import { derived, optionsState, useLoad } from '@/kit/data/load'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { FIRST_CHANNELS } from '../parts/channelLevels'
 import { consultantsOf } from '@/business/ConsultantFilter'
@@ -86,7 +86,7 @@ export const dealersFilterOf = (viewpoint: saleReports.Viewpoint): Filter<'deale
   label: 'sales.dealer',
   instant: true,
   toQuery: (text) => ({ dealerCodes: listOf(text) }),
-  validate: (text) => (listOf(text).length > MAX_DEALERS ? 'sales.dealersMost' : undefined),
+  validate: (text) => (listOf(text).length > MAX_DEALERS ? 'sales.dealersMax' : undefined),
   describe: (text) => <DealerNames viewpoint={viewpoint} codes={listOf(text)} />,
   control: (props) => <Dealers {...props} viewpoint={viewpoint} />,
 })
@@ -118,7 +118,7 @@ const Options = ({
       value={value || undefined}
       options={options}
       onChange={(next: string | undefined) => onChange(next ?? '')}
-      notFoundContent={load && <NoOptions {...load} />}
+      {...(load && optionsState(load))}
     />
   )
 }

@@ -186,7 +186,7 @@ const AdjustPanel = ({ area, open, onClose }: { area: AreaDetail; open: boolean;
     throw new ApiError('refused', reason)
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open={open}
       name={`province.target.${area.id}`}
       title={t('targets.adjustArea')}

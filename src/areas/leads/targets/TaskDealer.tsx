@@ -66,11 +66,7 @@ const columnsOf = (t: Translate, count: (value: unknown) => string, withDealer: 
   {
     field: dealerTask.id,
     width: 130,
-    cell: (row) => (
-      <CellLink digits to={addressOf(row)}>
-        {row.id}
-      </CellLink>
-    ),
+    link: addressOf,
   },
 ]
 

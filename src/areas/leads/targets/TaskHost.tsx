@@ -5,7 +5,7 @@ import * as taskTargets from '@/api/leads/taskTargets'
 import { useViewer } from '@/business/viewer'
 import { type TaskCommand, taskCommand } from '@/entities/leads/taskCommand'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -55,11 +55,8 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
   {
     field: taskCommand.title,
     width: 200,
-    cell: ({ id, title }) => (
-      <CellLink to={to(DETAIL, { id })}>
-        <bdi>{title || id}</bdi>
-      </CellLink>
-    ),
+    link: ({ id }) => to(DETAIL, { id }),
+    text: ({ id, title }) => title || id,
   },
   { field: taskCommand.status, width: 190, cell: (row) => <State row={row} go={go} /> },
   { field: taskCommand.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
@@ -82,11 +79,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
   {
     field: taskCommand.id,
     width: 104,
-    cell: ({ id }) => (
-      <CellLink digits to={to(DETAIL, { id })}>
-        {id}
-      </CellLink>
-    ),
+    link: ({ id }) => to(DETAIL, { id }),
   },
 ]
 

@@ -89,7 +89,7 @@ const NewTask = ({ copied }: { copied?: TaskDetail }) => {
   )
 }
 
-/** Typing into a grid draws the page's sums anew, but not the form. */
+/** Typing into a grid renders the page's sums anew, but not the form. */
 const KeptForm = memo(TaskForm)
 const stay = () => {}
 

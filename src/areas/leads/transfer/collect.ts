@@ -17,7 +17,7 @@ export class TooManyLeads extends Error {}
 const collect = async (
   search: Record<string, unknown>,
   told: (done: number, total: number) => void,
-  most: number,
+  max: number,
 ): Promise<Lead[]> => {
   const found = new Map<string, Lead>()
   for (let pageNo = 1; ; pageNo++) {
@@ -25,7 +25,7 @@ const collect = async (
       { ...search, sortField: 'createTime', sortOrder: 'asc', pageNo, pageSize: PAGE },
       { quiet: true },
     )
-    if (total > most) throw new TooManyLeads()
+    if (total > max) throw new TooManyLeads()
     for (const { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag } of records)
       found.set(clueId, { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag })
     told(Math.min(found.size, total), total)

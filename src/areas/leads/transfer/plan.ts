@@ -107,7 +107,7 @@ export const partsOf = (leads: readonly Lead[], draft: TransferDraft): Part[] =>
 /** What is wrong with the targets, if anything. */
 export const validateTarget = (draft: TransferDraft, leaving: string) => {
   if (draft.targets.length === 0) return 'transfer.noTarget' as const
-  if (draft.targets.length > MAX_TARGETS) return 'transfer.mostTargets' as const
+  if (draft.targets.length > MAX_TARGETS) return 'transfer.maxTargets' as const
   if (draft.targets.includes(leaving)) return 'transfer.notItself' as const
   if (draft.rule === 'ratio' && ratiosOf(draft).reduce((a, b) => a + b, 0) !== FULL) return 'transfer.notFull' as const
   return undefined

@@ -71,7 +71,7 @@ export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
     setFault,
     leads: leads && movable,
     blackCount: (leads ?? []).length - movable.length,
-    /** The draft as it is now, for work that outlives a drawing. */
+    /** The draft as it is now, for work that outlives a rendering. */
     read: () => now.current,
   }
 }

@@ -28,9 +28,7 @@ import { useAppActions, useAppBulk } from './parts/useAppActions'
 const Panels = lazyComponent(() => import('./parts/ArticlePanels'))
 
 const KIND = materialKind.article
-const LOAD = {
-  query: (input: Parameters<typeof articles.list.query>[0]) => articles.list.query({ ...input, app: 1 }),
-}
+const ALSO = { app: 1 } as const
 const BULK = ['push', 'putUp', 'takeDown'] as const
 const filtersFor = (hq: boolean) => [
   containsFilter(article.title),
@@ -93,7 +91,8 @@ export default function ArticleManagement() {
   return (
     <>
       <ListScreen
-        load={LOAD}
+        load={articles.list}
+        also={ALSO}
         above={(answer) => <PushTabs answer={answer} />}
         rowKey={article.id}
         nameOf={nameOf}

@@ -17,7 +17,7 @@ import type { WallPicture } from '@/kit/list/Wall'
 import { optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isShown, Thumb } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { labelFilter } from '../parts/labelFilter'
@@ -31,9 +31,7 @@ import { EndTime } from './parts/EndTime'
 import { PosterUse } from './parts/PosterUse'
 import { useAppActions, useAppBulk } from './parts/useAppActions'
 
-const LOAD = {
-  query: (input: Parameters<typeof posters.list.query>[0]) => posters.list.query({ ...input, app: 1 }),
-}
+const ALSO = { app: 1 } as const
 const filtersFor = (hq: boolean) => [
   containsFilter(poster.title),
   poster.posterType,
@@ -56,14 +54,7 @@ const columnsFor = (hq: boolean, open: Open, t: Translate): ColumnOf<Poster>[] =
     field: poster.imageUrl,
     width: 86,
     cell: ({ imageUrl }) => (
-      <Picture
-        src={imageUrl}
-        alt={t(poster.imageUrl.label)}
-        width={54}
-        height={96}
-        loading="lazy"
-        style={{ objectFit: 'cover', borderRadius: 4 }}
-      />
+      <Thumb src={imageUrl} alt={t(poster.imageUrl.label)} width={54} height={96} loading="lazy" />
     ),
   },
   { field: poster.pushFlag, width: 112 },
@@ -116,7 +107,8 @@ export default function PosterManagement() {
   return (
     <>
       <ListScreen
-        load={LOAD}
+        load={posters.list}
+        also={ALSO}
         above={(answer) => <PushTabs answer={answer} />}
         rowKey={poster.id}
         nameOf={nameOf}

@@ -31,9 +31,7 @@ import { VideoSums, VideoUse } from './parts/VideoUse'
 const KIND = materialKind.video
 const POLL_MS = 15_000
 const ON_SCREEN = [videos.list.method, videos.list.path]
-const LOAD = {
-  query: (input: Parameters<typeof videos.list.query>[0]) => videos.list.query({ ...input, app: 1 }),
-}
+const ALSO = { app: 1 } as const
 const filtersFor = (hq: boolean) => [
   containsFilter(video.title),
   labelFilter(video.labels, KIND),
@@ -94,7 +92,8 @@ export default function VideoManagement() {
   return (
     <>
       <ListScreen
-        load={LOAD}
+        load={videos.list}
+        also={ALSO}
         above={(answer) => (
           <>
             <PushTabs answer={answer} />

@@ -11,7 +11,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { labelFilter } from '../parts/labelFilter'
@@ -68,7 +68,7 @@ const nameOf = ({ title }: Article) => title
 export default function ArticleList() {
   const t = useT()
   const { go } = useScreen()
-  const way = useWays()('/report/report-list', { materialType: String(KIND) })
+  const way = usePermittedLinks()('/report/report-list', { materialType: String(KIND) })
   const viewer = useViewer()
   const { hq, area } = viewer
   const moves = useShelfActions(SHELF)

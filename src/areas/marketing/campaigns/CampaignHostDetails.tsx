@@ -20,7 +20,7 @@ import { HostFigures } from './parts/HostFigures'
 import { HostForm } from './parts/HostForm'
 import { PhonePages } from './parts/PhonePages'
 import { SignUpForm } from './parts/SignUpForm'
-import { useHostMoves, useHostWays } from './parts/useHostActions'
+import { useHostMoves, useHostLinks } from './parts/useHostActions'
 
 const Content = ({ row }: { row: Activity }) => {
   const t = useT()
@@ -44,7 +44,7 @@ export default function CampaignHostDetails() {
   const { head: isHead } = useViewer()
   const { hq } = useViewer()
   const movesOf = useHostMoves()
-  const waysOf = useHostWays()
+  const waysOf = useHostLinks()
   const [code, setCode] = useState(false)
   return (
     <RecordScreen

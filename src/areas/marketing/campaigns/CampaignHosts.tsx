@@ -14,7 +14,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { usePeek } from '@/kit/record/usePeek'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -24,7 +24,7 @@ import { DETAIL, Joined, RunPeriod, TitleLink } from './parts/hostCells'
 import { regionsFilter } from './parts/regionChoice'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { typeFilter } from './parts/typeChoice'
-import { CHANNELS, useHostMoves, useHostWays } from './parts/useHostActions'
+import { CHANNELS, useHostMoves, useHostLinks } from './parts/useHostActions'
 import { CoverImage } from '../parts/CoverImage'
 
 const FILTERS = [
@@ -84,9 +84,9 @@ const ViewSwitch = () => {
 export default function CampaignHosts() {
   const { query, go } = useScreen()
   const { head: isHead } = useViewer()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const movesOf = useHostMoves()
-  const waysOf = useHostWays()
+  const waysOf = useHostLinks()
   const peek = usePeek(DETAIL, CampaignHostDetails)
   if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch />} />
   const actionsOf = (row: ActivityLine): Action[] => {

@@ -8,7 +8,7 @@ import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus, payStatus } from '@/entities/marketing/cashEnums'
 import type { Action } from '@/kit/actions/actions'
 import { Tile, Tiles } from '@/kit/show/Figures'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useFormats } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -33,7 +33,11 @@ const SORT = { field: draw.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: CashDraw) => title || id
 
 const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
-  { field: draw.title, width: 180, cell: ({ id, title }) => <WayLink text={title || id} path={EDIT} query={{ id }} /> },
+  {
+    field: draw.title,
+    width: 180,
+    cell: ({ id, title }) => <PermittedLink text={title || id} path={EDIT} query={{ id }} />,
+  },
   {
     field: draw.status,
     width: 170,

@@ -4,7 +4,7 @@ import { useViewer } from '@/business/viewer'
 import { drawRecord } from '@/entities/marketing/drawRecord'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
 import { EDIT, PAYMENTS } from './parts/cells'
 import { RecordPayments, RiskBox } from './parts/RecordParts'
@@ -38,7 +38,7 @@ export default function DrawRecordDetail() {
               fields={[
                 [
                   record.drawTitle,
-                  <WayLink key="draw" text={row.drawTitle} path={EDIT} query={{ id: row.drawId, view: '1' }} />,
+                  <PermittedLink key="draw" text={row.drawTitle} path={EDIT} query={{ id: row.drawId, view: '1' }} />,
                 ],
                 record.userId,
                 record.nickname,
@@ -46,7 +46,7 @@ export default function DrawRecordDetail() {
                 record.drawScene,
                 [
                   record.qualifyNo,
-                  <WayLink
+                  <PermittedLink
                     key="proof"
                     text={row.qualifyNo}
                     path={PROOFS[String(row.drawScene)] ?? ''}
@@ -61,7 +61,7 @@ export default function DrawRecordDetail() {
                 record.riskFlag,
                 record.claimTime,
                 record.expireTime,
-                [record.payId, <WayLink key="pay" text={row.payId} path={PAYMENTS} query={{ id: row.payId }} />],
+                [record.payId, <PermittedLink key="pay" text={row.payId} path={PAYMENTS} query={{ id: row.payId }} />],
               ]}
             />
             {isHead && row.risk && <RiskBox risk={row.risk} flag={row.riskFlag} />}

@@ -8,7 +8,7 @@ import { type DrawRecord, drawRecord } from '@/entities/marketing/drawRecord'
 import { dealer } from '@/entities/shared/dealer'
 import { Export } from '@/kit/files/Export'
 import { Tile, Tiles } from '@/kit/show/Figures'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { plain, useFormats } from '@/kit/show/format'
 import { Copyable, StatusTag } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -56,7 +56,7 @@ const columnsOf = (t: Translate): ColumnOf<DrawRecord>[] => [
   {
     field: record.drawTitle,
     width: 190,
-    cell: ({ drawId, drawTitle }) => <WayLink text={drawTitle} path={EDIT} query={{ id: drawId, view: '1' }} />,
+    cell: ({ drawId, drawTitle }) => <PermittedLink text={drawTitle} path={EDIT} query={{ id: drawId, view: '1' }} />,
   },
   record.drawTime,
   record.dealerName,
@@ -70,9 +70,9 @@ const columnsOf = (t: Translate): ColumnOf<DrawRecord>[] => [
   {
     field: record.payId,
     width: 140,
-    cell: ({ payId }) => <WayLink text={payId} path={PAYMENTS} query={{ id: payId }} />,
+    cell: ({ payId }) => <PermittedLink text={payId} path={PAYMENTS} query={{ id: payId }} />,
   },
-  { field: record.id, width: 150, cell: ({ id }) => <WayLink text={id} path={RECORD} query={{ id }} /> },
+  { field: record.id, width: 150, cell: ({ id }) => <PermittedLink text={id} path={RECORD} query={{ id }} /> },
 ]
 
 /** Every draw of every cash draw: who, by what right, how much, and whether it was paid. */

@@ -7,7 +7,7 @@ import { payStatus } from '@/entities/marketing/cashEnums'
 import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
 import { Export } from '@/kit/files/Export'
 import { Chart } from '@/kit/chart/Chart'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { plain, useFormats } from '@/kit/show/format'
 import { Copyable } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -66,7 +66,7 @@ const COLUMNS: readonly ColumnOf<PayRecord>[] = [
   {
     field: pay.recordId,
     width: 140,
-    cell: ({ recordId }) => <WayLink text={recordId} path={RECORD} query={{ id: recordId }} />,
+    cell: ({ recordId }) => <PermittedLink text={recordId} path={RECORD} query={{ id: recordId }} />,
   },
   { field: pay.id, width: 160 },
 ]

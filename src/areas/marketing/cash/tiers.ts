@@ -3,7 +3,7 @@ import { fromCents, toCents } from '@/lib/money'
 import type { Stake } from '../draws/chances'
 
 /** What one tier may pay, in cents: the limits of the payment channels. */
-const LEAST = 30
+const MIN = 30
 const MAX = 50_000
 /** From this amount on, in cents, the winner's real name is needed. */
 const REAL_NAME_FROM = 20_000
@@ -17,7 +17,7 @@ export const centsOf = (value: unknown): number | undefined => {
 /** Whether an amount is one that the payment channels pay at once. */
 export const isPayable = (amount: unknown): boolean => {
   const cents = centsOf(amount)
-  return cents !== undefined && cents >= LEAST && cents <= MAX
+  return cents !== undefined && cents >= MIN && cents <= MAX
 }
 
 /** Whether some tier pays so much that its winner must be known by the real name. */

@@ -24,7 +24,7 @@ const TAKE_DOWN: readonly BulkAction<DealerActivity>[] = [
     can: SHELF,
     danger: true,
     effect: 'dealerActivities.takeDownByHq',
-    most: MAX_AT_ONCE,
+    max: MAX_AT_ONCE,
     lanes: LANES,
     when: mayTakeDown,
     reason: () => 'shelf.reason',

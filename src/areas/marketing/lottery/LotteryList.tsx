@@ -3,7 +3,6 @@ import { useViewer } from '@/business/viewer'
 import { type Lottery, lottery } from '@/entities/marketing/lottery'
 import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -28,11 +27,8 @@ const COLUMNS: readonly ColumnOf<Lottery>[] = [
   {
     field: lottery.title,
     width: 180,
-    cell: ({ id, title }) => (
-      <CellLink to={to(DETAILS, { id })}>
-        <bdi>{title || id}</bdi>
-      </CellLink>
-    ),
+    link: ({ id }) => to(DETAILS, { id }),
+    text: ({ id, title }) => title || id,
   },
   lottery.status,
   {

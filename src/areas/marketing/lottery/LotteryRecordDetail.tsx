@@ -3,7 +3,7 @@ import * as lotteries from '@/api/marketing/lotteries'
 import { lotteryRecord } from '@/entities/marketing/lotteryRecord'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank } from '@/kit/show/Blank'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Copyable } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { OtherDraws } from './parts/OtherDraws'
@@ -29,7 +29,7 @@ export default function LotteryRecordDetail() {
         record.id,
         [
           record.lotteryTitle,
-          <WayLink key="lottery" text={row.lotteryTitle} path={DETAILS} query={{ id: row.lotteryId }} />,
+          <PermittedLink key="lottery" text={row.lotteryTitle} path={DETAILS} query={{ id: row.lotteryId }} />,
         ],
         record.userId,
         record.nickname,
@@ -44,7 +44,12 @@ export default function LotteryRecordDetail() {
         record.expireTime,
         [
           record.couponCode,
-          <WayLink key="coupon" text={row.couponCode} path={COUPON_DATA} query={{ couponCode: row.couponCode }} />,
+          <PermittedLink
+            key="coupon"
+            text={row.couponCode}
+            path={COUPON_DATA}
+            query={{ couponCode: row.couponCode }}
+          />,
         ],
         [record.orderNo, <OrderLink key="order" orderNo={row.orderNo} />],
         record.receiverName,

@@ -2,7 +2,6 @@ import * as lotteries from '@/api/marketing/lotteries'
 import { type LotteryRecord, lotteryRecord } from '@/entities/marketing/lotteryRecord'
 import { Export } from '@/kit/files/Export'
 import { Words } from '@/kit/show/Blank'
-import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
@@ -36,11 +35,7 @@ const COLUMNS: readonly ColumnOf<LotteryRecord>[] = [
   {
     field: record.id,
     width: 150,
-    cell: ({ id }) => (
-      <CellLink digits to={to(RECORD, { id })}>
-        {id}
-      </CellLink>
-    ),
+    link: ({ id }) => to(RECORD, { id }),
   },
   record.updateTime,
 ]

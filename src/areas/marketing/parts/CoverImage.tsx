@@ -1,5 +1,5 @@
 import { Blank } from '@/kit/show/Blank'
-import { Picture } from '@/kit/show/Picture'
+import { Thumb } from '@/kit/show/Picture'
 
 /** A cover, `height` px high, in the shape it is shown in: wide, or with `aspect` another. */
 export const CoverImage = ({
@@ -13,15 +13,4 @@ export const CoverImage = ({
   height?: number
   aspect?: number
 }) =>
-  src ? (
-    <Picture
-      src={src}
-      alt={alt}
-      width={Math.round(height * aspect)}
-      height={height}
-      loading="lazy"
-      style={{ objectFit: 'cover', borderRadius: 6 }}
-    />
-  ) : (
-    <Blank />
-  )
+  src ? <Thumb src={src} alt={alt} width={Math.round(height * aspect)} height={height} loading="lazy" /> : <Blank />

@@ -1,6 +1,7 @@
 import './pickers.css'
 import * as goods from '@/api/commerce/goods'
-import { type Goods, goodsStatus } from '@/entities/marketing/goods'
+import type { Goods } from '@/entities/commerce/goods'
+import { goodsStatus } from '@/entities/commerce/shared'
 import type { ControlProps } from '@/kit/form/controls'
 import { useFormats } from '@/kit/show/format'
 import { useLoad } from '@/kit/data/load'
@@ -15,7 +16,7 @@ export const GoodsPicker = <V extends string | string[] | undefined>({
   ...rest
 }: ControlProps<V> & {
   multiple?: boolean
-  most?: number
+  max?: number
   label?: string
   placeholder?: string
   onPick?: (row: Goods | undefined) => void
@@ -32,7 +33,7 @@ export const GoodsPicker = <V extends string | string[] | undefined>({
       known={known.data?.records.map((row) => ({ value: row.id, label: row.goodsName }))}
       ask={(keyword, pageNo) =>
         goods.list.query(
-          { status: goodsStatus.onShelf, goodsName: keyword || undefined, pageNo, pageSize: PAGE },
+          { status: goodsStatus.onSale, goodsName: keyword || undefined, pageNo, pageSize: PAGE },
           { quiet: true },
         )
       }
@@ -41,7 +42,7 @@ export const GoodsPicker = <V extends string | string[] | undefined>({
         label: row.goodsName,
         content: (
           <span className="choice-face">
-            {isShown(row.picture) && <img src={row.picture} alt="" width={32} height={32} loading="lazy" />}
+            {isShown(row.cover) && <img src={row.cover} alt="" width={32} height={32} loading="lazy" />}
             <span className="choice-words">
               <bdi>{row.goodsName}</bdi>
               <small className="quiet">{[row.categoryName, money(row.price)].filter(Boolean).join(' · ')}</small>

@@ -5,7 +5,7 @@ import { labelStatus, type LabelTag, type LabelType, type OfferedLabel } from '@
 import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import { FieldNote } from '@/kit/form/FieldNote'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { LabelMark } from './LabelTags'
 
@@ -63,7 +63,7 @@ export const LabelSelect = ({
   }
   const note = [
     replaced.length > 0 && t('labels.replaced', { names: replaced.map(nameOf).join(t('kit.comma')) }),
-    value.length >= MAX_LABELS && t('labels.full', { most: MAX_LABELS }),
+    value.length >= MAX_LABELS && t('labels.full', { max: MAX_LABELS }),
   ]
   return (
     <>
@@ -73,7 +73,7 @@ export const LabelSelect = ({
         disabled={disabled}
         allowClear={CLEAR}
         aria-label={label}
-        placeholder={t('labels.most', { most: MAX_LABELS })}
+        placeholder={t('labels.max', { max: MAX_LABELS })}
         maxCount={MAX_LABELS}
         value={value}
         showSearch={{ optionFilterProp: 'label' }}
@@ -120,7 +120,7 @@ export const LabelSelect = ({
           )
         }}
         onChange={change}
-        notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+        {...optionsState({ loading, error, retry })}
       />
       {!disabled && <FieldNote text={note.filter(Boolean).join(' ')} />}
     </>

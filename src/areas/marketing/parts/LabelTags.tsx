@@ -36,15 +36,15 @@ export const LabelMark = ({
 export const LabelTags = ({ labels, full = false }: { labels: readonly LabelTag[] | undefined; full?: boolean }) => {
   const shown = Array.isArray(labels) ? labels : []
   if (shown.length === 0) return <Blank />
-  const most = full ? shown.length : 2
+  const max = full ? shown.length : 2
   return (
     <span className="marks label-marks" data-full={full || undefined}>
-      {shown.slice(0, most).map((label) => (
+      {shown.slice(0, max).map((label) => (
         <LabelMark key={label.id} label={label} />
       ))}
-      {shown.length > most && (
+      {shown.length > max && (
         <Tooltip title={shown.map(({ labelName }) => labelName).join(' / ')}>
-          <Mark tabIndex={0}>+{shown.length - most}</Mark>
+          <Mark tabIndex={0}>+{shown.length - max}</Mark>
         </Tooltip>
       )}
     </span>

@@ -22,7 +22,7 @@ export const MoneyBox = ({
       stringMode
       controls={false}
       {...sign}
-      style={{ width: '100%' }}
+      className="full-width"
     />
   )
 }

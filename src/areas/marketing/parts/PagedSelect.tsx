@@ -6,7 +6,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Choice } from '@/kit/form/RemoteSelect'
 import { tagsOf } from '@/kit/form/tags'
-import { NoOptions, useReported } from '@/kit/data/load'
+import { optionsState, useReported } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
@@ -23,7 +23,7 @@ interface PagedProps<Row, V> extends ControlProps<V> {
   known?: readonly Choice[]
   multiple?: boolean
   /** So many may be chosen. */
-  most?: number
+  max?: number
   label?: string
   placeholder?: string
   /** The row that was chosen, of a select of one. */
@@ -39,7 +39,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
   choice,
   known = [],
   multiple = false,
-  most,
+  max,
   value,
   onChange,
   label,
@@ -82,7 +82,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
   return (
     <Select
       {...rest}
-      {...(multiple ? ({ mode: 'multiple', maxCount: most } as const) : {})}
+      {...(multiple ? ({ mode: 'multiple', maxCount: max } as const) : {})}
       labelInValue
       allowClear={CLEAR}
       showSearch={{ filterOption: false, onSearch: setTyped }}
@@ -94,7 +94,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
       value={multiple ? chosen : (chosen[0] ?? null)}
       options={choices.map(({ value: one, label: text, disabled }) => ({ value: one, label: text, disabled }))}
       optionRender={(option) => choices.find((one) => one.value === option.value)?.content ?? option.label}
-      notFoundContent={<NoOptions loading={isFetching} error={error ?? undefined} retry={() => void refetch()} />}
+      {...optionsState({ loading: isFetching, error: error ?? undefined, retry: () => void refetch() })}
       onPopupScroll={({ currentTarget: list }: UIEvent<HTMLElement>) => {
         if (list.scrollTop + list.clientHeight > list.scrollHeight - NEAR) more()
       }}

@@ -6,7 +6,7 @@ import { type FormField, reshaped } from '@/kit/form/Form'
 import { ImageBox, type SideLimits } from '@/kit/form/ImageBox'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { LEAST_SIZE, touches } from './boxes'
+import { MIN_SIZE, touches } from './boxes'
 import { QrCanvas } from './QrCanvas'
 
 const MAX_IMAGE = 5
@@ -31,7 +31,7 @@ export const PosterFields = ({
     // What the canvas gives; undefined where the image could not be drawn.
     const boxes = value as QrBoxes | undefined
     if (!boxes) return t('posters.checkBoxes')
-    if (boxes.size < LEAST_SIZE) return t('posters.tooSmall')
+    if (boxes.size < MIN_SIZE) return t('posters.tooSmall')
     return avatar && touches(boxes) ? t('posters.touches') : undefined
   }
   return (

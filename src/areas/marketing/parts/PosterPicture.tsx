@@ -79,7 +79,7 @@ const Boxes = ({ boxes, avatar, sides }: { boxes: QrBoxes; avatar: boolean; side
   </>
 )
 
-/** A poster as it is shared: with a sample of the code, of avatar and name (`avatar`), and of the card under it (`card`). `over` draws upon it what needs its sides. */
+/** A poster as it is shared: with a sample of the code, of avatar and name (`avatar`), and of the card under it (`card`). `over` renders upon it what needs its sides. */
 export const PosterPicture = ({
   src,
   boxes,

@@ -10,7 +10,7 @@ import {
   defaultAvatar,
   defaultBox,
   inside,
-  LEAST_SIZE,
+  MIN_SIZE,
   rescaled,
   type Sides,
   touches,
@@ -125,13 +125,13 @@ export const QrCanvas = ({
   })
   const change = (to: Partial<QrBoxes>, on: Sides) =>
     value && onChange?.({ ...value, ...inside({ ...value, ...to }, on) })
-  const number = (key: 'x' | 'y' | 'size', name: string, most: number) => (
+  const number = (key: 'x' | 'y' | 'size', name: string, max: number) => (
     <label>
       <span>{name}</span>
       <NumberBox
         aria-label={`${t('posters.qrBox')} ${name}`}
         min={key === 'size' ? 1 : 0}
-        max={most}
+        max={max}
         precision={0}
         value={value?.[key]}
         onChange={(next) => sides && typeof next === 'number' && change({ [key]: next }, sides)}
@@ -151,7 +151,7 @@ export const QrCanvas = ({
           className="poster-code"
           sides={on}
           box={{ ...value, width: value.size, height: value.size }}
-          faulty={faulty || value.size < LEAST_SIZE}
+          faulty={faulty || value.size < MIN_SIZE}
           moveTo={(x, y) => change({ x, y }, on)}
         >
           <SampleCode />

@@ -6,7 +6,7 @@ export interface Sides {
   height: number
 }
 /** A code that is smaller may not be read by a phone. */
-export const LEAST_SIZE = 160
+export const MIN_SIZE = 160
 /** Avatar and name of an inviting user, in px of the picture. */
 export const AVATAR: Sides = { width: 320, height: 96 }
 /** The strip with the card of a consultant under a poster, in px of the picture. */
@@ -14,8 +14,8 @@ export const CARD_HEIGHT = 120
 const DEFAULT_SIZE = 200
 const EDGE = 40
 
-const between = (value: number, least: number, most: number) =>
-  Math.round(Math.min(Math.max(value, least), Math.max(most, least)))
+const between = (value: number, least: number, max: number) =>
+  Math.round(Math.min(Math.max(value, least), Math.max(max, least)))
 
 /** A code's box in whole pixels, moved and made smaller until it lies inside the picture. */
 export const inside = ({ x, y, size }: QrBox, { width, height }: Sides): QrBox => {

@@ -4,7 +4,7 @@ import type { Field } from '@/entities/field'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { tagsOf } from '@/kit/form/tags'
 import { type Filter, sent } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { listOf } from '@/lib/listOf'
 
 const useTypes = (kind: number) => useLoad(labels.listTypes.query({ kind: String(kind) }, { quiet: true }))
@@ -38,7 +38,7 @@ const Labels = ({
           options: type.labels.map(({ id, labelName }) => ({ value: id, label: labelName })),
         }))}
       onChange={(ids: string[]) => onChange(ids.join(','))}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

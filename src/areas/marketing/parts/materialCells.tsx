@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
 import { named, useFormats } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
 const REPORT = '/report/material-details'
@@ -32,7 +32,7 @@ export const FigureLink = ({
 }): ReactNode => {
   const t = useT()
   const format = useFormats()
-  const way = useWays()(REPORT, { materialId: row.id, materialType: String(kind) })
+  const way = usePermittedLinks()(REPORT, { materialId: row.id, materialType: String(kind) })
   const face = <Value field={field} value={value} />
   if (!way) return face
   return (

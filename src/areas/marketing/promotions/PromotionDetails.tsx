@@ -5,7 +5,7 @@ import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { promotionStatus, promotionTarget } from '@/entities/marketing/posterEnums'
 import { type Promotion, promotion } from '@/entities/marketing/promotion'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -30,7 +30,7 @@ export default function PromotionDetails() {
   const may = useMay()
   const { head: isHead } = useViewer()
   const moves = usePromotionActions()
-  const figures = useWays()('/report/report-list', { materialType: String(KIND) })
+  const figures = usePermittedLinks()('/report/report-list', { materialType: String(KIND) })
   return (
     <RecordScreen
       load={promotions.get}

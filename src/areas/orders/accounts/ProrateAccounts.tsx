@@ -11,7 +11,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -76,7 +76,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): readonly ColumnOf<
 export default function ProrateAccounts() {
   const t = useT()
   const may = useMay()
-  const way = useWays()
+  const way = usePermittedLinks()
   const viewer = useViewer()
   const { mode, id, open, close } = useOpened()
   const actionsOf = useAccountActions(open)

@@ -9,7 +9,7 @@ import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { usePeek } from '@/kit/record/usePeek'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { to } from '@/routes'
 import { spanFilter } from '@/kit/list/spanFilter'
 import SplitPayment from './SplitPayment'
@@ -35,7 +35,7 @@ const columnsFor = ({ ownDealer }: Viewer): readonly ColumnOf<ConsumerProrateOrd
   {
     field: payment.orderNo,
     width: 200,
-    cell: ({ id, orderNo }) => <WayLink text={orderNo} path={DETAIL} query={{ id }} />,
+    cell: ({ id, orderNo }) => <PermittedLink text={orderNo} path={DETAIL} query={{ id }} />,
   },
   payment.status,
   payment.splitStatus,

@@ -10,7 +10,7 @@ import { optionName } from '@/kit/show/format'
 
 const DAY = 86_400_000
 const SOON_DAYS = 30
-const LEAST_OWNED = 25
+const MIN_OWNED = 25
 const WHOLE = 10_000
 
 type Check = (value: unknown, all: Partial<ApplyValues>) => string | undefined
@@ -64,16 +64,16 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     ratio: (value: unknown, all: Partial<ApplyValues>) => {
       if (isBlank(value)) return undefined
       const share = Number(value)
-      if (share !== 0 && share < LEAST_OWNED) return t('account.ratioLeast')
+      if (share !== 0 && share < MIN_OWNED) return t('account.ratioLeast')
       const sum = (all.beneficiaries ?? []).reduce((whole, one) => whole + (toCents(one.ratio) ?? 0), 0)
-      return sum > WHOLE ? t('account.ratioMost') : undefined
+      return sum > WHOLE ? t('account.ratioMax') : undefined
     },
     pictures: (value: unknown, all: Partial<ApplyValues>) => {
       const there = (value ?? []) as ApplyValues['pictures'] // the slots alone give it
       const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1))) // a type
       return lacking.length
         ? t('account.picturesMissing', {
-            names: lacking.map((type) => optionName(t, proratePicture.picType, type)).join(t('account.comma')),
+            names: lacking.map((type) => optionName(t, proratePicture.picType, type)).join(t('kit.listComma')),
           })
         : undefined
     },

@@ -12,7 +12,7 @@ import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filte
 import { ListScreen } from '@/kit/list/ListScreen'
 import { NumberCell } from '@/kit/list/NumberCell'
 import { useScreen } from '@/kit/page/screen'
-import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { isWhole, nameOf } from './rules'
@@ -35,11 +35,8 @@ const columnsOf = (keeps: boolean): ColumnOf<Equity>[] => [
     field: equity.rightName,
     width: 200,
     below: equity.rightCode,
-    cell: (row) => (
-      <CellLink to={detailOf(row.id)}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    link: (row) => detailOf(row.id),
+    text: nameOf,
   },
   {
     field: equity.status,

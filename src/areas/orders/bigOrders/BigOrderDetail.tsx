@@ -8,7 +8,7 @@ import { plain } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { type TextKey, useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
 import { OrderTimeline } from '../parts/OrderTimeline'
@@ -59,7 +59,7 @@ export default function BigOrderDetail() {
     payTime,
   } = bigOrder
   return (
-    <RecordScreen<Order>
+    <RecordScreen
       load={orders.one}
       missing={t('orders.missing')}
       title={(row) => row.orderNo || row.id}
@@ -142,7 +142,11 @@ const Rights = ({ row: { rights, rightNames } }: { row: Order }) => {
     <ul className="order-rights">
       {named.map(({ id, rightName, summary }, at) => (
         <li key={`${id} ${at}`}>
-          <WayLink text={plain(rightName)} path="/equity-content/equity-contentDetail" query={{ id, view: '1' }} />
+          <PermittedLink
+            text={plain(rightName)}
+            path="/equity-content/equity-contentDetail"
+            query={{ id, view: '1' }}
+          />
           <span className="quiet">{plain(summary)}</span>
         </li>
       ))}

@@ -59,7 +59,7 @@ export default function BigServiceDetail() {
         ? t('bigServiceStatus.withdrawn')
         : undefined
   return (
-    <RecordScreen<Request>
+    <RecordScreen
       load={services.one}
       missing={t('orders.missing')}
       title={(row) => row.serviceNo || row.id}

@@ -6,7 +6,6 @@ import { is } from '@/entities/field'
 import { type BigOrder, bigOrder } from '@/entities/orders/bigOrder'
 import { bigOrderStatus, bigServiceStatus } from '@/entities/orders/bigOrderEnums'
 import { type BigServiceOrder, bigServiceOrder as service } from '@/entities/orders/bigServiceOrder'
-import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -41,11 +40,8 @@ export const ORDER_COLUMNS: readonly ColumnOf<BigOrder>[] = [
   {
     field: bigOrder.orderNo,
     width: 196,
-    cell: (row) => (
-      <CellLink to={orderOf(row.id)}>
-        <span className="digits">{nameOf(row)}</span>
-      </CellLink>
-    ),
+    link: (row) => orderOf(row.id),
+    text: nameOf,
   },
   { field: bigOrder.status, width: 112 },
   { field: bigOrder.customerName, below: bigOrder.phone },
@@ -83,11 +79,8 @@ export const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
   {
     field: service.serviceNo,
     width: 196,
-    cell: (row) => (
-      <CellLink to={serviceOf(row.id)}>
-        <span className="digits">{serviceNameOf(row)}</span>
-      </CellLink>
-    ),
+    link: (row) => serviceOf(row.id),
+    text: serviceNameOf,
   },
   { field: service.status, width: 150, cell: (row) => <Status row={row} /> },
   { field: service.customerName, below: service.phone },
@@ -97,11 +90,7 @@ export const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
   {
     field: service.orderNo,
     width: 196,
-    cell: (row) => (
-      <CellLink to={row.orderId ? orderOf(row.orderId) : ''}>
-        <span className="digits">{row.orderNo}</span>
-      </CellLink>
-    ),
+    link: (row) => (row.orderId ? orderOf(row.orderId) : ''),
   },
   service.actualAmount,
   service.createTime,

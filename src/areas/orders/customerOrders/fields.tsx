@@ -3,7 +3,6 @@ import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type CustomerOrder, customerOrder } from '@/entities/orders/customerOrder'
 import { isBlank, plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -66,11 +65,8 @@ export const dealerFilters = (dealerCode: string) => [
 const number = (type: OrderType): ColumnOf<CustomerOrder> => ({
   field: orderNo,
   width: 196,
-  cell: (row) => (
-    <CellLink to={detailOf(row.id, type)}>
-      <span className="digits">{nameOf(row)}</span>
-    </CellLink>
-  ),
+  link: (row) => detailOf(row.id, type),
+  text: nameOf,
 })
 
 export const HQ_COLUMNS: readonly ColumnOf<CustomerOrder>[] = [

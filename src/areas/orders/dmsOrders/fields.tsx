@@ -12,7 +12,7 @@ import { choicesFilter, containsFilter, type Filter } from '@/kit/list/filters'
 import { monthRangeFilter } from '@/kit/list/monthFilter'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useFormats } from '@/kit/show/format'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { Value } from '@/kit/show/kinds'
 import { dayStamp, formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { detailOf } from '../customerOrders/fields'
@@ -105,11 +105,8 @@ const Quantities = ({ row }: { row: DmsOrder }) => {
 const number: ColumnOf<DmsOrder> = {
   field: orderNo,
   width: 176,
-  cell: (row) => (
-    <CellLink to={detailOf(row.id, 'dms')}>
-      <span className="digits">{nameOf(row)}</span>
-    </CellLink>
-  ),
+  link: (row) => detailOf(row.id, 'dms'),
+  text: nameOf,
 }
 const quantities: ColumnOf<DmsOrder> = {
   field: { ...quantity, label: 'orders.quantities' },

@@ -18,7 +18,7 @@ const FIELDS = [
 export const Payments = ({ rows }: { rows: readonly OrderPayment[] }) => {
   const t = useT()
   return (
-    <SmallTable<OrderPayment>
+    <SmallTable
       rowKey={(row) => `${row.id} ${row.payNo}`}
       dataSource={rows}
       scroll={{ x: 'max-content' }}

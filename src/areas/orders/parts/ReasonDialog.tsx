@@ -4,8 +4,8 @@ import { f } from '@/entities/field'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { type TextKey, useT } from '@/locales'
 
-const LEAST = 5
-const MOST = 200
+const MIN = 5
+const MAX = 200
 
 /** Asks why something is refused, 5 to 200 characters, and sends it; or, `optional`, what is to be said of it. Input stays behind as a draft under its name. */
 export const ReasonDialog = ({
@@ -38,7 +38,7 @@ export const ReasonDialog = ({
 }) => {
   const t = useT()
   const field = {
-    ...f.longtext(optional ? { max: MOST } : { required: true, min: LEAST, max: MOST }),
+    ...f.longtext(optional ? { max: MAX } : { required: true, min: MIN, max: MAX }),
     key: 'reason',
     label,
   } as const

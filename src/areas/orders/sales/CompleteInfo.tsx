@@ -1,6 +1,6 @@
 import './parts/sales.css'
 import * as ats from '@/api/orders/ats'
-import { type SaleDetail, actualSale } from '@/entities/orders/actualSale'
+import { actualSale } from '@/entities/orders/actualSale'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
 import { CompleteForm } from './parts/CompleteForm'
@@ -10,7 +10,7 @@ import { nameOf } from './parts/useSaleActions'
 export default function CompleteInfo() {
   const t = useT()
   return (
-    <RecordScreen<SaleDetail>
+    <RecordScreen
       load={ats.get}
       missing={t('ats.missing')}
       title={nameOf}

@@ -19,7 +19,7 @@ import { Application } from './parts/Application'
 import { History } from './parts/History'
 import { ReviewBar } from './parts/ReviewBar'
 import { Transfers } from './parts/Transfers'
-import { nameOf, useSaleWays } from './parts/useSaleActions'
+import { nameOf, useSaleLinks } from './parts/useSaleActions'
 import { Warnings } from './parts/Warnings'
 import { isOwn, reviewable, reviewRight } from './states'
 
@@ -44,11 +44,11 @@ export default function SolidDetail() {
   const t = useT()
   const may = useMay()
   const viewer = useViewer()
-  const waysOf = useSaleWays()
+  const waysOf = useSaleLinks()
   const waiting = (row: SaleDetail) =>
     may('approvals.submit') && may(reviewRight(viewer)) ? reviewable(row, viewer) : undefined
   return (
-    <RecordScreen<SaleDetail>
+    <RecordScreen
       load={ats.get}
       missing={t('ats.missing')}
       title={nameOf}

@@ -8,7 +8,7 @@ import { type SaleDetail, actualSale } from '@/entities/orders/actualSale'
 import { atsApplyState } from '@/entities/orders/atsEnums'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
 import { TransferForm } from './parts/TransferForm'
 import { nameOf } from './parts/useSaleActions'
@@ -23,7 +23,7 @@ const Form = ({ row }: { row: SaleDetail }) => {
         type="warning"
         showIcon
         title={t('ats.applying')}
-        action={<WayLink text={t('ats.toDetail')} path="/solid-management/solidDetail" query={{ id: row.id }} />}
+        action={<PermittedLink text={t('ats.toDetail')} path="/solid-management/solidDetail" query={{ id: row.id }} />}
       />
     )
   const isRejected = is(row.applyState, atsApplyState.transferRejected)
@@ -49,7 +49,7 @@ const Form = ({ row }: { row: SaleDetail }) => {
 export default function TransferApply() {
   const t = useT()
   return (
-    <RecordScreen<SaleDetail>
+    <RecordScreen
       load={ats.get}
       missing={t('ats.missing')}
       title={nameOf}

@@ -41,7 +41,7 @@ const Form = ({ row }: { row: SaleDetail }) => {
 export default function TransferOwnership() {
   const t = useT()
   return (
-    <RecordScreen<SaleDetail>
+    <RecordScreen
       load={ats.get}
       missing={t('ats.missing')}
       title={nameOf}

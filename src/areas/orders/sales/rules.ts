@@ -67,16 +67,16 @@ export const idTypesOf = (type: unknown): readonly number[] =>
     : [ownerIdType.idCard, ownerIdType.passport, ownerIdType.permit, ownerIdType.officer]
 
 /** What is wrong with the number of an identity of a kind. */
-export const idFault = (type: unknown, number: string): Fault | undefined => {
+export const idError = (type: unknown, number: string): Fault | undefined => {
   if (is(type, ownerIdType.idCard)) return isIdNo(number) ? undefined : 'idNo'
   if (is(type, ownerIdType.creditCode)) return isCreditCode(number) ? undefined : 'creditCode'
   return [...number].length < 5 || [...number].length > 20 ? 'idLength' : undefined
 }
-export const plateFault = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')
-export const invoiceFault = (number: string): Fault | undefined =>
+export const plateError = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')
+export const invoiceError = (number: string): Fault | undefined =>
   number === '' || isInvoiceNo(number) ? undefined : 'invoiceNo'
 /** Invoices of eight digits have a code of twelve besides. */
-export const invoiceCodeFault = (code: string, number: string): Fault | undefined =>
+export const invoiceCodeError = (code: string, number: string): Fault | undefined =>
   (code === '' && number.length !== 8) || /^\d{12}$/.test(code) ? undefined : 'invoiceCode'
 
 const ADULT = 18

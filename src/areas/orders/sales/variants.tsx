@@ -11,7 +11,7 @@ import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { StatusTag } from '@/kit/show/kinds'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { type TextKey, useT } from '@/locales'
 import { isLate } from './states'
 
@@ -88,7 +88,7 @@ const PASSED: SaleTab = {
 }
 
 const Number = ({ row }: { row: ActualSale }) => (
-  <WayLink digits text={row.atsNo || row.id} path="/solid-management/solidDetail" query={{ id: row.id }} />
+  <PermittedLink digits text={row.atsNo || row.id} path="/solid-management/solidDetail" query={{ id: row.id }} />
 )
 const State = ({ row }: { row: ActualSale }) => {
   const t = useT()

@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useMemo } from 'react'
-import * as rewards from '@/api/members/rewards'
+import * as rewards from '@/api/commerce/rewards'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'

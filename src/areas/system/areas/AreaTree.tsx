@@ -22,7 +22,7 @@ import { AssignPanel } from './parts/AssignPanel'
 import { DEFAULTS, FILTERS, shownOf } from './parts/filters'
 import { Relations } from './parts/Relations'
 import { UncoveredDialog } from './parts/UncoveredDialog'
-import { useRegions } from './useRegions'
+import { useRegions } from '@/business/useRegions'
 
 const column = (
   field: Field & { key: keyof Department },

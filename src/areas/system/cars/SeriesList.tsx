@@ -7,18 +7,24 @@ import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import { saleStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useRowOrder } from '@/kit/list/rowOrder'
 import { useLoad } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import type { RowPlace } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BrandList } from './parts/BrandList'
+import { moveSeries } from './order'
 import { columnsOf } from './parts/fields'
 import { filtersOf } from './parts/filters'
-import { OrderProvider } from './parts/ordering'
 import { SeriesCard } from './parts/SeriesCard'
 import { SeriesForm } from './parts/SeriesForm'
 
 const SORT = { field: 'sort', order: 'asc' } as const
+const nameOf = (row: CarSeries) => row.seriesName
+/** A series has a place among those of its brand. */
+const WITHIN = ['brandCode']
 
 /** The car series of the brands. Headquarters keeps them; areas and dealers read. */
 export default function SeriesList() {
@@ -33,11 +39,23 @@ export default function SeriesList() {
     [brands],
   )
   const open = useCallback((id: string) => setQuery({ mode: 'edit', series: id }, true), [setQuery])
+  const { refresh } = useAction()
+  const { cell, order, actions } = useRowOrder(carSeries.sort, {
+    can: 'carSeries.update',
+    nameOf,
+    within: WITHIN,
+    // Of several that change some may be saved when one fails.
+    move: (move) =>
+      moveSeries(move, query.get('brandCode') ?? '').catch((error: unknown) => {
+        refresh()
+        throw error
+      }),
+  })
   const filters = useMemo(() => filtersOf(brandName), [brandName])
-  const columns = useMemo(() => columnsOf(brandName, edits ? open : undefined), [brandName, edits, open])
+  const columns = useMemo(() => columnsOf(brandName, cell, edits ? open : undefined), [brandName, cell, edits, open])
   const mode = query.get('mode')
 
-  const actionsOf = (row: CarSeries): Action[] => {
+  const actionsOf = (row: CarSeries, place?: RowPlace): Action[] => {
     const status = Number(row.status)
     const can = 'carSeries.update'
     return [
@@ -58,6 +76,7 @@ export default function SeriesList() {
         run: () => carSeriesCalls.update({ id: row.id, status: saleStatus.discontinued }),
         done: t('cars.discontinued'),
       },
+      ...(place && edits ? actions(row, place) : []),
       {
         label: 'cars.delete',
         can: 'carSeries.remove',
@@ -74,31 +93,30 @@ export default function SeriesList() {
     <div className="cars">
       <BrandList />
       <div className="cars-main">
-        <OrderProvider allowed={edits}>
-          <ListScreen
-            load={carSeriesCalls.list}
-            rowKey={carSeries.id}
-            nameOf={(row) => row.seriesName}
-            filters={filters}
-            columns={columns}
-            sort={SORT}
-            actions={isHeadOffice ? actionsOf : undefined}
-            create={{
-              label: 'cars.new',
-              can: 'carSeries.create',
-              hide: !isHeadOffice,
-              run: () => setQuery({ mode: 'new', series: undefined }, true),
-            }}
-            renderCard={(row) => (
-              <SeriesCard
-                row={row}
-                brand={brandName(row.brandCode)}
-                open={edits ? open : undefined}
-                actions={actionsOf(row)}
-              />
-            )}
-          />
-        </OrderProvider>
+        <ListScreen
+          load={carSeriesCalls.list}
+          rowKey={carSeries.id}
+          nameOf={nameOf}
+          filters={filters}
+          columns={columns}
+          sort={SORT}
+          order={edits ? order : undefined}
+          actions={isHeadOffice ? actionsOf : undefined}
+          create={{
+            label: 'cars.new',
+            can: 'carSeries.create',
+            hide: !isHeadOffice,
+            run: () => setQuery({ mode: 'new', series: undefined }, true),
+          }}
+          renderCard={(row) => (
+            <SeriesCard
+              row={row}
+              brand={brandName(row.brandCode)}
+              open={edits ? open : undefined}
+              actions={actionsOf(row)}
+            />
+          )}
+        />
       </div>
       {isHeadOffice && (mode === 'new' || mode === 'edit') && (
         <SeriesForm

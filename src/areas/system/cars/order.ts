@@ -1,3 +1,7 @@
+import { belongs } from '@/api/belongs'
+import * as carSeries from '@/api/system/carSeries'
+import { MOVE, type Move } from '@/kit/list/rowOrder'
+
 /**
  * The new sorts after a row is moved to another place of its list: the sorts that there are, dealt out anew; counted in tens where two were alike.
  * Only rows whose sort changes are answered. Rows come in their present order.
@@ -17,4 +21,19 @@ export const moved = (
     const sort = distinct ? (sorts[at] ?? 0) : (at + 1) * 10
     return Number(one.sort) === sort ? [] : [{ id: one.id, sort }]
   })
+}
+
+/** Moves a series within its brand, all of which it reads: the page on screen may be a part of it. Saves each series whose sort changes. */
+export const moveSeries = async ({ id, moveType, place = 0 }: Move, brandCode: string): Promise<void> => {
+  const answer = await carSeries.list({ brandCode, sortField: 'sort', sortOrder: 'asc', pageSize: 500 })
+  const records = answer.records.filter((row) => belongs(row, 'brandCode', brandCode))
+  const from = records.findIndex((row) => row.id === id)
+  const to = {
+    [MOVE.up]: from - 1,
+    [MOVE.down]: from + 1,
+    [MOVE.top]: 0,
+    [MOVE.bottom]: records.length - 1,
+    [MOVE.place]: place - 1,
+  }[moveType]
+  for (const change of moved(records, id, to)) await carSeries.update(change)
 }

@@ -18,7 +18,7 @@ const Board = ({ user }: { user: CurrentUser }) => {
   const { pages } = usePermitted()
   const viewer = useViewer()
   const { variant, variants, choose } = useVariant(user)
-  // What stands below the work is drawn behind the first frame, which does not wait for it.
+  // What stands below the work is rendered behind the first frame, which does not wait for it.
   const isBelow = useDeferredValue(true, false)
   const offers = ({ path, who }: Counted) => pages.has(path) && who?.(viewer) !== false
   const todos = TODOS[variant].filter(offers)

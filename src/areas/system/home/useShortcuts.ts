@@ -5,7 +5,7 @@ import { DEFAULT_SHORTCUTS, type Variant } from './variant'
 /** The most shortcuts a user can have. */
 export const MAX_SHORTCUTS = 12
 /** A start page with fewer defaults than this is filled up with the first pages of the menu. */
-const FEWEST_DEFAULTS = 8
+const MIN_DEFAULTS = 8
 
 const texts = (value: unknown): string[] | undefined =>
   Array.isArray(value)
@@ -21,7 +21,7 @@ export const useShortcuts = (userId: string, variant: Variant, permitted: readon
   const [own, setOwn] = useState(() => item.get())
   const wanted = DEFAULT_SHORTCUTS[variant].filter((path) => permitted.includes(path))
   const others = permitted.filter((path) => !wanted.includes(path))
-  const defaults = [...wanted, ...others.slice(0, Math.max(0, FEWEST_DEFAULTS - wanted.length))]
+  const defaults = [...wanted, ...others.slice(0, Math.max(0, MIN_DEFAULTS - wanted.length))]
   const chosen = own?.filter((path) => permitted.includes(path)) ?? defaults
   const keep = (paths: string[]) => {
     const isDefault = paths.join() === defaults.join()

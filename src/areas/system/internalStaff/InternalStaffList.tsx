@@ -85,7 +85,7 @@ export default function InternalStaffList() {
     {
       label: 'internal.left',
       can: 'internalStaff.save',
-      most: MAX,
+      max: MAX,
       when: isActive,
       each: (row) => internalStaffCalls.save({ ...inputOf(row), status: internalStatus.left }, { quiet: true }),
     },
@@ -93,7 +93,7 @@ export default function InternalStaffList() {
       label: 'internal.delete',
       can: 'internalStaff.remove',
       danger: true,
-      most: MAX,
+      max: MAX,
       effect: 'internal.deleteEffect',
       each: (row) => internalStaffCalls.remove({ id: row.id }, { quiet: true }),
     },

@@ -32,10 +32,7 @@ const FILTERS = [
 const SORT = { field: policy.updateTime.key, order: 'desc' } as const
 const nameOf = (row: Policy) => named(row.title, row.versionNo)
 /** The list of agreements leaves out the types that have their own pages. */
-const LOAD = {
-  query: (input: Parameters<typeof policies.list>[0]) =>
-    policies.list.query({ ...input, type: input.type ?? [...AGREEMENTS] }),
-}
+const ALSO = { type: [...AGREEMENTS] }
 
 /** Privacy policy, user agreement and list of third parties: written, versioned and published here; what was published stays as it is (R-STATE-96). */
 export default function AgreementPrivacy() {
@@ -104,7 +101,8 @@ export default function AgreementPrivacy() {
   return (
     <>
       <ListScreen
-        load={LOAD}
+        load={policies.list}
+        also={ALSO}
         rowKey={policy.id}
         nameOf={nameOf}
         filters={FILTERS}

@@ -16,7 +16,7 @@ export default function SecondDealerList() {
   return (
     <ScreenTabs
       tabs={[
-        { key: 'outlets', label: t('seconds.tab'), children: <SubDealerTable /> },
+        { key: 'outlets', label: t('subDealers.tab'), children: <SubDealerTable /> },
         { key: 'applications', label: <Waiting />, children: <Applications /> },
       ]}
     />
@@ -30,8 +30,8 @@ const Waiting = () => {
   )
   return (
     <Space size={6}>
-      {t('seconds.applications')}
-      <Badge count={data?.total ?? 0} size="small" title={t('seconds.waitingCount', { count: data?.total })} />
+      {t('subDealers.applications')}
+      <Badge count={data?.total ?? 0} size="small" title={t('subDealers.waitingCount', { count: data?.total })} />
     </Space>
   )
 }

@@ -39,7 +39,7 @@ export const ArticleFields = ({
   useEffect(() => {
     if (!fault || TEXT.includes(fault.field)) return
     setOpen(true)
-    // What stands in a closed drawer can be shown once it is drawn.
+    // What stands in a closed drawer can be shown once it is rendered.
     const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
   }, [fault])

@@ -11,8 +11,8 @@ import { useT } from '@/locales'
 import type { ArticleValues } from './ArticleForm'
 import { VideoWindow } from './VideoWindow'
 
-const [LEAST, MOST] = [50, 20_000]
-const [MOST_PICTURES, MOST_VIDEOS] = [50, 5]
+const [MIN, MAX] = [50, 20_000]
+const [MAX_PICTURES, MAX_VIDEOS] = [50, 5]
 
 /** How many pictures of other hosts a pasted text lost: the app shows none of them, and they are gone when their host wants. */
 const useForeignDropped = () => {
@@ -56,11 +56,11 @@ export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
     const at = pictures.findIndex((src) => broken.current.has(src))
     const length = [...wordsOf(value)].length
     if (at >= 0) return t('postArticles.brokenPicture', { place: at + 1 })
-    if (length > MOST) return t('rule.tooLong', { max: MOST, count: length })
-    if (pictures.length > MOST_PICTURES) return t('postArticles.mostPictures', { most: MOST_PICTURES })
-    if (readHtml(plain(value)).querySelectorAll('video').length > MOST_VIDEOS)
-      return t('postArticles.mostVideos', { most: MOST_VIDEOS })
-    return length < LEAST && !isLax() ? t('postArticles.fewWords', { least: LEAST }) : undefined
+    if (length > MAX) return t('rule.tooLong', { max: MAX, count: length })
+    if (pictures.length > MAX_PICTURES) return t('postArticles.maxPictures', { max: MAX_PICTURES })
+    if (readHtml(plain(value)).querySelectorAll('video').length > MAX_VIDEOS)
+      return t('postArticles.maxVideos', { max: MAX_VIDEOS })
+    return length < MIN && !isLax() ? t('postArticles.fewWords', { least: MIN }) : undefined
   }
   return (
     // Told of pictures that do not come, on their way down: they tell nobody above.
@@ -72,7 +72,7 @@ export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
       >
         <RichText
           to={files.uploadBatch}
-          max={MOST}
+          max={MAX}
           label={t(postArticle.content.label)}
           VideoPicker={VideoWindow}
           onPasted={onPasted}

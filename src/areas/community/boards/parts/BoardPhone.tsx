@@ -6,6 +6,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
+import { isOf } from '../../parts/isOf'
 import { allPlates } from '../../parts/pickFilters'
 import { isUp } from './plateShelf'
 
@@ -40,7 +41,7 @@ export const useSamples = (of: { plateId?: string; topicId?: string }) => {
     dynamics.list.query({ ...of, status: dynamicStatus.up, pageNo: 1, pageSize: 3 }, { quiet: true }),
     { enabled: Object.values(of).some(Boolean), recent: true },
   )
-  return (data?.records ?? []).slice(0, 3)
+  return (data?.records ?? []).filter((row) => isOf(row, of)).slice(0, 3)
 }
 
 /** The bar of boards in the app, in their order, with the first of them open. */

@@ -17,7 +17,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { AppUsersBox } from '../../parts/AppUserBox'
 import { allPlates } from '../../parts/pickFilters'
-import { SeriesSelect, useSeriesNames } from '../../parts/series'
+import { SeriesSelect, useSeries, useSeriesNames } from '../../parts/series'
 import { useSavedPage } from '../../parts/useSavedPage'
 import { PlatePhone } from './BoardPhone'
 import { isUp } from './plateShelf'
@@ -26,8 +26,8 @@ import { TopicsOf } from './TopicsOf'
 /** What the form of a board holds: its moderators with their names. */
 type Values = Omit<carModelPlates.PlateInput, 'moderators' | 'status'> & { moderators?: SocialUser[] }
 const MODERATORS = { ...plate.moderators, value: undefined as SocialUser[] | undefined } // as the form holds them
-const MOST_MODERATORS = 5
-const MOST_SERIES = 10
+const MAX_MODERATORS = 5
+const MAX_SERIES = 10
 const HEADS = [userType.owner, userType.president, userType.official] as const
 
 const initialOf = (row: Plate | undefined): Partial<Values> =>
@@ -57,7 +57,7 @@ export const PlateForm = ({ row }: { row?: Plate }) => {
   const onSaved = useSavedPage()
   const shelf = (publishing: boolean) => (publishing ? { status: plateStatus.up } : {})
   return (
-    <FormScreen<Values>
+    <FormScreen
       name={`plate.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}
@@ -87,6 +87,7 @@ export const PlateForm = ({ row }: { row?: Plate }) => {
 const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
   const t = useT()
   const seriesName = useSeriesNames()
+  const { error: seriesFailed } = useSeries()
   const kind: unknown = AntForm.useWatch(plate.plateType.key) ?? row?.plateType
   const isCar = is(kind, plateType.car)
   const { data } = useLoad(allPlates(), { recent: true })
@@ -96,9 +97,10 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
     fault: t('boards.nameTaken'),
     own: row?.plateName,
   })
-  const seriesFault = (value: unknown) => {
+  const seriesError = (value: unknown) => {
+    if (isCar && seriesFailed) return t('boards.seriesFailed')
     const codes = Array.isArray(value) ? value.map(String) : []
-    if (codes.length > MOST_SERIES) return t('boards.mostSeries', { count: MOST_SERIES })
+    if (codes.length > MAX_SERIES) return t('boards.maxSeries', { count: MAX_SERIES })
     for (const code of codes) {
       const other = others.find(({ seriesCodes }) => seriesCodes.includes(code))
       if (other) return t('boards.seriesTaken', { series: seriesName(code), plate: other.plateName })
@@ -129,7 +131,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
       >
         <Choice field={plate.plateType} />
       </Field>
-      <Field of={plate.seriesCodes} required={isCar} check={seriesFault}>
+      <Field of={plate.seriesCodes} required={isCar} check={seriesError}>
         <SeriesSelect<string[]> multiple label={t(plate.seriesCodes.label)} />
       </Field>
       <div className="two-columns">
@@ -144,7 +146,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
       <Field of={MODERATORS} hint={t('boards.moderatorHint')}>
         <AppUsersBox
           label={t(plate.moderators.label)}
-          most={MOST_MODERATORS}
+          max={MAX_MODERATORS}
           fault={(user) => (HEADS.some((code) => is(user.userType, code)) ? undefined : t('boards.noModerator'))}
         />
       </Field>

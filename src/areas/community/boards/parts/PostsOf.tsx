@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import * as dynamics from '@/api/community/dynamics'
-import type { Query } from '@/api/call'
 import { type Dynamic, dynamic } from '@/entities/community/dynamic'
+import { derived } from '@/kit/data/load'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
+import { isOf } from '../../parts/isOf'
 import { postPage } from '../paths'
 
 const nameOf = ({ title, content, id }: Dynamic) => plain(title) || plain(content) || id
@@ -18,11 +18,8 @@ const COLUMNS: ColumnOf<Dynamic>[] = [
   {
     field: dynamic.content,
     width: 300,
-    cell: (row) => (
-      <CellLink to={postPage(row.id)}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    link: (row) => postPage(row.id),
+    text: nameOf,
   },
   dynamic.status,
   dynamic.nickname,
@@ -34,13 +31,19 @@ const COLUMNS: ColumnOf<Dynamic>[] = [
   dynamic.id,
 ]
 
+/** Posts, of which those of other topics are left out. */
+const listOf = (topicId: string) => ({
+  query: (search: dynamics.DynamicQuery) =>
+    derived(dynamics.list.query({ ...search, topicId }), 'topic', (answer) => ({
+      ...answer,
+      records: answer.records.filter((row) => isOf(row, { topicId })),
+    })),
+})
+
 /** The posts about a topic, newest first. */
 export const PostsOf = ({ topicId }: { topicId: string }) => {
   const t = useT()
-  const load = useMemo(
-    () => ({ query: (search: Query<Dynamic>) => dynamics.list.query({ ...search, topicId }) }),
-    [topicId],
-  )
+  const load = useMemo(() => listOf(topicId), [topicId])
   return (
     <ListScreen
       load={load}

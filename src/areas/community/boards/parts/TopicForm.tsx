@@ -23,7 +23,7 @@ import { useSavedPage } from '../../parts/useSavedPage'
 import { TopicPhone } from './TopicPhone'
 
 const PLATE_ID = { ...topic.plateName, key: 'plateId' } as const
-const MOST_DAYS = 180
+const MAX_DAYS = 180
 const DAY = 86_400_000
 /** What operators make: users open topics of their own. */
 const TYPE = withStates(topic.topicType, (code) => code !== topicType.user)
@@ -54,7 +54,7 @@ export const TopicForm = ({ row }: { row?: TopicDetail }) => {
       ? { title: t('boards.reopenAsk'), effect: t('boards.reopenEffect') }
       : undefined
   return (
-    <FormScreen<TopicInput>
+    <FormScreen
       name={`topic.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}
@@ -127,11 +127,11 @@ const CampaignFields = ({ Field, row }: { Field: FormField<TopicInput>; row?: To
   const { count } = useFormats()
   const points = numberIn(AntForm.useWatch(topic.points.key) ?? row?.points)
   const joined = numberIn(row?.joinCount)
-  const endFault = (value: unknown, { startTime }: Partial<TopicInput>) => {
+  const endError = (value: unknown, { startTime }: Partial<TopicInput>) => {
     const [from, end] = [toMillis(startTime ?? '') ?? 0, toMillis(plain(value))]
     if (end === undefined) return undefined
     if (end <= from || (plain(value) !== row?.endTime && end <= Date.now())) return t('boards.endAfterStart')
-    return end - from > MOST_DAYS * DAY ? t('boards.mostDays', { count: MOST_DAYS }) : undefined
+    return end - from > MAX_DAYS * DAY ? t('boards.maxDays', { count: MAX_DAYS }) : undefined
   }
   return (
     <>
@@ -139,7 +139,7 @@ const CampaignFields = ({ Field, row }: { Field: FormField<TopicInput>; row?: To
         <Field of={topic.startTime} required>
           <Moment />
         </Field>
-        <Field of={topic.endTime} required needs={[topic.startTime]} check={endFault}>
+        <Field of={topic.endTime} required needs={[topic.startTime]} check={endError}>
           <Moment />
         </Field>
       </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { belongs } from '@/api/belongs'
 import * as topics from '@/api/community/topics'
 import { topic } from '@/entities/community/topic'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -13,7 +14,7 @@ export const TopicsOf = ({ plateId }: { plateId: string }) => {
   const t = useT()
   const load = useLoad(topics.list.query({ plateId, pageNo: 1, pageSize: 100 }, { quiet: true }))
   const heading = useId()
-  const rows = load.data?.records ?? []
+  const rows = (load.data?.records ?? []).filter((row) => belongs(row, 'plateId', plateId))
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="card-title">

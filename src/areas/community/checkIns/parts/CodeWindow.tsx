@@ -16,10 +16,10 @@ import { useAwake, useWholeScreen } from './wholeScreen'
 const CODE_MS = 60_000
 const COUNT_MS = 10_000
 /** So many renewals may fail before a code is taken for out of date. */
-const MOST_MISSED = 2
+const MAX_MISSED = 2
 const LAST = 5
 /** Longer addresses make a code that no phone reads. */
-const MOST_CHARACTERS = 1000
+const MAX_CHARACTERS = 1000
 
 const useEvery = (ms: number, run: () => void) => {
   const tick = useEffectEvent(run)
@@ -56,8 +56,8 @@ const Code = ({ row }: { row: Attendance }) => {
   useEvery(COUNT_MS, () => setNow(Date.now()))
   if (!data) return error ? <Failed error={error} retry={retry} /> : <div className="code-face" aria-busy />
   const address = plain(data.qrUrl)
-  const isReadable = webUrl(address) !== undefined && address.length <= MOST_CHARACTERS
-  const isOld = now - at >= MOST_MISSED * CODE_MS
+  const isReadable = webUrl(address) !== undefined && address.length <= MAX_CHARACTERS
+  const isOld = now - at >= MAX_MISSED * CODE_MS
   return (
     <figure className="code-face">
       {!is(data.status, attendanceStatus.open) ? (

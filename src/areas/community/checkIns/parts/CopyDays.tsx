@@ -5,7 +5,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { plain, useFormats } from '@/kit/show/format'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { MOST_SESSIONS, type SessionOf, type SessionValues } from './sessionRules'
+import { MAX_SESSIONS, type SessionOf, type SessionValues } from './sessionRules'
 import { daysOf, type SessionDraft } from './signForm'
 
 const DAY = 86_400_000
@@ -36,7 +36,7 @@ export const CopyDays = ({
   const { shortDay } = useFormats()
   const [chosen, setChosen] = useState<string[]>([])
   const own = formatTime(session.openTime, 'YYYY-MM-DD')
-  const room = MOST_SESSIONS - sessions.length
+  const room = MAX_SESSIONS - sessions.length
   const [first, last] = [toMillis(of.startTime) ?? 0, toMillis(of.endTime) ?? 0]
   /** The session moved to a day; undefined where it lies outside the activity by then. */
   const movedTo = (day: string) => {
@@ -85,7 +85,7 @@ export const CopyDays = ({
           .map((day) => ({ value: day, label: shortDay(day) }))}
         onChange={setChosen}
       />
-      {chosen.length > room && <p role="alert">{t('checkIns.mostSessions', { count: MOST_SESSIONS })}</p>}
+      {chosen.length > room && <p role="alert">{t('checkIns.maxSessions', { count: MAX_SESSIONS })}</p>}
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; 
   const { count, shortDay } = useFormats()
   const heading = useId()
   const known = new Map(days.map(({ time, count: many }) => [plain(time), numberIn(many)]))
-  const most = Math.max(1, ...[...known.values()].map((many) => many ?? 0))
+  const max = Math.max(1, ...[...known.values()].map((many) => many ?? 0))
   const today = inZone(now).startOf('day')
   // The column of this week is the last.
   const first = today.subtract((today.day() + 6) % 7, 'day').subtract((WEEKS - 1) * 7, 'day')
@@ -32,7 +32,7 @@ export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; 
           const many = known.get(day) ?? 0
           const words = `${shortDay(day)} ${count(many)}`
           return (
-            <li key={day} data-step={Math.ceil((many / most) * STEPS)} title={words}>
+            <li key={day} data-step={Math.ceil((many / max) * STEPS)} title={words}>
               <span className="hidden-text">{words}</span>
             </li>
           )

@@ -6,11 +6,11 @@ import { type ControlProps, NumberBox } from '@/kit/form/controls'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 
-const MOST = 10
+const MAX = 10
 type Typed = Partial<LadderStep>
 
 /** What is wrong with a ladder: it has one to ten steps, each beyond the one before in both numbers. */
-export const ladderFault = (value: unknown, t: Translate): string | undefined => {
+export const ladderError = (value: unknown, t: Translate): string | undefined => {
   const steps: readonly Typed[] = Array.isArray(value) ? value : []
   if (steps.length === 0) return t('checkIns.noSteps')
   if (steps.some(({ count, points }) => !numberIn(count) || !numberIn(points))) return t('checkIns.stepsEmpty')
@@ -83,7 +83,7 @@ export const LadderBox = ({ id, value = [], onChange, disabled }: ControlProps<T
         </div>
       ))}
       {!disabled && (
-        <Button icon={<PlusOutlined />} disabled={value.length >= MOST} onClick={() => onChange?.([...value, {}])}>
+        <Button icon={<PlusOutlined />} disabled={value.length >= MAX} onClick={() => onChange?.([...value, {}])}>
           {t('checkIns.addStep')}
         </Button>
       )}

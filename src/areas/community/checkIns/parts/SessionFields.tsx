@@ -7,7 +7,7 @@ import { GeoBox, validatePoint } from '@/kit/form/GeoBox'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { closeFault, isDaily, nameFault, openFault, type SessionOf, type SessionValues } from './sessionRules'
+import { closeError, isDaily, nameError, openError, type SessionOf, type SessionValues } from './sessionRules'
 
 const MANAGER = { ...attendance.managerName, key: 'managerId' } as const
 const LOCATION = reshaped(attendance.location)
@@ -55,13 +55,13 @@ export const SessionFields = ({
       <Field
         of={attendance.sessionName}
         disabled={onSite}
-        check={(value) => (onSite ? undefined : nameFault(value, others, t))}
+        check={(value) => (onSite ? undefined : nameError(value, others, t))}
       />
       <div className="two-columns">
         <Field
           of={attendance.openTime}
           disabled={onSite || daily}
-          check={(value) => (onSite ? undefined : openFault(value, of, t))}
+          check={(value) => (onSite ? undefined : openError(value, of, t))}
         />
         <Field
           of={attendance.closeTime}
@@ -70,7 +70,7 @@ export const SessionFields = ({
           check={(value, all) =>
             onSite && was && plain(value) < plain(was.closeTime)
               ? t('checkIns.onlyLater')
-              : closeFault(value, all, of, others, t)
+              : closeError(value, all, of, others, t)
           }
         />
       </div>

@@ -28,7 +28,7 @@ const placeOf = (from: number, to: number) => ({
 })
 
 /**
- * The sessions of an activity over its days and hours, a week at a time: drawn by dragging over a day, opened by a click. The list below the grid does the
+ * The sessions of an activity over its days and hours, a week at a time: added by dragging over a day, opened by a click. The list below the grid does the
  * same without a pointer.
  */
 export const SessionGrid = ({
@@ -39,7 +39,7 @@ export const SessionGrid = ({
 }: {
   of: SessionOf
   sessions: readonly SessionDraft[]
-  /** Makes a session of these times; nothing can be drawn without it. */
+  /** Makes a session of these times; nothing can be added without it. */
   draw?: (openTime: string, closeTime: string) => void
   open: (one: SessionDraft) => void
 }) => {
@@ -140,7 +140,7 @@ export const SessionGrid = ({
         ))}
       </div>
       {draw && <p className="quiet">{t('checkIns.drawHint')}</p>}
-      {(last - first) / DAY > days.length && <p className="quiet">{t('checkIns.mostShown', { count: days.length })}</p>}
+      {(last - first) / DAY > days.length && <p className="quiet">{t('checkIns.maxShown', { count: days.length })}</p>}
     </section>
   )
 }

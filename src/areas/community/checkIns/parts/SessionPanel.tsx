@@ -1,4 +1,5 @@
 import { Form, type FormInstance } from 'antd'
+import { useEffect } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { useViewer } from '@/business/viewer'
 import { type Attendance, attendance, attendanceStatus } from '@/entities/community/attendance'
@@ -14,7 +15,7 @@ import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { SessionFields } from './SessionFields'
-import { MOST_SESSIONS, RADIUS, sentOf, type SessionValues } from './sessionRules'
+import { MAX_SESSIONS, RADIUS, sentOf, type SessionValues } from './sessionRules'
 import { valuesOf } from './sessionValues'
 import { signById, signChoice } from './signFilters'
 
@@ -85,9 +86,15 @@ const Fields = ({
   const signId = Form.useWatch('signId', form) ?? ''
   const { data: sign } = useLoad(signById(signId), { enabled: signId !== '', keep: false })
   const { data: sessions } = useLoad(
-    socialActivities.listAttendances.query({ signId, pageNo: 1, pageSize: MOST_SESSIONS }, { quiet: true }),
+    socialActivities.listAttendances.query({ signId, pageNo: 1, pageSize: MAX_SESSIONS }, { quiet: true }),
     { enabled: signId !== '', keep: false },
   )
+  const expected = numberIn(sign?.signUpCount) ?? 0
+  useEffect(() => {
+    // Who signed up is expected, until somebody says otherwise.
+    if (!was && expected > 0 && !form.isFieldTouched(attendance.expectCount.key))
+      form.setFieldValue(attendance.expectCount.key, expected)
+  }, [was, expected, form])
   const others = (sessions?.records ?? []).filter((one) => one.id !== row?.id && one.signId === signId)
   return (
     <>
@@ -100,7 +107,7 @@ const Fields = ({
         others={others}
         onSite={row !== undefined && (!hq || is(row.status, attendanceStatus.open))}
         was={was}
-        signUps={numberIn(sign?.signUpCount)}
+        signUps={expected}
       />
     </>
   )

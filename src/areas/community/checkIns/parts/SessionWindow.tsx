@@ -3,7 +3,7 @@ import { useT } from '@/locales'
 import { SessionFields } from './SessionFields'
 import type { SessionOf, SessionValues } from './sessionRules'
 
-/** A session that is drawn or changed within the form of its activity. */
+/** A session that is added or changed within the form of its activity. */
 export interface Asked {
   /** Who it is: drafts are kept under this name. */
   key: string
@@ -24,7 +24,7 @@ export const SessionWindow = ({
 }) => {
   const t = useT()
   return (
-    <FormPanel<SessionValues>
+    <FormPanel
       open
       name={`signSession.${key}`}
       title={t('attendance.sessionName')}

@@ -8,7 +8,7 @@ import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { SESSIONS } from '../paths'
-import { MOST_SESSIONS } from './sessionRules'
+import { MAX_SESSIONS } from './sessionRules'
 
 /** The sessions of an activity, in the order of time; how many came leads to them on site. */
 export const SessionsOf = ({ of: { id } }: { of: Pick<SignActivity, 'id'> }) => {
@@ -18,7 +18,7 @@ export const SessionsOf = ({ of: { id } }: { of: Pick<SignActivity, 'id'> }) => 
   const load = useLoad(
     derived(
       socialActivities.listAttendances.query(
-        { signId: id, pageNo: 1, pageSize: MOST_SESSIONS, sortField: attendance.openTime.key, sortOrder: 'asc' },
+        { signId: id, pageNo: 1, pageSize: MAX_SESSIONS, sortField: attendance.openTime.key, sortOrder: 'asc' },
         { quiet: true },
       ),
       'sessions',

@@ -23,7 +23,7 @@ import { TemplatePicker } from '../../activities/TemplatePicker'
 import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
 import { type Asked, SessionWindow } from './SessionWindow'
-import { MOST_SESSIONS } from './sessionRules'
+import { MAX_SESSIONS } from './sessionRules'
 import { initialOf, inputOf, LAST, sessionsOf, type SignValues, STEPS, stepOf } from './signForm'
 import { SignPhone } from './SignPhone'
 import { StepCheck } from './StepCheck'
@@ -39,16 +39,18 @@ export const SignForm = ({ row }: { row?: SignActivity }) => {
   const id = row?.id ?? ''
   const sessions = useFresh(
     socialActivities.listAttendances.query(
-      { signId: id, pageNo: 1, pageSize: MOST_SESSIONS, sortField: attendance.openTime.key, sortOrder: 'asc' },
+      { signId: id, pageNo: 1, pageSize: MAX_SESSIONS, sortField: attendance.openTime.key, sortOrder: 'asc' },
       { quiet: true },
     ),
     { enabled: row !== undefined },
   )
   const template = useTemplate(row ? '' : templateId)
-  const load = row ? { ...sessions, first: !sessions.data } : { ...template, first: template.first }
-  const isReady = row ? sessions.data !== undefined : !templateId || template.data !== undefined
+  const isBlank = !templateId || 'blank' in template
+  const load = row ? { ...sessions, first: !sessions.data } : template
+  const isReady = row ? sessions.data !== undefined : isBlank || template.data !== undefined
   return (
     <Loaded load={load}>
+      {'blank' in template && <Alert type="warning" showIcon className="space-below" title={template.blank} />}
       {isReady && (
         <OpenForm
           // A template begins the form anew.
@@ -203,7 +205,7 @@ const Steps = ({
   useEffect(() => {
     if (!fault) return
     setStep(stepOf(fault.field))
-    // What stands in a hidden step can be shown once it is drawn.
+    // What stands in a hidden step can be shown once it is rendered.
     const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
   }, [fault, show, setStep])

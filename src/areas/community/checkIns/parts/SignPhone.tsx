@@ -1,3 +1,4 @@
+import '../checkIns.css'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
 import { RichView } from '@/kit/rich/RichView'
 import { optionName, plain } from '@/kit/show/format'

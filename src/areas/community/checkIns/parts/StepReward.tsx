@@ -4,7 +4,7 @@ import { is, withStates } from '@/entities/field'
 import { Choice, NumberBox } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
 import { useT } from '@/locales'
-import { LadderBox, ladderFault } from './LadderBox'
+import { LadderBox, ladderError } from './LadderBox'
 import { isDaily } from './sessionRules'
 import { lockOf, type SignValues } from './signForm'
 
@@ -33,7 +33,7 @@ export const StepReward = ({ Field, row }: { Field: FormField<SignValues>; row?:
           <Field of={signActivity.ladderType} disabled={isFixed}>
             <Choice field={isDaily({ signMode }) ? signActivity.ladderType : TOTAL} />
           </Field>
-          <Field of={LADDER} disabled={isFixed} check={(value) => ladderFault(value, t)}>
+          <Field of={LADDER} disabled={isFixed} check={(value) => ladderError(value, t)}>
             <LadderBox />
           </Field>
         </>

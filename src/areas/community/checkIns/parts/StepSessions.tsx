@@ -13,7 +13,7 @@ import { Mark } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { CopyDays } from './CopyDays'
 import { SessionGrid } from './SessionGrid'
-import { isDaily, MOST_SESSIONS, RADIUS, type SessionValues } from './sessionRules'
+import { isDaily, MAX_SESSIONS, RADIUS, type SessionValues } from './sessionRules'
 import type { SessionTools } from './SignForm'
 import { isFree, lockOf, type SessionDraft, SESSIONS, type SignValues } from './signForm'
 
@@ -50,7 +50,7 @@ export const StepSessions = ({
       required={false}
       check={(value) => {
         const count = Array.isArray(value) ? value.length : 0
-        if (count > MOST_SESSIONS) return t('checkIns.mostSessions', { count: MOST_SESSIONS })
+        if (count > MAX_SESSIONS) return t('checkIns.maxSessions', { count: MAX_SESSIONS })
         return count === 0 && !isLax() ? t('checkIns.noneYet') : undefined
       }}
     >
@@ -113,7 +113,7 @@ const SessionsBox = ({
       take: (next) => onChange?.([...value, { ...next, key }]),
     })
   }
-  const hasRoom = value.length < MOST_SESSIONS
+  const hasRoom = value.length < MAX_SESSIONS
   return (
     <div id={id} tabIndex={-1}>
       <SessionGrid
@@ -128,7 +128,7 @@ const SessionsBox = ({
         </Button>
       </p>
       {sorted.length > 0 && (
-        <SmallTable<SessionDraft>
+        <SmallTable
           rowKey="key"
           dataSource={sorted}
           scroll={{ x: 'max-content' }}

@@ -17,10 +17,10 @@ import { useT } from '@/locales'
 import { enrollChoice, enrollsCalled } from '../../activities/enrollChoice'
 import { isDaily } from './sessionRules'
 import { enrollById } from './signFilters'
-import { ACTIVITY, CITY, DEALER, endFault, lockOf, type SignValues } from './signForm'
+import { ACTIVITY, CITY, DEALER, endError, lockOf, type SignValues } from './signForm'
 
 const { announced, open, closed, running } = enrollStatus
-const MOST_WORDS = 10_000
+const MAX_WORDS = 10_000
 
 /** The enrolment that an activity belongs to, one that has not ended; it brings dealer, city and times along. */
 const EnrolmentBox = ({ value, onChange, known, ...rest }: ControlProps<string | undefined> & { known: string }) => {
@@ -126,7 +126,7 @@ export const StepWhat = ({ Field, row }: { Field: FormField<SignValues>; row?: S
           always
           needs={[signActivity.startTime, signActivity.signMode]}
           check={(value, all) => {
-            const fault = endFault(value, all, lock.rest ? row?.endTime : undefined)
+            const fault = endError(value, all, lock.rest ? row?.endTime : undefined)
             return fault && t(fault)
           }}
         >
@@ -134,7 +134,7 @@ export const StepWhat = ({ Field, row }: { Field: FormField<SignValues>; row?: S
         </Field>
       </div>
       <Field of={signActivity.content}>
-        <RichText to={files.uploadBatch} max={MOST_WORDS} label={t(signActivity.content.label)} />
+        <RichText to={files.uploadBatch} max={MAX_WORDS} label={t(signActivity.content.label)} />
       </Field>
     </>
   )

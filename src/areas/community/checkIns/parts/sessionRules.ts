@@ -18,16 +18,16 @@ type Other = Pick<SessionValues, 'sessionName' | 'openTime' | 'closeTime' | 'add
 const DAY = 86_400_000
 export const RADIUS = 500
 /** So many sessions an activity has at most. */
-export const MOST_SESSIONS = 50
+export const MAX_SESSIONS = 50
 
 export const isDaily = (of: SessionOf): boolean => is(of.signMode, signMode.daily)
 
 /** What is wrong with the name of a session. */
-export const nameFault = (value: unknown, others: readonly Other[], t: Translate): string | undefined =>
+export const nameError = (value: unknown, others: readonly Other[], t: Translate): string | undefined =>
   others.some((one) => plain(one.sessionName) === plain(value).trim()) ? t('checkIns.nameTaken') : undefined
 
 /** What is wrong with when a session opens. */
-export const openFault = (value: unknown, of: SessionOf, t: Translate): string | undefined => {
+export const openError = (value: unknown, of: SessionOf, t: Translate): string | undefined => {
   const [open, from, to] = [toMillis(value), toMillis(of.startTime), toMillis(of.endTime)]
   if (open === undefined) return undefined
   return (from !== undefined && open < from) || (to !== undefined && open >= to) ? outside(of, t) : undefined
@@ -39,7 +39,7 @@ const outside = (of: SessionOf, t: Translate) =>
   })
 
 /** What is wrong with when a session closes: before it opens, outside its activity, after more than a day, or while another is open at the same place. */
-export const closeFault = (
+export const closeError = (
   value: unknown,
   { openTime, address }: SessionValues,
   of: SessionOf,
@@ -51,7 +51,7 @@ export const closeFault = (
   if (close <= open) return t('checkIns.closeAfterOpen')
   if (end !== undefined && close > end) return outside(of, t)
   if (isDaily(of)) return undefined
-  if (close - open > DAY) return t('checkIns.mostHours')
+  if (close - open > DAY) return t('checkIns.maxHours')
   const other = others.find(
     (one) =>
       plain(one.address).trim() === plain(address).trim() &&

@@ -160,27 +160,27 @@ export const isFree = (one: SessionDraft, locked: boolean): boolean =>
   one.id === undefined || (!locked && is(one.status, attendanceStatus.disabled, attendanceStatus.upcoming))
 
 const DAY = 86_400_000
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 /** What is wrong with the end of an activity; once it runs it only moves on. */
-export const endFault = (
+export const endError = (
   value: unknown,
   of: SessionOf,
   was: unknown,
-): 'checkIns.endAfterStart' | 'checkIns.onlyLater' | 'checkIns.mostDays' | undefined => {
+): 'checkIns.endAfterStart' | 'checkIns.onlyLater' | 'checkIns.maxDays' | undefined => {
   const [from, end, before] = [toMillis(of.startTime), toMillis(value), toMillis(was)]
   if (end === undefined) return undefined
   if (before !== undefined && end < before) return 'checkIns.onlyLater'
   if (from === undefined) return undefined
   if (end <= from) return 'checkIns.endAfterStart'
-  return isDaily(of) && end - from > MOST_DAYS * DAY ? 'checkIns.mostDays' : undefined
+  return isDaily(of) && end - from > MAX_DAYS * DAY ? 'checkIns.maxDays' : undefined
 }
 
 /** The days of an activity, as many as a choice has room for. */
-export const daysOf = ({ startTime, endTime }: SessionOf, most = 62): string[] => {
+export const daysOf = ({ startTime, endTime }: SessionOf, max = 62): string[] => {
   const [from, to] = [toMillis(startTime), toMillis(endTime)]
   if (from === undefined || to === undefined || to < from) return []
   const first = toMillis(formatTime(from, 'YYYY-MM-DD')) ?? from
-  return Array.from({ length: Math.min(most, Math.floor((to - first) / DAY) + 1) }, (_, at) =>
+  return Array.from({ length: Math.min(max, Math.floor((to - first) / DAY) + 1) }, (_, at) =>
     formatTime(first + at * DAY, 'YYYY-MM-DD'),
   )
 }

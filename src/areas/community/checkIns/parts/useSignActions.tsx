@@ -34,7 +34,9 @@ export const useSignActions = () => {
     if (numberIn(row.sessionCount) === 0) return notify('warning', t('checkIns.sessionFirst'))
     await act(
       async () => {
-        const form = { ...inputOf(initialOf(row, [])), id: row.id }
+        // Lists need not say all that is looked at.
+        const whole = await socialActivities.getSign({ id: row.id })
+        const form = { ...inputOf(initialOf(whole, [])), id: row.id }
         const good = await passes(checkType.sign, form, t('activities.upAnyway'), () => go(to(SIGN, { id: row.id })))
         // Who would rather mend it is told nothing.
         if (!good) throw new ApiError('aborted', '')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Keeps the screen awake while it is drawn, where the browser can. */
+/** Keeps the screen awake while it is rendered, where the browser can. */
 export const useAwake = (): void =>
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -26,7 +26,7 @@ export const useAwake = (): void =>
     }
   }, [])
 
-/** Asks for the whole screen while it is drawn; `onLeave` when the user takes it back, as with Escape. */
+/** Asks for the whole screen while it is rendered; `onLeave` when the user takes it back, as with Escape. */
 export const useWholeScreen = (onLeave: () => void): void => {
   const leave = useEffectEvent(() => {
     if (!document.fullscreenElement) onLeave()

@@ -77,7 +77,7 @@ export const ClubForm = ({ row }: { row?: ClubPage }) => {
       ? { title: t('clubs.presidentAsk', { name: plain(row.presidentName) }), effect: t('clubs.presidentEffect') }
       : undefined
   return (
-    <FormScreen<Values>
+    <FormScreen
       name={`club.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}
@@ -120,14 +120,14 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: ClubPage }) =>
     fault: t('clubs.nameTaken'),
     own: row?.clubName,
   })
-  const nameFault = (value: unknown) => {
+  const nameError = (value: unknown) => {
     const [brand] = head ? [] : (BRAND.exec(plain(value)) ?? [])
     return brand && plain(value) !== row?.clubName ? t('clubs.noBrand', { word: brand }) : nameTaken(value)
   }
   return (
     <>
       <div className="two-columns">
-        <Field of={club.clubName} check={nameFault} />
+        <Field of={club.clubName} check={nameError} />
         <Field of={club.sort}>
           <NumberBox precision={0} min={0} max={999} />
         </Field>

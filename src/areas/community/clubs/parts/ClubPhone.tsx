@@ -5,7 +5,7 @@ import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** What of a club its page in the app shows. */
-export type ClubFace = Partial<
+export type ShownClub = Partial<
   Pick<
     Club,
     'clubName' | 'logo' | 'cover' | 'cityName' | 'seriesName' | 'presidentName' | 'slogan' | 'intro' | 'memberCount'
@@ -13,7 +13,7 @@ export type ClubFace = Partial<
 >
 
 /** The page of a club in the app. */
-export const ClubPhone = ({ of }: { of: ClubFace }) => {
+export const ClubPhone = ({ of }: { of: ShownClub }) => {
   const t = useT()
   const { count } = useFormats()
   const place = [of.cityName, of.seriesName].map(plain).filter(Boolean).join(' · ')

@@ -114,7 +114,7 @@ const Decide = ({ id, row, rows, go }: PanelProps & { row: ClubApplyPage }) => {
     if (!next.current) notify('info', t('clubs.allDone'))
   }
   return (
-    <FormPanel<ClubDecision>
+    <FormPanel
       open
       width={WIDTH}
       name={`clubDecision.${id}`}

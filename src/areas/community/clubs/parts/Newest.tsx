@@ -1,3 +1,4 @@
+import { belongs } from '@/api/belongs'
 import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialActivities from '@/api/community/socialActivities'
@@ -17,8 +18,8 @@ import { auditKind } from '@/entities/community/audit'
 import { listApplications } from '../listApplications'
 import { membersOf } from '../paths'
 
-const MOST = 10
-const FIRST = { pageNo: 1, pageSize: MOST }
+const MAX = 10
+const FIRST = { pageNo: 1, pageSize: MAX }
 const HERE = [memberStatus.normal, memberStatus.muted]
 
 const presides = (row: ClubMember) => is(row.memberRole, memberRole.president)
@@ -30,7 +31,10 @@ export const Members = ({ clubId }: { clubId: string }) => {
   // Of one club the server's own order has its president first, then who came last.
   const load = useLoad(
     derived(clubs.listMembers.query({ clubId, status: HERE, ...FIRST }, { quiet: true }), 'newest', ({ records }) =>
-      records.toSorted((a, b) => Number(presides(b)) - Number(presides(a))).slice(0, MOST),
+      records
+        .filter((row) => belongs(row, 'clubId', clubId))
+        .toSorted((a, b) => Number(presides(b)) - Number(presides(a)))
+        .slice(0, MAX),
     ),
   )
   return (
@@ -61,7 +65,7 @@ export const Posts = ({ clubId }: { clubId: string }) => {
     derived(
       dynamics.list.query({ clubId, sortField: dynamic.publishTime.key, sortOrder: 'desc', ...FIRST }, { quiet: true }),
       'newest',
-      ({ records }) => records.slice(0, MOST),
+      ({ records }) => records.filter((row) => belongs(row, 'clubId', clubId)).slice(0, MAX),
     ),
   )
   return (
@@ -99,7 +103,7 @@ export const Activities = ({ clubId }: { clubId: string }) => {
         { quiet: true },
       ),
       'newest',
-      ({ records }) => records.slice(0, MOST),
+      ({ records }) => records.filter((row) => belongs(row, 'clubId', clubId)).slice(0, MAX),
     ),
   )
   return (
@@ -130,7 +134,7 @@ export const Reviews = ({ clubId }: { clubId: string }) => {
         ...FIRST,
       }),
       'newest',
-      ({ records }) => records.slice(0, MOST),
+      ({ records }) => records.filter((row) => belongs(row, 'clubId', clubId)).slice(0, MAX),
     ),
   )
   return (

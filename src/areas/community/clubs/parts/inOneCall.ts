@@ -4,14 +4,18 @@ interface Answer {
   failed: readonly { id: string; message: string }[]
 }
 
-/** Sends several in one call, and tells of each how it went; one that is tried again goes alone. */
+/** Sends several in one call, and tells of each how it went; one that is tried again goes alone. `failed` are those that were not done so far. */
 export const inOneCall = (ids: readonly string[], send: (ids: readonly string[]) => Promise<Answer>) => {
   const all = send(ids)
   const answered = new Set<string>()
-  return async (id: string): Promise<void> => {
-    const { failed } = await (answered.has(id) ? send([id]) : all)
+  const failed = new Set<string>()
+  const each = async (id: string): Promise<void> => {
+    failed.add(id)
+    const answer = await (answered.has(id) ? send([id]) : all)
     answered.add(id)
-    const fault = failed.find((one) => String(one.id) === id)
+    const fault = answer.failed.find((one) => String(one.id) === id)
     if (fault) throw new Error(plain(fault.message))
+    failed.delete(id)
   }
+  return { each, failed }
 }

@@ -6,7 +6,7 @@ import { is } from '@/entities/field'
 import { RowActions } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { isShown, Picture } from '@/kit/show/Picture'
 import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
@@ -32,7 +32,7 @@ export const ActivityCard = ({
   const t = useT()
   const { count } = useFormats()
   const { act } = useAction()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const id = plain(row.id)
   const checkIn = hasCheckIn ? ways('/activity-management/signUpManage', { activityId: id }) : undefined
   const title = plain(row.title) || id

@@ -6,6 +6,7 @@ import { is, optionOf } from '@/entities/field'
 import { Failed, useLoad, useLoads } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { distinct } from '@/lib/distinct'
 import { inZone } from '@/lib/time'
 import { useT } from '@/locales'
@@ -133,13 +134,14 @@ export const Board = ({
       all.filter(({ status }) => is(status, stage)),
       ({ id }) => id,
     )
-    const waiting = Object.assign({}, ...own.map(({ data }) => data?.waiting)) as Record<string, number> // counts by id
-    const waitingOf = (id: string): number | undefined => waiting[id]
+    const waiting = new Map(rows.map((row) => [plain(row.id), numberIn(row.waitingCount) ?? undefined]))
+    const waitingOf = (id: string): number | undefined => waiting.get(id)
     const failed = own.find(({ error }) => error)
     const total = own[0]?.data?.total
     return {
       stage,
-      rows: onlyWaiting ? rows.filter(({ id }) => (waitingOf(plain(id)) ?? 0) > 0) : rows,
+      // Where nobody said how many wait, somebody may.
+      rows: onlyWaiting ? rows.filter(({ id }) => waitingOf(plain(id)) !== 0) : rows,
       total: rows.length < all.length ? rows.length : total,
       waitingOf,
       hasCheckIn: (id) => linked.has(id),

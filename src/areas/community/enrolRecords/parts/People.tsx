@@ -126,7 +126,7 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
       <Loaded load={load}>
         <div className="enrol-people">
           <div>
-            <SmallTable<EnrollRecord>
+            <SmallTable
               rowKey={({ recordId }) => plain(recordId)}
               dataSource={[...rows]}
               scroll={{ x: 'max-content' }}

@@ -7,16 +7,15 @@ import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
-import { Dialog } from '@/kit/dialog/dialog'
 import { plain, useFormats } from '@/kit/show/format'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
+import { Failures, type Outcome, outcomeOf } from '../../parts/Failures'
 import { RemarkDialog } from '../../parts/RemarkDialog'
 
 /** So many are decided at once. */
-const MOST = 100
+const MAX = 100
 
 /** What an enrolment is called: by the name given, else the nickname, else its number. */
 export const whoIs = ({ customerName, nickname, recordId }: EnrollRecord): string =>
@@ -55,28 +54,6 @@ interface Decision {
   /** Told once the server has decided, with the ids of those it did not. */
   ended?: (failed: readonly string[]) => void
 }
-interface Outcome {
-  good: number
-  failed: readonly { id: string; name: string; message: string }[]
-}
-
-/** What was not decided, each with the words of the server. */
-const Failures = ({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) => {
-  const t = useT()
-  return (
-    <Dialog open title={t('bulk.result', { good: outcome.good, bad: outcome.failed.length })} onClose={onClose}>
-      <SmallTable
-        rowKey="id"
-        dataSource={[...outcome.failed]}
-        columns={[
-          { title: t('bulk.row'), dataIndex: 'name' },
-          { title: t('bulk.reason'), dataIndex: 'message' },
-        ]}
-      />
-    </Dialog>
-  )
-}
-
 /**
  * How enrolments are decided, one or many in one call: passed, rejected for a reason that the user is told, or a place taken back. The server may decide some and
  * not others: those are told one by one, and stay ticked.
@@ -94,21 +71,24 @@ export const useDecisions = () => {
       result: kind === 'pass' ? 1 : 2,
       ...(reason && { reason }),
     })
-    const failed = answer.failed.map(({ id, message }) => {
-      const row = rows.find(({ recordId }) => String(recordId) === String(id))
-      return { id: plain(id), name: row ? whoIs(row) : plain(id), message: plain(message) }
-    })
+    const result = outcomeOf(rows, answer.failed, { id: ({ recordId }) => String(recordId), name: whoIs })
+    const { failed } = result
     const [first] = failed
+    const left = rows.filter(({ recordId }) => failed.some(({ id }) => id === plain(recordId)))
     if (!first) notify('success', t(DONE[kind], { count: ids.length }))
     else if (ids.length === 1) notify('error', first.message || t('enrolRecords.undecided'))
-    else setOutcome({ good: ids.length - failed.length, failed })
+    setOutcome(
+      first && ids.length > 1
+        ? { ...result, again: () => void act(() => send({ kind, rows: left, ended }, reason)) }
+        : undefined,
+    )
     ended?.(failed.map(({ id }) => id))
   }
   const close = () => setAsked(undefined)
   /** Asks what must be asked, and decides. */
   const decide = (decision: Decision) => {
     const { kind, rows } = decision
-    if (rows.length > MOST) notify('warning', t('bulk.tooMany', { most: MOST }))
+    if (rows.length > MAX) notify('warning', t('bulk.tooMany', { max: MAX }))
     else if (kind === 'pass' && new Set(rows.map(({ activityId }) => activityId)).size > 1)
       notify('warning', t('enrolRecords.oneActivity'))
     else if (kind === 'pass' && rows.length === 1) void act(() => send(decision))
@@ -165,7 +145,7 @@ export const useDecisions = () => {
           onClose={close}
         />
       )}
-      {outcome && <Failures outcome={outcome} onClose={() => setOutcome(undefined)} />}
+      {outcome && <Failures outcome={outcome} busy={busy} onClose={() => setOutcome(undefined)} />}
     </>
   )
   return { decide, actionsOf, windows }

@@ -33,7 +33,7 @@ export const Basics = ({ Field, row, late }: BasicsProps) => {
   const kind: unknown = AntForm.useWatch(enroll.activityType.key) ?? row?.activityType
   const host: unknown = AntForm.useWatch(enroll.organizer.key) ?? row?.organizer
   const isOnline = is(kind, enrollType.online)
-  const endFault = (value: unknown, { startTime }: Partial<EnrollValues>) => {
+  const endError = (value: unknown, { startTime }: Partial<EnrollValues>) => {
     const [from, end] = [toMillis(startTime), toMillis(plain(value))]
     return from !== undefined && end !== undefined && end <= from ? t('enrolments.endAfterStart') : undefined
   }
@@ -74,7 +74,7 @@ export const Basics = ({ Field, row, late }: BasicsProps) => {
         <Field of={enroll.startTime} disabled={late}>
           <Moment />
         </Field>
-        <Field of={enroll.endTime} needs={[enroll.startTime]} check={endFault}>
+        <Field of={enroll.endTime} needs={[enroll.startTime]} check={endError}>
           <Moment />
         </Field>
       </div>

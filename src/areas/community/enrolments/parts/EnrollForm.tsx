@@ -5,6 +5,7 @@ import * as files from '@/api/system/files'
 import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
 import { enroll, type EnrollDetail } from '@/entities/community/enroll'
+import { Failed } from '@/kit/data/load'
 import type { Question } from '@/kit/dialog/ask'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -16,10 +17,11 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
+import { goneSeries, useSeries } from '../../parts/series'
 import { useSavedPage } from '../../parts/useSavedPage'
 import { Basics } from './Basics'
 import { EnrollPhone } from './EnrollPhone'
-import { formFault } from './formFields'
+import { formError } from './formFields'
 import { FormBuilder } from './FormBuilder'
 import { Rules } from './Rules'
 import { Section, Steps } from './Steps'
@@ -36,17 +38,37 @@ interface EnrollFormProps {
 /** Makes or changes an activity; a new one may begin as the template that the address names. */
 export const EnrollForm = ({ row, copied }: EnrollFormProps) => {
   const { query } = useScreen()
+  const templateId = row || copied ? null : query.get('templateId')
+  return templateId ? (
+    <ByTemplate key={templateId} id={templateId} />
+  ) : (
+    <Loaded row={row} initial={initialOf(row ?? copied, !row)} />
+  )
+}
+
+/** A new activity as a template has it; series that are gone since are left out, and named. */
+const ByTemplate = ({ id }: { id: string }) => {
   const t = useT()
-  const id = row || copied ? null : query.get('templateId')
-  const template = useTemplate(id)
-  if (id && template.first) return <Skeleton active paragraph={{ rows: 8 }} />
-  const preset = id && template.data ? presetValues(template.data.content) : {}
+  const load = useTemplate(id)
+  const { data, error, first, retry } = load
+  const { series, loading } = useSeries()
+  if (first || (loading && !series.length)) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (error && !data) return <Failed error={error} retry={retry} />
+  const preset = data ? presetValues(data.content) : {}
+  const lost = goneSeries(series, preset.seriesCodes ?? [])
   return (
     <>
-      {id && template.error && (
-        <Alert type="warning" showIcon className="space-below" title={t('activities.templateGone')} />
-      )}
-      <Loaded row={row} initial={{ ...initialOf(row ?? copied, !row), ...preset }} />
+      {'blank' in load && <Alert type="warning" showIcon className="space-below" title={load.blank} />}
+      {lost.map((name) => (
+        <Alert key={name} type="warning" showIcon title={t('activities.presetGone', { name })} />
+      ))}
+      <Loaded
+        initial={{
+          ...initialOf(undefined),
+          ...preset,
+          ...(data && { seriesCodes: preset.seriesCodes?.filter((code) => !lost.includes(code)) }),
+        }}
+      />
     </>
   )
 }
@@ -68,7 +90,7 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
       : undefined
   return (
     <>
-      <FormScreen<EnrollValues>
+      <FormScreen
         name={`enroll.${row?.id ?? 'new'}`}
         initial={initial}
         id={row?.id}
@@ -130,7 +152,7 @@ const Fields = ({ api, row, lock }: FieldsProps) => {
           of={FIELDS}
           required={false}
           disabled={lock === 'late'}
-          check={(_, { formFields = [] }) => (lock === 'late' ? undefined : formFault(formFields, t))}
+          check={(_, { formFields = [] }) => (lock === 'late' ? undefined : formError(formFields, t))}
         >
           <FormBuilder locked={answered} />
         </Field>

@@ -18,10 +18,10 @@ const Page = ({ of }: { of: Partial<EnrollValues> }) => {
   const t = useT()
   const { count } = useFormats()
   const lines = [
-    [enroll.startTime.label, formatPeriod(of.startTime, of.endTime, FORMAT)],
-    [enroll.enrollEnd.label, formatPeriod(of.enrollStart, of.enrollEnd, FORMAT)],
+    ['enrolments.when', formatPeriod(of.startTime, of.endTime, FORMAT)],
+    ['enrolments.enrolWhen', formatPeriod(of.enrollStart, of.enrollEnd, FORMAT)],
     [enroll.address.label, plain(of.address)],
-    [enroll.quota.label, of.quota === 0 ? t('enrolments.noLimit') : count(of.quota)],
+    ['enrolments.places', of.quota === 0 ? t('enrolments.noLimit') : count(of.quota)],
     [enroll.points.label, count(of.points)],
   ] as const
   return (
@@ -83,7 +83,7 @@ export const EnrollPhone = ({ of }: { of: Partial<EnrollValues> }) => {
           { value: 'form', label: t('enroll.formFields') },
         ]}
       />
-      <PhoneFrame title={t('enroll.title')} height={560}>
+      <PhoneFrame title={t('enrolments.content')} height={560}>
         {face === 'page' ? <Page of={of} /> : <FormFace of={of} />}
       </PhoneFrame>
     </>

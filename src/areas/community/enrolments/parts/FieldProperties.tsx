@@ -126,7 +126,7 @@ const Options = ({ options, disabled, change }: OptionsProps) => {
           )}
         </Flex>
       ))}
-      {!disabled && options.length < OPTIONS.most && (
+      {!disabled && options.length < OPTIONS.max && (
         <Button type="dashed" block icon={<PlusOutlined />} onClick={() => change([...options, ''])}>
           {t('enrolments.addOption')}
         </Button>

@@ -1,23 +1,17 @@
 import '../enrolments.css'
-import {
-  CopyOutlined,
-  DeleteOutlined,
-  ExclamationCircleFilled,
-  HolderOutlined,
-  PlusOutlined,
-  UndoOutlined,
-} from '@ant-design/icons'
+import { CopyOutlined, DeleteOutlined, ExclamationCircleFilled, HolderOutlined, UndoOutlined } from '@ant-design/icons'
 import { arrayMove } from '@dnd-kit/sortable'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { enrollField, type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
 import { isYes } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { named, optionName, plain } from '@/kit/show/format'
-import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
+import { MoveButtons, Sortable, useNewPlace, useSortedRow } from '@/kit/show/Sortable'
 import { useT } from '@/locales'
+import { FieldPalette } from './FieldPalette'
 import { FieldProperties } from './FieldProperties'
-import { faultOf, fieldName, type FieldKind, MOST_FIELDS, newField } from './formFields'
+import { faultOf, fieldName, type FieldKind, MAX_FIELDS, newField } from './formFields'
 
 const STEPS = 20
 
@@ -78,19 +72,34 @@ const Item = ({ field, fields, chosen, locked, disabled, choose, copy, remove }:
   )
 }
 
-const Palette = ({ full, add }: { full: boolean; add: (kind: FieldKind) => void }) => {
+type ItemsProps = Pick<ItemProps, 'fields' | 'disabled'> & { itemOf: (field: EnrollField) => ReactNode }
+
+/** The form as the app shows it: name and phone, then its fields; a line shows where a kind of field that is dragged would come to stand. */
+const Items = ({ fields, disabled, undo, itemOf }: ItemsProps & { undo?: () => void }) => {
   const t = useT()
+  const { area, line } = useNewPlace()
   return (
-    <div className="enroll-palette" role="group" aria-label={t('enrolments.palette')}>
-      <h4>{t('enrolments.palette')}</h4>
-      {enrollFieldType.options.map(({ value, label }) => (
-        <Button key={value} icon={<PlusOutlined />} disabled={full} onClick={() => add(value)}>
-          {t(label)}
-        </Button>
-      ))}
+    <div ref={area}>
+      <h4>
+        {t('enrolments.fieldsOf', { count: fields.length, max: MAX_FIELDS })}
+        {!disabled && (
+          <Button size="small" type="text" icon={<UndoOutlined />} disabled={!undo} onClick={undo}>
+            {t('kit.undo')}
+          </Button>
+        )}
+      </h4>
+      <ul className="enroll-fixed" aria-label={t('enrolments.fixed')}>
+        <li>{t('enrollRecord.customerName')} *</li>
+        <li>{t('enrollRecord.phone')} *</li>
+      </ul>
+      <ol className="enroll-items" aria-label={t('enroll.formFields')}>
+        {fields.flatMap((field, at) => [line === at && <Line key="line" />, itemOf(field)])}
+        {line === fields.length && <Line />}
+      </ol>
     </div>
   )
 }
+const Line = () => <li className="enroll-line" aria-hidden />
 
 interface FormBuilderProps extends ControlProps<EnrollField[]> {
   /** The ids of fields that were answered already: they stay as they are. */
@@ -99,7 +108,8 @@ interface FormBuilderProps extends ControlProps<EnrollField[]> {
 
 /**
  * The form that people enrol with, in the making: kinds of fields at the left, the form as the app shows it in the middle, what the chosen field is like at
- * the right. Name and phone are always first. Fields are put in order by dragging or with arrows; the last twenty changes can be taken back.
+ * the right. Name and phone are always first. A kind is clicked or dragged into the form, fields are put in order by dragging or with arrows; the last twenty
+ * changes can be taken back.
  */
 export const FormBuilder = ({ id, value = [], onChange, disabled = false, locked = [] }: FormBuilderProps) => {
   const t = useT()
@@ -111,10 +121,12 @@ export const FormBuilder = ({ id, value = [], onChange, disabled = false, locked
     if (past.at(-1)?.what !== what) setPast([...past, { what, fields: value }].slice(-STEPS))
     onChange?.(fields)
   }
-  const insert = (field: EnrollField) => {
-    set([...value, field], `add ${past.length} ${field.fieldId}`)
+  const insert = (field: EnrollField, place = value.length) => {
+    set([...value.slice(0, place), field, ...value.slice(place)], `add ${past.length} ${field.fieldId}`)
     setKey(field.fieldId)
   }
+  const add = (kind: FieldKind, place?: number) =>
+    insert(newField(kind, optionName(t, enrollField.fieldType, kind), value), place)
   const copy = (field: EnrollField) => {
     const made = newField(field.fieldType, field.label, value)
     insert({
@@ -134,68 +146,56 @@ export const FormBuilder = ({ id, value = [], onChange, disabled = false, locked
     return field ? fieldName(field, t) : fieldId
   }
   return (
-    <div id={id} className="enroll-builder" tabIndex={-1}>
-      {!disabled && (
-        <Palette
-          full={value.length >= MOST_FIELDS}
-          add={(kind) => insert(newField(kind, optionName(t, enrollField.fieldType, kind), value))}
-        />
-      )}
-      <div>
-        <h4>
-          {t('enrolments.fieldsOf', { count: value.length, most: MOST_FIELDS })}
-          {!disabled && (
-            <Button size="small" type="text" icon={<UndoOutlined />} disabled={!past.length} onClick={undo}>
-              {t('kit.undo')}
-            </Button>
-          )}
-        </h4>
-        <ul className="enroll-fixed" aria-label={t('enrolments.fixed')}>
-          <li>{t('enrollRecord.customerName')} *</li>
-          <li>{t('enrollRecord.phone')} *</li>
-        </ul>
-        <Sortable
-          ids={value.map(({ fieldId }) => fieldId)}
-          nameOf={nameOf}
-          move={(from, to) => set(arrayMove(value, from, to), `move ${past.length}`)}
-          disabled={disabled}
-        >
-          <ol className="enroll-items" aria-label={t('enroll.formFields')}>
-            {value.map((field) => (
-              <Item
-                key={field.fieldId}
-                field={field}
-                fields={value}
-                chosen={field.fieldId === chosen?.fieldId}
-                locked={locked.includes(field.fieldId)}
-                disabled={disabled}
-                choose={() => setKey(field.fieldId)}
-                copy={() => value.length < MOST_FIELDS && copy(field)}
-                remove={() =>
-                  set(
-                    value.filter((one) => one !== field),
-                    `remove ${past.length}`,
-                  )
-                }
-              />
-            ))}
-          </ol>
-        </Sortable>
-      </div>
-      {chosen && (
-        <FieldProperties
-          key={chosen.fieldId}
-          field={chosen}
+    <Sortable
+      ids={value.map(({ fieldId }) => fieldId)}
+      nameOf={nameOf}
+      move={(from, to) => set(arrayMove(value, from, to), `move ${past.length}`)}
+      insert={(wanted, place) => {
+        const kind = enrollFieldType.options.find((one) => String(one.value) === wanted)
+        if (kind) add(kind.value, place)
+      }}
+      disabled={disabled}
+    >
+      <div id={id} className="enroll-builder" tabIndex={-1}>
+        {!disabled && <FieldPalette full={value.length >= MAX_FIELDS} add={(kind) => add(kind)} />}
+        <Items
           fields={value}
-          disabled={disabled || locked.includes(chosen.fieldId)}
-          change={(to) =>
-            set(
-              value.map((one) => (one === chosen ? { ...one, ...to } : one)),
-              `${chosen.fieldId} ${Object.keys(to).join()}`,
-            )
-          }
+          disabled={disabled}
+          undo={past.length ? undo : undefined}
+          itemOf={(field) => (
+            <Item
+              key={field.fieldId}
+              field={field}
+              fields={value}
+              chosen={field.fieldId === chosen?.fieldId}
+              locked={locked.includes(field.fieldId)}
+              disabled={disabled}
+              choose={() => setKey(field.fieldId)}
+              copy={() => value.length < MAX_FIELDS && copy(field)}
+              remove={() =>
+                set(
+                  value.filter((one) => one !== field),
+                  `remove ${past.length}`,
+                )
+              }
+            />
+          )}
         />
-      )}
-    </div>
+        {chosen && (
+          <FieldProperties
+            key={chosen.fieldId}
+            field={chosen}
+            fields={value}
+            disabled={disabled || locked.includes(chosen.fieldId)}
+            change={(to) =>
+              set(
+                value.map((one) => (one === chosen ? { ...one, ...to } : one)),
+                `${chosen.fieldId} ${Object.keys(to).join()}`,
+              )
+            }
+          />
+        )}
+      </div>
+    </Sortable>
   )
 }

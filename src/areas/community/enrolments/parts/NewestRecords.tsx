@@ -2,7 +2,7 @@ import { Button, Empty, Flex } from 'antd'
 import * as activities from '@/api/community/socialActivities'
 import { enrollRecord } from '@/entities/community/enrollRecord'
 import { Failed, useLoad } from '@/kit/data/load'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useColumn } from '@/kit/list/SubTable'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
@@ -22,7 +22,7 @@ const FIELDS = [
 export const NewestRecords = ({ activityId }: { activityId: string }) => {
   const t = useT()
   const column = useColumn()
-  const all = useWays()(RECORDS, { activityId })
+  const all = usePermittedLinks()(RECORDS, { activityId })
   const { data, error, loading, retry } = useLoad(
     activities.listEnrollRecords.query(
       { activityId, sortField: enrollRecord.enrollTime.key, sortOrder: 'desc', pageNo: 1, pageSize: SIZE },

@@ -12,9 +12,9 @@ import { ClubSelect } from '../../activities/ClubSelect'
 import { SeriesSelect } from '../../parts/series'
 import type { EnrollValues, Lock } from './values'
 
-const SERIES = { ...f.refs(), key: 'seriesCodes', label: 'enrolments.series' } as const
+export const SERIES = { ...f.refs(), key: 'seriesCodes', label: 'enrolments.series' } as const
 const CLUBS = { ...f.refs(), key: 'clubIds', label: 'enrolments.clubs' } as const
-const MOST_SERIES = 10
+const MAX_SERIES = 10
 
 interface RulesProps {
   Field: FormField<EnrollValues>
@@ -29,20 +29,20 @@ export const Rules = ({ Field, row, lock }: RulesProps) => {
   const taken = lock !== 'none'
   const scope: unknown = AntForm.useWatch(enroll.joinScope.key) ?? row?.joinScope
   const passed = numberIn(row?.passCount) ?? 0
-  const closeFault = (value: unknown, { enrollStart, startTime }: Partial<EnrollValues>) => {
+  const closeError = (value: unknown, { enrollStart, startTime }: Partial<EnrollValues>) => {
     const [from, end, starts] = [toMillis(enrollStart), toMillis(plain(value)), toMillis(startTime)]
     if (end === undefined) return undefined
     if (from !== undefined && end <= from) return t('enrolments.closeAfterOpen')
     return starts !== undefined && end > starts ? t('enrolments.closeBeforeStart') : undefined
   }
-  const number = (most: number) => <NumberBox precision={0} min={0} max={most} />
+  const number = (max: number) => <NumberBox precision={0} min={0} max={max} />
   return (
     <>
       <div className="two-columns">
         <Field of={enroll.enrollStart} disabled={late}>
           <Moment />
         </Field>
-        <Field of={enroll.enrollEnd} disabled={late} needs={[enroll.enrollStart, enroll.startTime]} check={closeFault}>
+        <Field of={enroll.enrollEnd} disabled={late} needs={[enroll.enrollStart, enroll.startTime]} check={closeError}>
           <Moment />
         </Field>
       </div>
@@ -70,7 +70,7 @@ export const Rules = ({ Field, row, lock }: RulesProps) => {
           required
           disabled={taken}
           check={(_, { seriesCodes = [] }) =>
-            seriesCodes.length > MOST_SERIES ? t('enrolments.mostSeries', { most: MOST_SERIES }) : undefined
+            seriesCodes.length > MAX_SERIES ? t('enrolments.maxSeries', { max: MAX_SERIES }) : undefined
           }
         >
           <SeriesSelect<string[]> multiple label={t(SERIES.label)} />

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import * as activities from '@/api/community/socialActivities'
+import { notify } from '@/api/notices'
 import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
 import type { FormApi } from '@/kit/form/Form'
@@ -8,6 +10,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { SaveAsTemplate } from '../../activities/SaveAsTemplate'
 import { TemplatePicker } from '../../activities/TemplatePicker'
+import { goneSeries, seriesQuery } from '../../parts/series'
 import { type EnrollValues, presetOf, presetValues } from './values'
 
 interface TemplateToolsProps {
@@ -20,6 +23,7 @@ interface TemplateToolsProps {
 export const TemplateTools = ({ api, bizType, isNew }: TemplateToolsProps) => {
   const t = useT()
   const may = useMay()
+  const client = useQueryClient()
   const { act, busy } = useAction()
   const [open, setOpen] = useState<'choose' | 'save'>()
   const [picked, setPicked] = useState<string>()
@@ -27,9 +31,14 @@ export const TemplateTools = ({ api, bizType, isNew }: TemplateToolsProps) => {
     const good = await act(
       async () => {
         const { content } = await activities.getTemplate({ id })
+        const preset = presetValues(content)
+        const codes = preset.seriesCodes ?? []
+        const lost = codes.length ? goneSeries(await client.fetchQuery(seriesQuery()).catch(() => []), codes) : []
+        for (const name of lost) notify('warning', t('activities.presetGone', { name }))
+        const values = { ...preset, seriesCodes: codes.filter((code) => !lost.includes(code)) }
         // Some of the form's own values, each of its type.
-        api.form.setFieldsValue(presetValues(content) as Parameters<typeof api.form.setFieldsValue>[0])
-        api.body.onValues(presetValues(content))
+        api.form.setFieldsValue(values as Parameters<typeof api.form.setFieldsValue>[0])
+        api.body.onValues(values)
       },
       { keep: true },
     )

@@ -45,7 +45,7 @@ export const Enrolled = ({ row }: { row: Enroll }) => {
 
 /** The columns of activities as a viewer has them: a dealer hosts all that it sees. */
 export const columnsFor = ({ hq, group }: Viewer): ColumnOf<Enroll>[] => [
-  { field: enroll.title, width: 260, cell: (row) => <Name row={row} /> },
+  { field: enroll.title, width: 300, cell: (row) => <Name row={row} /> },
   enroll.status,
   { field: enroll.enrollCount, width: 120, cell: (row) => <Enrolled row={row} /> },
   { field: enroll.startTime, width: 190, below: enroll.endTime },

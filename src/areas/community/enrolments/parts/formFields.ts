@@ -7,8 +7,8 @@ import { NEW_FIELD } from './values'
 
 export type FieldKind = EnrollField['fieldType']
 const { text, longText, oneOf, someOf, idNumber, pictures } = enrollFieldType
-export const MOST_FIELDS = 20
-export const OPTIONS = { least: 2, most: 20 }
+export const MAX_FIELDS = 20
+export const OPTIONS = { least: 2, max: 20 }
 
 export const isChoice = ({ fieldType }: EnrollField): boolean => is(fieldType, oneOf, someOf)
 /** Whether a field asks for what may only be asked for with a reason, which stands as its hint. */
@@ -47,18 +47,18 @@ export const faultOf = (field: EnrollField, fields: readonly EnrollField[], t: T
   if (label === '') return t('enrolments.labelMissing')
   if (fields.some((one) => one !== field && plain(one.label).trim() === label)) return t('enrolments.labelTwice')
   const limit = limitOf(field)
-  if (limit !== undefined && !(field.max >= 1 && field.max <= limit)) return t('enrolments.limitRange', { most: limit })
+  if (limit !== undefined && !(field.max >= 1 && field.max <= limit)) return t('enrolments.limitRange', { max: limit })
   if (isSensitive(field) && !plain(field.tip).trim()) return t('enrolments.sayWhy')
   if (!isChoice(field)) return undefined
   const options = field.options.map((one) => one.trim())
-  if (options.length < OPTIONS.least || options.length > OPTIONS.most || options.includes(''))
+  if (options.length < OPTIONS.least || options.length > OPTIONS.max || options.includes(''))
     return t('enrolments.optionCount', OPTIONS)
   return new Set(options).size < options.length ? t('enrolments.optionTwice') : undefined
 }
 
 /** What is wrong with a form: that it asks nothing, or the first fault of its fields with the field's name. */
-export const formFault = (fields: readonly EnrollField[], t: Translate): string | undefined => {
-  if (!fields.length || fields.length > MOST_FIELDS) return t('enrolments.fieldCount', { most: MOST_FIELDS })
+export const formError = (fields: readonly EnrollField[], t: Translate): string | undefined => {
+  if (!fields.length || fields.length > MAX_FIELDS) return t('enrolments.fieldCount', { max: MAX_FIELDS })
   for (const field of fields) {
     const fault = faultOf(field, fields, t)
     if (fault) return t('enrolments.fieldFault', { name: fieldName(field, t), fault })

@@ -30,7 +30,9 @@ export const useEnrollShelf = (
   const publish = (row: Enroll) =>
     act(
       async () => {
-        const passed = await passes(checkType.enroll, { ...row }, t('activities.upAnyway'), (field) => edit(row, field))
+        // Lists need not say all that is looked at.
+        const { stat: _stat, ...whole } = await activities.getEnroll({ id: row.id })
+        const passed = await passes(checkType.enroll, whole, t('activities.upAnyway'), (field) => edit(row, field))
         if (!passed) throw new ApiError('aborted', '')
         await activities.shelveEnroll({ id: row.id, status: 1 })
       },

@@ -3,6 +3,7 @@ import { enroll, type Enroll, enrollReview, enrollStatus } from '@/entities/comm
 import type { EnrollField } from '@/entities/community/enrollField'
 import { joinScope } from '@/entities/community/shared'
 import { is } from '@/entities/field'
+import { plain } from '@/kit/show/format'
 import { isRecord } from '@/lib/json'
 import { numberIn } from '@/lib/counts'
 import { isUp } from './useEnrollShelf'
@@ -96,6 +97,7 @@ const fieldsIn = (value: unknown): EnrollField[] =>
       sort: (at + 1) * 10,
     }
   })
+const codesIn = (value: unknown): string[] => (Array.isArray(value) ? value : []).map(plain).filter(Boolean)
 const PRESET = [
   'title',
   'cover',
@@ -117,10 +119,15 @@ export const presetValues = (content: Readonly<Record<string, unknown>>): Partia
       : []
   })
   // Only keys of the form, each of its type.
-  return { ...Object.fromEntries(given), formFields: fieldsIn(content.formFields) } as Partial<EnrollValues>
+  return {
+    ...Object.fromEntries(given),
+    seriesCodes: codesIn(content.seriesCodes),
+    formFields: fieldsIn(content.formFields),
+  } as Partial<EnrollValues>
 }
 /** What of a form a template keeps. */
 export const presetOf = (values: Partial<EnrollValues>): Record<string, unknown> => ({
   ...Object.fromEntries(PRESET.map((key) => [key, values[key]])),
+  seriesCodes: values.seriesCodes,
   formFields: inputOf({ formFields: values.formFields }).formFields?.map((field) => ({ ...field, fieldId: '' })),
 })

@@ -5,7 +5,7 @@ import { type SiftWord, siftWord, wordAction, wordType } from '@/entities/commun
 import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { Choice } from '@/kit/form/controls'
 import { useT } from '@/locales'
-import { hasLength, hasWildcard, MOST_ADDED, MOST_WORDS, wordsIn } from '../words'
+import { hasLength, hasWildcard, MAX_ADDED, MAX_WORDS, wordsIn } from '../words'
 
 type Added = Pick<SiftWord, 'word' | 'wordType' | 'action'>
 
@@ -34,10 +34,10 @@ export const AddWords = ({
           ? t('feed.wildcard')
           : bad
             ? t('feed.wordLength', { word: bad })
-            : words.length > MOST_ADDED
-              ? t('feed.manyWords', { most: MOST_ADDED })
-              : known.size + words.length > MOST_WORDS
-                ? t('feed.fullWords', { most: MOST_WORDS })
+            : words.length > MAX_ADDED
+              ? t('feed.manyWords', { max: MAX_ADDED })
+              : known.size + words.length > MAX_WORDS
+                ? t('feed.fullWords', { max: MAX_WORDS })
                 : ''
     setFault(wrong)
     if (wrong) return

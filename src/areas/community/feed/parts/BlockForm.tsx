@@ -78,7 +78,7 @@ export const BlockForm = ({ row }: { row?: LatestPlate }) => {
   const enabled = useRef(false)
   const initial = initialOf(row)
   return (
-    <FormScreen<PlateInput>
+    <FormScreen
       name={`latestPlate.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}

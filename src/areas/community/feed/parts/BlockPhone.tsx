@@ -6,7 +6,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
-import { BlockFace, styleOf } from './BlockFace'
+import { BlockPreview, styleOf } from './BlockPreview'
 import { shownBy } from './preview'
 
 const NOTHING = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]) }
@@ -26,7 +26,7 @@ export const BlockPhone = ({ of }: { of: PlateInput }) => {
   const isWeb = is(of.sourceType, sourceType.web)
   return (
     <PhoneFrame title={t('feed.latestPage')} height={600}>
-      <BlockFace block={of}>
+      <BlockPreview block={of}>
         {(isWeb || !items?.length) && (
           <p className="feed-none">
             <bdi>{isWeb ? plain(of.linkUrl) : items ? t('feed.nothing') : plain(of.sourceName)}</bdi>
@@ -45,7 +45,7 @@ export const BlockPhone = ({ of }: { of: PlateInput }) => {
             </li>
           ))}
         </ul>
-      </BlockFace>
+      </BlockPreview>
     </PhoneFrame>
   )
 }

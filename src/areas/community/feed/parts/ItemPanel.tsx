@@ -23,7 +23,7 @@ export const ItemPanel = ({
 }) => {
   const t = useT()
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       title={t(item ? 'feed.editItem' : 'feed.addItem')}
       onClose={onClose}
@@ -44,8 +44,8 @@ export const ItemPanel = ({
   )
 }
 
-const LEAST = 2
-const MOST = 20
+const MIN = 2
+const MAX = 20
 
 const Fields = ({ Field, others }: { Field: FormField<Values>; others: readonly SiftItem[] }) => {
   const t = useT()
@@ -62,7 +62,7 @@ const Fields = ({ Field, others }: { Field: FormField<Values>; others: readonly 
         needs={[siftItem.itemType]}
         check={(value) => {
           const count = Array.isArray(value) ? value.length : 0
-          return takesAll || (count >= LEAST && count <= MOST) ? undefined : t('feed.optionRule')
+          return takesAll || (count >= MIN && count <= MAX) ? undefined : t('feed.optionRule')
         }}
       >
         {isSeries ? (
@@ -88,7 +88,7 @@ const Fields = ({ Field, others }: { Field: FormField<Values>; others: readonly 
       </Field>
       <div className="two-columns">
         <Field of={siftItem.multiple} />
-        <Field of={siftItem.defaultFlag} />
+        <Field of={siftItem.defaultFlag} hint={t('feed.defaultHint')} />
       </div>
     </>
   )

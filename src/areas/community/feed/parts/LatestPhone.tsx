@@ -4,7 +4,7 @@ import { optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
-import { BlockFace, styleOf } from './BlockFace'
+import { BlockPreview, styleOf } from './BlockPreview'
 import { isGone, periodOf } from './blocks'
 
 /** The page "latest" with the blocks that are enabled, in their order; those that the app skips now are pale and say why. A click on one marks its row. */
@@ -33,7 +33,7 @@ export const LatestPhone = ({
                 title={t('feed.mark')}
                 onClick={() => onMark(block.id)}
               >
-                <BlockFace block={block}>
+                <BlockPreview block={block}>
                   {skipped && <Mark tone="warning">{t(skipped)}</Mark>}
                   <small>
                     <bdi>{plain(block.sourceName) || optionName(t, latestPlate.sourceType, block.sourceType)}</bdi>
@@ -45,7 +45,7 @@ export const LatestPhone = ({
                       <i />
                     </span>
                   )}
-                </BlockFace>
+                </BlockPreview>
               </button>
             </li>
           )

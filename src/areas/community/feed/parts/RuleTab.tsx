@@ -21,8 +21,8 @@ import { type Guard, linesOf, SettingForm } from './SettingForm'
 interface Values extends SocialRule {
   reconfirmFlag: 0 | 1
 }
-const LEAST = 100
-const MOST = 10_000
+const MIN = 100
+const MAX = 10_000
 const FIRST: Values = {
   reviewMode: reviewMode.reviewFirst,
   commentMode: reviewMode.machine,
@@ -167,10 +167,10 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
         of={socialRule.content}
         check={(value) => {
           const { length } = [...wordsOf(value)]
-          return length < LEAST || length > MOST ? t('feed.contentRule') : undefined
+          return length < MIN || length > MAX ? t('feed.contentRule') : undefined
         }}
       >
-        <RichText to={files.uploadBatch} max={MOST} label={t(socialRule.content.label)} />
+        <RichText to={files.uploadBatch} max={MAX} label={t(socialRule.content.label)} />
       </Field>
       <AntForm.Item<Values> name="reconfirmFlag" label={t('feed.reconfirm')}>
         <Flag />

@@ -3,10 +3,9 @@ import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState }
 import type { Saved } from '@/api/community/socialConfig'
 import type { CallId } from '@/api/callIds'
 import { useViewer } from '@/business/viewer'
-import { Ask, type Question } from '@/kit/dialog/ask'
-import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
-import { FormBody, type FormApi, useForm } from '@/kit/form/Form'
-import { FormFoot } from '@/kit/form/FormFoot'
+import type { Question } from '@/kit/dialog/ask'
+import type { FormApi } from '@/kit/form/Form'
+import { SettingBody, useSetting } from '@/kit/form/setting'
 import { useClosing } from '@/kit/form/useClosing'
 import { Changes } from '@/kit/show/Changes'
 import { Mark } from '@/kit/show/kinds'
@@ -80,38 +79,30 @@ const OpenForm = <V extends object>({
   const writes = hq && may(can)
   const isNew = saved.version === ''
   const latest = useRef(saved.version)
-  const [asked, setAsked] = useState<Question>()
-  const { send, ...changed } = useChanged()
   const changesTo = (label: string, before: V, after: V) => (
     <Changes label={label} lines={lines(before, after).map((line) => ({ ...line, changed: true }))} />
   )
-  const api: FormApi<V> = useForm<V>({
+  const setting = useSetting<V>({
     name: `socialConfig.${name}`,
     initial,
-    save: (values) =>
-      send(
-        ({ force }) => save(values, force ? latest.current : saved.version),
-        async () => {
-          const { values: now, version, ...newer } = await read()
-          latest.current = version
-          return { ...newer, more: changesTo(t('feed.difference'), now, api.form.getFieldsValue(true)) }
-        },
-      ),
+    save: (values, { force }) => save(values, force ? latest.current : saved.version),
+    newer: async (values) => {
+      const { values: now, version, ...newer } = await read()
+      latest.current = version
+      return { ...newer, more: changesTo(t('feed.difference'), now, values) }
+    },
+    reload,
     done: t('feed.soon'),
   })
-  const start = async () => {
-    if (!writes || !(await api.check())) return
-    const values: V = api.form.getFieldsValue(true)
-    setAsked({
-      title: t('feed.saveAsk'),
-      okText: t('kit.save'),
-      effect: t('feed.soon'),
-      more: changesTo(t('feed.changes'), initial, values),
-      ...ask?.(values),
-    })
-  }
+  const questionOf = (values: V): Question => ({
+    title: t('feed.saveAsk'),
+    okText: t('kit.save'),
+    effect: t('feed.soon'),
+    more: changesTo(t('feed.changes'), initial, values),
+    ...ask?.(values),
+  })
   const next = useRef(() => {})
-  const { close, question } = useClosing(api, title, () => next.current())
+  const { close, question } = useClosing(setting, title, () => next.current())
   useImperativeHandle(guard, () => (go: () => void) => {
     next.current = go
     close()
@@ -128,36 +119,20 @@ const OpenForm = <V extends object>({
           </>
         )}
       </p>
-      <FormBody {...api.body} onFinish={() => void start()} disabled={!writes}>
-        {children(api)}
-        {writes && (
-          <FormFoot>
-            <Button
-              disabled={!api.dirty}
-              onClick={() => {
-                api.form.setFieldsValue(initial as Parameters<typeof api.form.setFieldsValue>[0]) // values of the form
-                api.markSaved()
-              }}
-            >
-              {t('feed.undo')}
-            </Button>
-            <Button type="primary" disabled={!api.dirty && !isNew} loading={api.busy} onClick={() => void start()}>
-              {t('kit.save')}
-            </Button>
-          </FormFoot>
-        )}
-      </FormBody>
-      <Ask
-        question={asked}
-        busy={api.busy}
-        onCancel={() => setAsked(undefined)}
-        onOk={() => {
-          setAsked(undefined)
-          api.submit()
-        }}
-      />
+      <SettingBody
+        of={setting}
+        writes={writes}
+        idle={!setting.dirty && !isNew}
+        save={() => void setting.askFirst(questionOf, setting.submit)}
+        back={
+          <Button disabled={!setting.dirty} onClick={setting.undo}>
+            {t('feed.undo')}
+          </Button>
+        }
+      >
+        {children(setting)}
+      </SettingBody>
       {question}
-      <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
     </>
   )
 }

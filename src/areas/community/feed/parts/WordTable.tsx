@@ -144,7 +144,7 @@ export const WordTable = ({
           </Button>
         </Space>
       )}
-      <SmallTable<SiftWord>
+      <SmallTable
         virtual
         scroll={SCROLL}
         rowKey={({ word }) => plain(word)}

@@ -21,7 +21,11 @@ const linesOf = (before: readonly SiftWord[], after: readonly SiftWord[], t: Tra
   if (!was || !now) return []
   const tell = (one: SiftWord | undefined) =>
     one
-      ? `${plain(one.word)}（${optionName(t, siftWord.wordType, one.wordType)} · ${optionName(t, siftWord.action, one.action)}）`
+      ? [
+          plain(one.word),
+          optionName(t, siftWord.wordType, one.wordType),
+          optionName(t, siftWord.action, one.action),
+        ].join(' · ')
       : ''
   const added = [...now.keys()].filter((word) => !was.has(word))
   const gone = [...was.keys()].filter((word) => !now.has(word))

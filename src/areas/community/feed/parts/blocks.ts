@@ -7,7 +7,7 @@ import { toMillis } from '@/lib/time'
 export const LIST = '/dynamic-management/latestPlateConfiguration'
 export const FORM = '/dynamic-management/addNewPlate'
 /** So many blocks there can be. */
-export const MOST = 20
+export const MAX = 20
 
 export const nameOf = ({ plateName, id }: Pick<LatestPlate, 'plateName' | 'id'>): string => plateName || id
 export const isEnabled = ({ status }: Pick<LatestPlate, 'status'>): boolean => is(status, enableStatus.enabled)
@@ -16,7 +16,7 @@ export const isGone = ({ aliveFlag }: Pick<LatestPlate, 'aliveFlag'>): boolean =
 
 /** The question for all blocks in their order: the same as that of the list without filters. */
 export const allBlocks = () =>
-  socialConfig.listPlates.query({ sortField: 'sort', sortOrder: 'asc', pageNo: 1, pageSize: MOST }, { quiet: true })
+  socialConfig.listPlates.query({ sortField: 'sort', sortOrder: 'asc', pageNo: 1, pageSize: MAX }, { quiet: true })
 
 const SOON_MS = 3 * 86_400_000
 /** Where a block stands in its period, as the key of a text; undefined while it is in it. */

@@ -1,13 +1,14 @@
 import * as dynamics from '@/api/community/dynamics'
 import * as news from '@/api/content/news'
 import type { Page } from '@/api/reply'
-import { dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
+import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
 import { contentRule, type LatestPlate, sourceType } from '@/entities/community/latestPlate'
 import { newsStatus } from '@/entities/content/news'
 import { is } from '@/entities/field'
 import { derived, type Queried } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isOf } from '../../parts/isOf'
 
 /** A post or a news item as the app shows it in a block. */
 interface Shown {
@@ -21,9 +22,9 @@ type Source = Partial<Pick<LatestPlate, 'sourceType' | 'sourceId' | 'contentRule
 const QUIET = { quiet: true } as const
 /** A server may send more than was asked for. */
 const shown =
-  <Row>(most: number, of: (row: Row) => Shown) =>
-  ({ records }: Page<Row>) =>
-    records.slice(0, most).map(of)
+  <Row>(max: number, of: (row: Row) => Shown) =>
+  ({ records }: Pick<Page<Row>, 'records'>) =>
+    records.slice(0, max).map(of)
 
 /** The question for what a block would show: the first posts of its source by its rule, of a channel its news; undefined for what has none. */
 export const shownBy = ({
@@ -69,12 +70,13 @@ export const shownBy = ({
       QUIET,
     ),
     'block',
-    shown(pageSize, ({ id, title, content, images, nickname, likeCount }) => ({
-      id,
-      text: plain(title) || plain(content),
-      picture: images[0] ?? '',
-      nickname: plain(nickname),
-      likeCount,
-    })),
+    ({ records }) =>
+      shown(pageSize, ({ id, title, content, images, nickname, likeCount }: Dynamic) => ({
+        id,
+        text: plain(title) || plain(content),
+        picture: images[0] ?? '',
+        nickname: plain(nickname),
+        likeCount,
+      }))({ records: records.filter((row) => isOf(row, by)) }),
   )
 }

@@ -21,7 +21,7 @@ export interface Filing {
 const PLATE = { ...f.ref({ required: true }), key: 'plateId', label: dynamic.plateName.label } as const
 const TOPICS = { ...f.refs(), key: 'topicIds', label: dynamic.topicNames.label } as const
 const SERIES = { ...f.ref(), key: 'seriesCode', label: dynamic.seriesName.label } as const
-const MOST = 3
+const MAX = 3
 
 /** The ids of a post's topics with their names. */
 export const knownTopics = ({ topicIds, topicNames }: { topicIds: string[]; topicNames: string[] }): Choice[] =>
@@ -41,7 +41,7 @@ export const FilingFields = ({ Field, known = [] }: { Field: FormField<Filing>; 
       </Field>
       <Field
         of={TOPICS}
-        check={(ids) => (Array.isArray(ids) && ids.length > MOST ? t('posts.mostTopics', { most: MOST }) : undefined)}
+        check={(ids) => (Array.isArray(ids) && ids.length > MAX ? t('posts.maxTopics', { max: MAX }) : undefined)}
       >
         <RemoteSelect
           multiple

@@ -9,9 +9,12 @@ import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { markNames } from '../../parts/Flags'
 
+/** Does something, and has read again what somebody else changed meanwhile. */
+export type Fresh = (work: () => Promise<unknown>) => Promise<void>
 interface WindowProps {
   row: Dynamic
   name: string
+  fresh: Fresh
   onClose: () => void
 }
 const DAY = 86_400_000
@@ -35,7 +38,7 @@ const isWithin = (value: unknown, days: number) => {
 }
 
 /** Pins a post in the whole app, or where it belongs, until a time. */
-export const TopWindow = ({ row, name, onClose }: WindowProps) => {
+export const TopWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   const t = useT()
   const [initial] = useState({ endTime: formatTime(Date.now() + TOP_FIRST * DAY) })
   const scopes = withStates(
@@ -55,7 +58,7 @@ export const TopWindow = ({ row, name, onClose }: WindowProps) => {
       initial={initial}
       saveText={t('posts.top')}
       done={t('posts.marked')}
-      save={(values) => dynamics.top({ id: row.id, flag: 1, ...values })}
+      save={(values) => fresh(() => dynamics.top({ id: row.id, flag: 1, ...values }))}
       onClose={onClose}
     >
       {({ Field }) => (
@@ -77,7 +80,7 @@ export const TopWindow = ({ row, name, onClose }: WindowProps) => {
 }
 
 /** Recommends a post, at a position and until a time where they are given. */
-export const RecommendWindow = ({ row, name, onClose }: WindowProps) => {
+export const RecommendWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   const t = useT()
   return (
     <FormPanel<{ position?: number; endTime?: string }>
@@ -89,7 +92,9 @@ export const RecommendWindow = ({ row, name, onClose }: WindowProps) => {
       saveText={t('posts.recommend')}
       done={t('posts.marked')}
       save={({ position, endTime }) =>
-        dynamics.recommend({ id: row.id, flag: 1, ...(position && { position }), ...(endTime && { endTime }) })
+        fresh(() =>
+          dynamics.recommend({ id: row.id, flag: 1, ...(position && { position }), ...(endTime && { endTime }) }),
+        )
       }
       onClose={onClose}
     >
@@ -109,7 +114,7 @@ export const RecommendWindow = ({ row, name, onClose }: WindowProps) => {
 
 const LIFTING: readonly string[] = [dynamicFlag.top, dynamicFlag.hot, dynamicFlag.recommend]
 /** Pushes a post down; says which marks go with it. */
-export const SinkWindow = ({ row, name, onClose }: WindowProps) => {
+export const SinkWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   const t = useT()
   const lost = row.flags.filter((flag) => LIFTING.includes(flag))
   return (
@@ -122,7 +127,7 @@ export const SinkWindow = ({ row, name, onClose }: WindowProps) => {
       initial={{}}
       saveText={t('posts.sink')}
       done={t('posts.marked')}
-      save={({ level }) => dynamics.sink({ id: row.id, flag: 1, level })}
+      save={({ level }) => fresh(() => dynamics.sink({ id: row.id, flag: 1, level }))}
       onClose={onClose}
     >
       {({ Field }) => (

@@ -17,7 +17,7 @@ export const NewPost = ({ onClose }: { onClose: () => void }) => {
     publishType: publishWay.now,
   }))
   return (
-    <FormPanel<PostValues>
+    <FormPanel
       open
       keepsDraft
       name="posts.new"

@@ -33,7 +33,7 @@ export interface PostValues extends Written, Filing, Publishing {
   location?: string
 }
 
-const MOST_PICTURES = 9
+const MAX_PICTURES = 9
 const CLUB = { ...f.ref(), key: 'clubId', label: dynamic.clubName.label } as const
 const KIND = withStates(dynamic.dynamicType, (code) => is(code, dynamicType.pictures, dynamicType.video))
 
@@ -122,7 +122,7 @@ export const PostFields = ({
           <ImagesBox
             to={files.uploadBatch}
             drop={files.remove}
-            max={MOST_PICTURES}
+            max={MAX_PICTURES}
             limits={PICTURES}
             label={t(dynamic.images.label)}
           />

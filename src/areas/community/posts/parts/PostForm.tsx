@@ -38,7 +38,7 @@ export const PostForm = ({ row }: { row: PostPage }) => {
     }),
   }
   return (
-    <FormScreen<PostValues>
+    <FormScreen
       name={`posts.${row.id}`}
       initial={initial}
       id={row.id}
@@ -80,7 +80,7 @@ export const FilingForm = ({ row }: { row: PostPage }) => {
   const t = useT()
   const initial = filingOf(row)
   return (
-    <FormScreen<Filing>
+    <FormScreen
       name={`posts.filing.${row.id}`}
       initial={initial}
       id={row.id}

@@ -13,7 +13,7 @@ import { Author, PostCard } from '../../parts/PostCard'
 import { UserText } from '../../parts/UserText'
 
 /** What of a post its page in the app shows. */
-export type PostFace = Pick<
+export type ShownPost = Pick<
   Dynamic,
   | 'dynamicType'
   | 'title'
@@ -29,7 +29,7 @@ export type PostFace = Pick<
 > & { cover?: string; machineLabel?: string[]; origin?: Dynamic | null }
 
 /** A post as its page in the app shows it: the text of an article sanitised, what was shared with it as a card. */
-export const PostPhone = ({ of }: { of: PostFace }) => {
+export const PostPhone = ({ of }: { of: ShownPost }) => {
   const t = useT()
   const isArticle = is(of.dynamicType, dynamicType.article)
   return (

@@ -13,7 +13,7 @@ export interface Publishing {
   publishTime?: string
 }
 const WAY = { ...f.enum(publishWay, { required: true }), key: 'publishType', label: 'posts.publish' } as const
-const [LEAST, MOST] = [5 * 60_000, 30 * 86_400_000]
+const [MIN, MAX] = [5 * 60_000, 30 * 86_400_000]
 
 /** Whether a post is published now, at a time, or kept as a draft. */
 export const PublishFields = ({
@@ -37,7 +37,7 @@ export const PublishFields = ({
           required
           check={(value) => {
             const left = (toMillis(value) ?? 0) - Date.now()
-            return !value || (left >= LEAST && left <= MOST) ? undefined : t('posts.publishRule')
+            return !value || (left >= MIN && left <= MAX) ? undefined : t('posts.publishRule')
           }}
         >
           <Moment />

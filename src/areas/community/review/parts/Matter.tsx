@@ -1,27 +1,35 @@
 import { Alert } from 'antd'
 import type * as dynamics from '@/api/community/dynamics'
-import { auditTask, type AuditTask } from '@/entities/community/audit'
+import { auditKind, auditTask, type AuditTask } from '@/entities/community/audit'
+import { is } from '@/entities/field'
+import { lazyComponent } from '@/kit/data/lazyComponent'
 import { plain } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { CommentCard } from '../../parts/CommentCard'
-import { MediaGrid } from '../../parts/MediaGrid'
+import { Covered, MediaGrid } from '../../parts/MediaGrid'
 import { Author, PostCard } from '../../parts/PostCard'
 import { UserText } from '../../parts/UserText'
 
 const LARGE = 168
+/** With its own part: the sanitiser of rich text is needed for articles only. */
+const ArticleText = lazyComponent(() => import('./ArticleText'))
 
-/** Uncovers what is blurred, plays or pauses the film, or opens the first picture large: what stands there, in this order. */
+/** Uncovers what is blurred, plays or pauses the video, or opens the first picture large: what stands there, in this order. */
 export const playOrZoom = (content: HTMLElement): void => {
   const matter = content.querySelector('.desk-matter')
   const cover = matter?.querySelector<HTMLElement>('.media-cover')
-  const film = matter?.querySelector<HTMLVideoElement>('.media-video')
+  const video = matter?.querySelector<HTMLVideoElement>('.media-video')
   if (cover) cover.click()
-  else if (film) void (film.paused ? film.play() : film.pause())
+  else if (video) void (video.paused ? video.play() : video.pause())
   else matter?.querySelector<HTMLElement>('.ant-image')?.click()
 }
 
-/** What is to be decided upon, large: its words with what was found in them, its pictures and film, and what it stands under. */
+/** Whether it is an article whose text came as it is written, with headings and pictures; its lines in the list are words alone. */
+const isArticle = ({ bizType }: AuditTask, detail: dynamics.AuditDetail | undefined): boolean =>
+  is(bizType, auditKind.article) && /<[a-z][^>]*>/i.test(plain(detail?.content))
+
+/** What is to be decided upon, large: its words with what was found in them, its pictures and video, and what it stands under. */
 export const Matter = ({
   task,
   detail,
@@ -48,7 +56,13 @@ export const Matter = ({
           </span>
         </header>
         {note !== undefined && <Alert type="warning" showIcon title={note || t('reviewDesk.notTaken')} />}
-        <UserText text={task.content} hits={task.hitWords} whole />
+        {isArticle(task, detail) ? (
+          <Covered of={task}>
+            <ArticleText html={plain(detail?.content)} hits={task.hitWords} />
+          </Covered>
+        ) : (
+          <UserText text={task.content} hits={task.hitWords} whole />
+        )}
         <MediaGrid of={{ images: task.images, video: task.video, machineLabel: task.machineLabel }} size={LARGE} />
       </article>
       {detail?.comment && (

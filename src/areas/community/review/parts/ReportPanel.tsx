@@ -22,7 +22,7 @@ import { PostCard } from '../../parts/PostCard'
 import { RemarkBox } from '../../parts/RemarkBox'
 import { PASS } from '../../parts/useDecision'
 
-const LEAST = 5
+const MIN = 5
 
 /** How often each reason was given, as bars. */
 const Reasons = ({ lines }: { lines: dynamics.ReportDetail['lines'] }) => {
@@ -149,7 +149,7 @@ export const ReportPanel = ({ id, onClose }: { id: string; onClose: () => void }
         {({ Field }) => (
           <Field
             of={{ ...dynamicReport.remark, required: true }}
-            check={(value) => ([...plain(value).trim()].length < LEAST ? t('reason.otherNeeds') : undefined)}
+            check={(value) => ([...plain(value).trim()].length < MIN ? t('reason.otherNeeds') : undefined)}
           >
             <RemarkBox />
           </Field>

@@ -3,9 +3,11 @@ import * as files from '@/api/system/files'
 import { templateType } from '@/entities/community/activityTemplate'
 import { enroll } from '@/entities/community/enroll'
 import type { EnrollField } from '@/entities/community/enrollField'
+import { joinScope } from '@/entities/community/shared'
 import { rewardMode, signActivity } from '@/entities/community/signActivity'
 import { selectMode, vote } from '@/entities/community/vote'
 import { is } from '@/entities/field'
+import { CallSelect } from '@/kit/form/CallSelect'
 import { NumberBox } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
 import { RichText } from '@/kit/rich/RichText'
@@ -13,19 +15,24 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { LadderBox } from '../../checkIns/parts/LadderBox'
 import { FormBuilder } from '../../enrolments/parts/FormBuilder'
-import { formFault } from '../../enrolments/parts/formFields'
+import { formError } from '../../enrolments/parts/formFields'
+import { SERIES } from '../../enrolments/parts/Rules'
+import { allPlates, plateChoice } from '../../parts/pickFilters'
+import { SeriesSelect } from '../../parts/series'
 import { OPTION_NAMES, type TemplateValues } from './values'
 
 type PartProps = { Field: FormField<TemplateValues> }
 // As the form holds them: the wire has other shapes.
 const FORM_FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const
 const LADDER = reshaped(signActivity.ladder)
-const MOST_OPTIONS = 50
-const MOST_NAME = 30
-const number = (most: number, least = 0) => <NumberBox precision={0} min={least} max={most} />
+const PLATE_ID = { ...vote.plateName, key: 'plateId' } as const
+const MAX_OPTIONS = 50
+const MAX_NAME = 30
+const number = (max: number, least = 0) => <NumberBox precision={0} min={least} max={max} />
 
 const EnrolPreset = ({ Field }: PartProps) => {
   const t = useT()
+  const scope: unknown = Form.useWatch(enroll.joinScope.key)
   return (
     <>
       <Field of={enroll.title} required={false} />
@@ -47,10 +54,15 @@ const EnrolPreset = ({ Field }: PartProps) => {
           {number(10_000)}
         </Field>
       </div>
+      {is(scope, joinScope.seriesOwners) && (
+        <Field of={SERIES} required={false}>
+          <SeriesSelect<string[]> multiple label={t(SERIES.label)} />
+        </Field>
+      )}
       <Field
         of={FORM_FIELDS}
         required={false}
-        check={(_, { formFields = [] }) => (formFields.length ? formFault(formFields, t) : undefined)}
+        check={(_, { formFields = [] }) => (formFields.length ? formError(formFields, t) : undefined)}
       >
         <FormBuilder />
       </Field>
@@ -64,10 +76,11 @@ const EnrolPreset = ({ Field }: PartProps) => {
 const VotePreset = ({ Field }: PartProps) => {
   const t = useT()
   const mode: unknown = Form.useWatch(vote.selectMode.key)
-  const optionsFault = (_: unknown, { optionNames = [] }: Partial<TemplateValues>) => {
+  const scope: unknown = Form.useWatch(vote.joinScope.key)
+  const optionsError = (_: unknown, { optionNames = [] }: Partial<TemplateValues>) => {
     if (!optionNames.length) return undefined
-    if (optionNames.length < 2 || optionNames.length > MOST_OPTIONS) return t('templates.optionCount')
-    return optionNames.some((name) => [...plain(name)].length > MOST_NAME) ? t('templates.optionLong') : undefined
+    if (optionNames.length < 2 || optionNames.length > MAX_OPTIONS) return t('templates.optionCount')
+    return optionNames.some((name) => [...plain(name)].length > MAX_NAME) ? t('templates.optionLong') : undefined
   }
   return (
     <>
@@ -81,18 +94,28 @@ const VotePreset = ({ Field }: PartProps) => {
         <Field of={vote.selectMode} required={false} />
         {is(mode, selectMode.several) && (
           <Field of={vote.maxSelect} required={false}>
-            {number(MOST_OPTIONS, 2)}
+            {number(MAX_OPTIONS, 2)}
           </Field>
         )}
       </div>
-      <Field of={OPTION_NAMES} hint={t('templates.optionsHint')} check={optionsFault} />
+      <Field of={OPTION_NAMES} hint={t('templates.optionsHint')} check={optionsError} />
       <div className="two-columns">
         <Field of={vote.joinScope} required={false} />
         <Field of={vote.resultShow} required={false} />
       </div>
-      <Field of={vote.points} required={false}>
-        {number(500)}
-      </Field>
+      {is(scope, joinScope.seriesOwners) && (
+        <Field of={SERIES} required={false}>
+          <SeriesSelect<string[]> multiple label={t(SERIES.label)} />
+        </Field>
+      )}
+      <div className="two-columns">
+        <Field of={PLATE_ID}>
+          <CallSelect of={allPlates()} choice={plateChoice} label={t(PLATE_ID.label)} />
+        </Field>
+        <Field of={vote.points} required={false}>
+          {number(500)}
+        </Field>
+      </div>
     </>
   )
 }

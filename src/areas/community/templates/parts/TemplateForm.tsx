@@ -14,7 +14,7 @@ import { initialOf, inputOf, type TemplateValues } from './values'
 
 /** As wide as the window. */
 const WIDTH = 4000
-const MOST_NAME = 20
+const MAX_NAME = 20
 
 interface TemplateFormProps {
   row?: ActivityTemplate
@@ -32,7 +32,7 @@ export const TemplateForm = ({ row, copied, onClose }: TemplateFormProps) => {
     ? {
         ...initialOf(from),
         ...(!row && {
-          templateName: [...t('templates.copyOf', { original: plain(from.templateName) })].slice(0, MOST_NAME).join(''),
+          templateName: [...t('templates.copyOf', { original: plain(from.templateName) })].slice(0, MAX_NAME).join(''),
         }),
       }
     : { bizType: templateType.enroll }
@@ -45,7 +45,7 @@ export const TemplateForm = ({ row, copied, onClose }: TemplateFormProps) => {
   }
   return (
     <>
-      <FormPanel<TemplateValues>
+      <FormPanel
         open
         width={WIDTH}
         name={`template.${row?.id ?? 'new'}`}

@@ -25,6 +25,8 @@ export interface TemplateValues {
   perLimit?: number
   reviewMode?: EnrollValues['reviewMode']
   formFields?: EnrollField[]
+  seriesCodes?: string[]
+  plateId?: string
   voteType?: VoteInput['voteType']
   selectMode?: VoteInput['selectMode']
   maxSelect?: number
@@ -41,8 +43,8 @@ export const OPTION_NAMES = { ...f.tags(), key: 'optionNames', label: vote.optio
 
 const SHARED = ['title', 'content', 'joinScope', 'points'] as const
 const OWN = {
-  [templateType.enroll]: ['activityType', 'quota', 'perLimit', 'reviewMode', 'formFields'],
-  [templateType.vote]: ['voteType', 'selectMode', 'maxSelect', 'frequency', 'resultShow'],
+  [templateType.enroll]: ['activityType', 'quota', 'perLimit', 'reviewMode', 'formFields', 'seriesCodes'],
+  [templateType.vote]: ['voteType', 'selectMode', 'maxSelect', 'frequency', 'resultShow', 'seriesCodes', 'plateId'],
   [templateType.sign]: ['signMode', 'rewardMode', 'ladderType', 'ladder'],
 } as const
 const FIELDS = { [templateType.enroll]: enroll, [templateType.vote]: vote, [templateType.sign]: signActivity } as const
@@ -57,6 +59,7 @@ export const initialOf = (row: ActivityTemplate): Partial<TemplateValues> => {
   const fields: Readonly<Record<string, { of?: unknown } | undefined>> = FIELDS[bizType] ?? {}
   const given = [...SHARED, ...(OWN[bizType] ?? [])].flatMap((key): readonly (readonly [string, unknown])[] => {
     const value = content[key]
+    if (key === 'seriesCodes') return [[key, presetValues(content).seriesCodes]]
     if (key === 'formFields') return [[key, presetValues(content).formFields]]
     if (key === 'ladder') return Array.isArray(value) ? [[key, value.filter(isRecord)]] : []
     if (fields[key]?.of || NUMBERS.includes(key)) return numberIn(value) === null ? [] : [[key, numberIn(value)]]
@@ -83,6 +86,8 @@ export const inputOf = (values: TemplateValues, before: Readonly<Record<string, 
   const content = {
     ...before,
     ...Object.fromEntries(own),
+    // What a board is called is known of the one that was chosen before.
+    ...(before.plateId !== values.plateId && { plateName: undefined }),
     ...(is(bizType, templateType.enroll) && {
       formFields: (values.formFields ?? []).map((field, at) => ({ ...field, fieldId: '', sort: (at + 1) * 10 })),
     }),

@@ -12,15 +12,15 @@ import { emptyOption, type OptionDraft } from './values'
 const LONGEST = 30
 
 /** Many pictures at once, each of which becomes an option that is called as its file is; `most` of them have room. */
-export const ManyPictures = ({ most, add }: { most: number; add: (options: OptionDraft[]) => void }) => {
+export const ManyPictures = ({ max, add }: { max: number; add: (options: OptionDraft[]) => void }) => {
   const t = useT()
   const hold = useUploads()
   const [busy, setBusy] = useState(false)
   const chosen = useRef<File[]>([])
   const send = async (all: readonly File[], end: AbortSignal) => {
-    if (all.length > most) notify('warning', t('votes.roomFor', { count: most }))
+    if (all.length > max) notify('warning', t('votes.roomFor', { count: max }))
     setBusy(true)
-    const stored = await sendPictures(all.slice(0, most), files.uploadBatch, end)
+    const stored = await sendPictures(all.slice(0, max), files.uploadBatch, end)
     setBusy(false)
     if (stored.length)
       add(

@@ -59,7 +59,7 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
   }
   return (
     <>
-      <FormScreen<VoteInput>
+      <FormScreen
         name={name}
         initial={initial}
         id={row?.id}
@@ -83,8 +83,8 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
       >
         {({ Field, form }) => (
           <>
-            <Flex gap={8} wrap justify="end">
-              {!row && <Button onClick={() => setChooses(true)}>{t('activities.chooseTemplate')}</Button>}
+            <Flex gap={8} wrap className="space-below">
+              {!row && <Button onClick={() => setChooses(true)}>{t('activities.useTemplate')}</Button>}
               {may('socialActivities.createTemplate') && (
                 <Button onClick={() => keep(form.getFieldsValue(true))}>{t('activities.saveTemplate')}</Button>
               )}

@@ -5,7 +5,7 @@ import { sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
 import type { Ranked } from './resultRows'
 
-const MOST = 20
+const MAX = 20
 const widthOf = (part: number, whole: number) => ({ width: `${whole ? (part * 100) / whole : 0}%` })
 
 /** The votes of each option as lying bars, with its picture beside its name; beyond twenty the others are one. The ranking is their table. */
@@ -13,9 +13,9 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
   const t = useT()
   const { count } = useFormats()
   const heading = useId()
-  const rest = rows.slice(MOST)
+  const rest = rows.slice(MAX)
   const bars = [
-    ...rows.slice(0, MOST),
+    ...rows.slice(0, MAX),
     ...(rest.length > 0
       ? [
           {
@@ -29,7 +29,7 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
       : []),
   ]
   const hasPictures = bars.some(({ image }) => isShown(image))
-  const most = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
+  const max = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
   return (
     <section className="card" aria-labelledby={heading}>
       <h2 className="card-title" id={heading}>
@@ -42,8 +42,8 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
             {hasPictures && (isShown(image) ? <img src={image} alt="" loading="lazy" /> : <span />)}
             <bdi title={name}>{name}</bdi>
             <span className="vote-bar" aria-hidden>
-              <i style={widthOf(votes ?? 0, most)} />
-              {withAbnormal && <i data-abnormal="true" style={widthOf(abnormal, most)} />}
+              <i style={widthOf(votes ?? 0, max)} />
+              {withAbnormal && <i data-abnormal="true" style={widthOf(abnormal, max)} />}
             </span>
             <span className="digits">
               {t('votes.votes', { count: count(votes) })}

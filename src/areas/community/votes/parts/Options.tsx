@@ -12,8 +12,8 @@ import { ManyPictures } from './ManyPictures'
 import { OptionRow } from './OptionRow'
 import { emptyOption, type OptionDraft } from './values'
 
-const LEAST = 2
-const MOST = 50
+const MIN = 2
+const MAX = 50
 
 /** The options of a vote, put in order by dragging; the first `kept` of them have votes, and stay as they are. */
 export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: number }) => {
@@ -23,12 +23,12 @@ export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: nu
   const form = AntForm.useFormInstance<VoteInput>()
   const type = AntForm.useWatch('voteType', form)
   const isPk = is(type, voteType.pk)
-  const most = isPk ? LEAST : MOST
+  const max = isPk ? MIN : MAX
   const check = (_: unknown, rows: OptionDraft[] | undefined) => {
     const count = rows?.length ?? 0
-    if (isPk && count !== LEAST && !isLax()) return Promise.reject(new Error(t('votes.pkTwo')))
-    return count > MOST || (count < LEAST && !isLax())
-      ? Promise.reject(new Error(t('votes.optionCount', { least: LEAST, most: MOST })))
+    if (isPk && count !== MIN && !isLax()) return Promise.reject(new Error(t('votes.pkTwo')))
+    return count > MAX || (count < MIN && !isLax())
+      ? Promise.reject(new Error(t('votes.optionCount', { least: MIN, max: MAX })))
       : Promise.resolve()
   }
   return (
@@ -54,7 +54,7 @@ export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: nu
                       type={type}
                       fixed={name < kept}
                       moves={kept === 0}
-                      remove={rows.length > LEAST ? () => remove(name) : undefined}
+                      remove={rows.length > MIN ? () => remove(name) : undefined}
                     />
                   ))}
                 </ol>
@@ -64,14 +64,14 @@ export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: nu
                 <Button
                   className="vote-add"
                   icon={<PlusOutlined />}
-                  disabled={rows.length >= most}
+                  disabled={rows.length >= max}
                   onClick={() => add(emptyOption())}
                 >
-                  {t('votes.addOption', { count: rows.length, most })}
+                  {t('votes.addOption', { count: rows.length, max })}
                 </Button>
-                {is(type, voteType.pictures) && rows.length < most && (
+                {is(type, voteType.pictures) && rows.length < max && (
                   <ManyPictures
-                    most={most - rows.length}
+                    max={max - rows.length}
                     add={(stored) => {
                       const options: (OptionDraft | undefined)[] = form.getFieldValue('options') ?? []
                       // What was begun and holds nothing gives its place.

@@ -18,7 +18,7 @@ export const Ranking = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boo
       <h2 className="card-title" id={heading}>
         {t('votes.ranking')}
       </h2>
-      <SmallTable<Ranked>
+      <SmallTable
         scroll={{ x: 'max-content', y: 560 }}
         dataSource={[...rows]}
         locale={{ emptyText: <span className="quiet">{t('votes.noVotes')}</span> }}

@@ -11,7 +11,7 @@ import { Ranking } from './Ranking'
 import type { Ranked } from './resultRows'
 import { VoteTrend } from './VoteTrend'
 
-/** What came of a vote, drawn: by option, over time, by source and by city; and as a ranking. */
+/** What came of a vote, rendered: by option, over time, by source and by city; and as a ranking. */
 export const ResultCharts = ({
   vote,
   result,
@@ -21,7 +21,7 @@ export const ResultCharts = ({
   vote: Vote
   result: VoteResult
   rows: readonly Ranked[]
-  /** Votes that do not count are drawn too, hatched. */
+  /** Votes that do not count are rendered too, hatched. */
   withAbnormal: boolean
 }) => {
   const t = useT()

@@ -14,7 +14,7 @@ import { SeriesSelect } from '../../parts/series'
 import { SERIES } from './values'
 
 const PLATE_ID = { ...vote.plateName, key: 'plateId' } as const
-const MOST_DAYS = 90
+const MAX_DAYS = 90
 const DAY = 86_400_000
 const NARROW = { width: 160 }
 
@@ -25,14 +25,14 @@ export const Rules = ({ Field, begun, row }: { Field: FormField<VoteInput>; begu
   const form = AntForm.useFormInstance<VoteInput>()
   const mode = AntForm.useWatch('selectMode', form)
   const scope = AntForm.useWatch('joinScope', form)
-  const mostFault = (value: unknown, { options }: Partial<VoteInput>) =>
-    Number(value ?? 0) > (options?.length ?? 0) ? t('votes.mostOver') : undefined
-  const endFault = (value: unknown, { startTime }: Partial<VoteInput>) => {
+  const mostError = (value: unknown, { options }: Partial<VoteInput>) =>
+    Number(value ?? 0) > (options?.length ?? 0) ? t('votes.maxOver') : undefined
+  const endError = (value: unknown, { startTime }: Partial<VoteInput>) => {
     const [from, end, was] = [toMillis(startTime), toMillis(value), toMillis(row?.endTime)]
     if (end === undefined) return undefined
     if (begun && was !== undefined && end < was) return t('votes.endLater')
     if (end <= (from ?? 0) || end <= Date.now()) return t('votes.endAfterStart')
-    return from !== undefined && end - from > MOST_DAYS * DAY ? t('votes.mostDays', { count: MOST_DAYS }) : undefined
+    return from !== undefined && end - from > MAX_DAYS * DAY ? t('votes.maxDays', { count: MAX_DAYS }) : undefined
   }
   return (
     <section aria-labelledby={heading}>
@@ -43,7 +43,7 @@ export const Rules = ({ Field, begun, row }: { Field: FormField<VoteInput>; begu
         <Choice field={vote.selectMode} />
       </Field>
       {is(mode, selectMode.several) && (
-        <Field of={vote.maxSelect} disabled={begun} check={mostFault} needs={[vote.options]}>
+        <Field of={vote.maxSelect} disabled={begun} check={mostError} needs={[vote.options]}>
           <NumberBox precision={0} min={2} max={50} style={NARROW} />
         </Field>
       )}
@@ -65,7 +65,7 @@ export const Rules = ({ Field, begun, row }: { Field: FormField<VoteInput>; begu
         <Field of={vote.startTime} disabled={begun}>
           <Moment />
         </Field>
-        <Field of={vote.endTime} needs={[vote.startTime]} check={endFault}>
+        <Field of={vote.endTime} needs={[vote.startTime]} check={endError}>
           <Moment />
         </Field>
       </div>

@@ -7,7 +7,7 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useTemplate } from '../../activities/useTemplate'
 import { allPlates } from '../../parts/pickFilters'
-import { useSeries } from '../../parts/series'
+import { goneSeries, useSeries } from '../../parts/series'
 import { OpenForm } from './OpenForm'
 import { initialBy, initialOf } from './values'
 
@@ -34,25 +34,29 @@ const ByTemplate = ({ id }: { id: string }) => {
   const plates = useLoad(allPlates(), { enabled: !!preset?.plateId, recent: true })
   const { series, loading } = useSeries()
   const isKnown = (!preset?.plateId || plates.data || plates.error) && (!preset?.seriesCodes?.length || !loading)
-  const goneSeries =
-    loading || !series.length
-      ? []
-      : (preset?.seriesCodes ?? []).filter((code) => series.every((one) => one.seriesCode !== code))
+  const lost = goneSeries(series, preset?.seriesCodes ?? [])
   const isPlateGone = !!preset?.plateId && plates.data?.records.every((one) => one.id !== preset.plateId)
-  const gone = [...(isPlateGone ? [plain(data?.content.plateName) || preset.plateId] : []), ...goneSeries]
+  const gone = [...(isPlateGone ? [plain(data?.content.plateName) || preset.plateId] : []), ...lost]
+  if ('blank' in load)
+    return (
+      <>
+        <Alert type="warning" showIcon className="space-below" title={load.blank} />
+        <OpenForm name="vote.new" initial={initialOf(undefined)} />
+      </>
+    )
   return (
     <Loaded load={load}>
       {preset && isKnown && (
         <>
           {gone.map((name) => (
-            <Alert key={name} type="warning" showIcon title={t('votes.presetGone', { name: plain(name) })} />
+            <Alert key={name} type="warning" showIcon title={t('activities.presetGone', { name: plain(name) })} />
           ))}
           <OpenForm
             name={`vote.template.${id}`}
             initial={{
               ...preset,
               ...(isPlateGone && { plateId: undefined }),
-              seriesCodes: preset.seriesCodes?.filter((code) => !goneSeries.includes(code)),
+              seriesCodes: preset.seriesCodes?.filter((code) => !lost.includes(code)),
             }}
           />
         </>

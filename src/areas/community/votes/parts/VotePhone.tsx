@@ -1,3 +1,4 @@
+import '../votes.css'
 import type { VoteInput } from '@/api/community/socialActivities'
 import { voteType } from '@/entities/community/vote'
 import { is } from '@/entities/field'

@@ -9,7 +9,7 @@ import { distinct } from '@/lib/distinct'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 /** Votes a day, or an hour of a short vote, with a line for each of the options that are chosen. */
 export const VoteTrend = ({ result }: { result: VoteResult }) => {
@@ -24,7 +24,7 @@ export const VoteTrend = ({ result }: { result: VoteResult }) => {
   const options = distinct(
     result.options.filter(({ optionId }) => drawn.has(plain(optionId))),
     ({ optionId }) => optionId,
-  ).slice(0, MOST_LINES)
+  ).slice(0, MAX_LINES)
   const unfinished = isHourly ? undefined : openDays(spans)
   return (
     <Chart

@@ -15,14 +15,14 @@ interface Picture {
 const WIDTH = 960
 const ROW = 44
 const HEAD = 96
-const MOST = 20
+const MAX = 20
 const NAME = 300
 const BAR = 400
 
 /** The ranking as it is copied: a bar an option, black on white whatever the theme is. */
 const drawn = ({ title, rows, words, percent }: Picture): Promise<Blob> => {
-  const shown = rows.slice(0, MOST)
-  const most = Math.max(...shown.map(({ votes }) => votes ?? 0), 1)
+  const shown = rows.slice(0, MAX)
+  const max = Math.max(...shown.map(({ votes }) => votes ?? 0), 1)
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: WIDTH, height: HEAD + shown.length * ROW + 24 })
   const pen = canvas.getContext('2d')
@@ -39,7 +39,7 @@ const drawn = ({ title, rows, words, percent }: Picture): Promise<Blob> => {
     pen.fillStyle = '#1f1f1f'
     pen.fillText(`${rank}  ${name}`, 32, middle, NAME - 48)
     pen.fillStyle = '#0e7490'
-    pen.fillRect(NAME, middle - 10, Math.max(((votes ?? 0) / most) * BAR, 2), 20)
+    pen.fillRect(NAME, middle - 10, Math.max(((votes ?? 0) / max) * BAR, 2), 20)
     pen.fillStyle = '#1f1f1f'
     pen.fillText(`${words(votes)} · ${percent(rate)}`, NAME + BAR + 16, middle, WIDTH - NAME - BAR - 32)
   }

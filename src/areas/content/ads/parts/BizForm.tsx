@@ -61,7 +61,7 @@ export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
   const inputOf = ({ sort, ...values }: BizValues) =>
     ({ ...values, ...(!is(values.position, bizAdPosition.popup) && { sort }) }) as BizAdInput // codes of the enumeration
   return (
-    <FormScreen<BizValues>
+    <FormScreen
       name={`bizAd.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}

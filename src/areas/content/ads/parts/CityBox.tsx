@@ -8,7 +8,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 
-const MOST_TAGS = 50
+const MAX_TAGS = 50
 
 /** Several cities by their codes, a province at a time or all of it; none of them is the whole country. */
 export const CityBox = ({
@@ -56,7 +56,7 @@ export const CityBox = ({
         style={{ flex: '3 1 240px' }}
         allowClear={CLEAR}
         showSearch={{ optionFilterProp: 'label' }}
-        maxTagCount={MOST_TAGS}
+        maxTagCount={MAX_TAGS}
         aria-label={label}
         placeholder={t('ads.nationwide')}
         disabled={disabled}

@@ -67,7 +67,7 @@ export const MiniForm = ({ row, copied }: { row?: MiniAd; copied?: MiniAd }) => 
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)
   return (
-    <FormScreen<MiniValues>
+    <FormScreen
       name={`miniAd.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}

@@ -52,7 +52,7 @@ const Clients = ({ days }: { days: readonly SplashDay[] }) => {
       values: days.map((day) => numberIn(day[key])),
     }
   })
-  // A server that does not tell them apart draws nothing.
+  // A server that does not tell them apart renders nothing.
   if (series.every(({ values }) => values.every((value) => value === null))) return null
   return (
     <Chart

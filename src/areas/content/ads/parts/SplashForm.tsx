@@ -15,7 +15,7 @@ import { named } from '@/kit/show/format'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { MOST_DAYS, SECONDS, secondsOf } from '../splashSizes'
+import { MAX_DAYS, SECONDS, secondsOf } from '../splashSizes'
 import { SPLASH_CLIENTS } from '../splashPlay'
 import { useTimeRules } from './AdFields'
 import { useLedTo } from '../../parts/useLedTo'
@@ -106,7 +106,7 @@ export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd 
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)
   return (
-    <FormScreen<SplashValues>
+    <FormScreen
       name={`splashAd.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}
@@ -146,7 +146,7 @@ const Fields = ({
   to,
 }: FormApi<SplashValues> & { row?: SplashAd; from?: SplashAd; to: SendForm<StoredFile> }) => {
   const t = useT()
-  const rules = useTimeRules(row === undefined, MOST_DAYS)
+  const rules = useTimeRules(row === undefined, MAX_DAYS)
   useLedTo({ show }, splashAd.endTime.key)
   return (
     <>

@@ -56,7 +56,7 @@ export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to:
         <ImageBox {...picture} size={COVER_TALL} />
       </Field>
       <Field of={splashAd.duration} required>
-        <NumberBox min={SECONDS.least} max={SECONDS.most} precision={0} />
+        <NumberBox min={SECONDS.least} max={SECONDS.max} precision={0} />
       </Field>
     </>
   )

@@ -13,7 +13,7 @@ import { Period } from '@/kit/show/Period'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { MOST_PLAYED, SPLASH_CLIENTS, whatPlays } from '../splashPlay'
+import { MAX_PLAYED, SPLASH_CLIENTS, whatPlays } from '../splashPlay'
 import { SplashPicture } from './splashCells'
 import type { Shelf } from './splashShelf'
 
@@ -51,7 +51,7 @@ const Play = ({ rows, total }: { rows: readonly SplashAd[]; total: number }) => 
   const [client, setClient] = useState(SPLASH_CLIENTS[0])
   const [group, setGroup] = useState<number>(audience.everyone)
   const [city, setCity] = useState<string[]>([])
-  const { winner, others } = whatPlays(rows.slice(0, MOST_PLAYED), {
+  const { winner, others } = whatPlays(rows.slice(0, MAX_PLAYED), {
     at: toMillis(moment) ?? Date.now(),
     client,
     audience: group,
@@ -83,13 +83,13 @@ const Play = ({ rows, total }: { rows: readonly SplashAd[]; total: number }) => 
           )}
         </Row>
       </Form>
-      {total > MOST_PLAYED && (
+      {total > MAX_PLAYED && (
         <Alert
           type="info"
           showIcon
           role="status"
           className="splash-note"
-          title={t('splash.ofOnly', { count: MOST_PLAYED })}
+          title={t('splash.ofOnly', { count: MAX_PLAYED })}
         />
       )}
       <section aria-live="polite" aria-label={t('splash.wins')} className="splash-winner">
@@ -125,7 +125,7 @@ const Play = ({ rows, total }: { rows: readonly SplashAd[]; total: number }) => 
                 render: (_, { reasons }) => (
                   <Tags
                     texts={reasons.map((reason) => t(reason, { title: plain(winner?.title) || plain(winner?.id) }))}
-                    most={reasons.length}
+                    max={reasons.length}
                   />
                 ),
               },

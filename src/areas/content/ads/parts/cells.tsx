@@ -10,8 +10,8 @@ export const AdTitle = ({ title, address }: { title: unknown; address: string })
 )
 
 /** Places or areas by name; none of them is the whole country. */
-export const Places = ({ names, most = 3 }: { names: unknown; most?: number }) => {
+export const Places = ({ names, max = 3 }: { names: unknown; max?: number }) => {
   const t = useT()
   const list = (Array.isArray(names) ? names : []).map(plain).filter(Boolean)
-  return list.length === 0 ? t('ads.nationwide') : <Tags texts={list} most={most} />
+  return list.length === 0 ? t('ads.nationwide') : <Tags texts={list} max={max} />
 }

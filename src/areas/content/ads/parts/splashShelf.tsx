@@ -7,7 +7,7 @@ import { shelfStatus } from '@/entities/content/shared'
 import type { SplashAd } from '@/entities/content/splashAd'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { anyRuns, CROWD, crowdFrom, MOST_PLAYED } from '../splashPlay'
+import { anyRuns, CROWD, crowdFrom, MAX_PLAYED } from '../splashPlay'
 
 /** The splash ads on the shelf in their order, as far as they are looked at, and the moment that they are looked at for. */
 export interface Shelf {
@@ -21,7 +21,7 @@ const ASKED = {
   sortField: 'sort',
   sortOrder: 'asc',
   pageNo: 1,
-  pageSize: MOST_PLAYED,
+  pageSize: MAX_PLAYED,
 } as const
 
 /** Reads which splash ads are on the shelf, whatever the list shows of them. */

@@ -122,14 +122,14 @@ export const useTurning = (turning: Turning) => {
     bulkUp: {
       label: words.up,
       can,
-      most: 50,
+      max: 50,
       when: (row: Turned) => !isUp(turning, row),
       each: ({ id }: Turned) => send({ id, on: true }),
     } satisfies BulkAction<Turned>,
     bulkDown: {
       label: words.down,
       can,
-      most: 50,
+      max: 50,
       effect: words.effect,
       when: (row: Turned) => isUp(turning, row),
       each: ({ id }: Turned) => send({ id, on: false }),
@@ -138,7 +138,7 @@ export const useTurning = (turning: Turning) => {
 }
 
 /** What is done with an ad through its page: to look at it, to change it, to let it run longer, to begin another one from it. */
-export const useAdWays = (turning: Turning, canCreate: CallId, canUpdate: CallId) => {
+export const useAdPageActions = (turning: Turning, canCreate: CallId, canUpdate: CallId) => {
   const { head } = useViewer()
   return (row: Turned, open: (query: Record<string, string>) => void): Action[] => {
     const { id } = row

@@ -17,7 +17,7 @@ const MODEL = { ...galleryPicture.modelName, key: 'modelCode' } as const
 const IMAGES = { key: 'images', kind: 'json', label: 'carPages.pictures', required: true } as const
 const TAGS = 5
 const TAG = 8
-const MOST = 30
+const MAX = 30
 const TITLE = 30
 
 const Fields = ({ Field }: { Field: FormField<Values> }) => {
@@ -30,7 +30,7 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
       : undefined
   const validateImages = (value: unknown) => {
     const images = (Array.isArray(value) ? value : []) as Added[] // what GalleryFiles holds
-    if (images.length > MOST) return t('upload.most', { max: MOST })
+    if (images.length > MAX) return t('upload.max', { max: MAX })
     return images.some(({ title }) => [...title].length > TITLE || title.trim() === '')
       ? t('carPages.titleRule')
       : undefined
@@ -52,7 +52,7 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
         check={validateImages}
         hint={t(is(album, albumType.wallpaper) ? 'carPages.wallpaperHint' : 'carPages.picturesHint')}
       >
-        <GalleryFiles wallpaper={is(album, albumType.wallpaper)} max={MOST} label={t(IMAGES.label)} />
+        <GalleryFiles wallpaper={is(album, albumType.wallpaper)} max={MAX} label={t(IMAGES.label)} />
       </Field>
     </>
   )

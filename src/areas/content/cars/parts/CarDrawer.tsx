@@ -5,7 +5,7 @@ import { picScene } from '@/entities/content/carEnums'
 import { type CarInfo, carInfo } from '@/entities/content/carInfo'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { useScreen } from '@/kit/page/screen'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
@@ -36,7 +36,7 @@ const Open = ({ id, onClose }: { id: string; onClose: () => void }) => {
           t('carPages.view')
         )
       }
-      extra={<PanelWays />}
+      extra={<PanelNav />}
       onClose={onClose}
     >
       {error ? (

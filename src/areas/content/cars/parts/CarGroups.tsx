@@ -42,9 +42,9 @@ export const CarGroups = ({
   const { data, error, first, retry } = useLoad(
     carGallery.listCars.query({ ...state.search, pageNo: 1, pageSize: ALL }),
   )
-  const shown = columns.map(columnOf)
+  const shown = columns.map((one) => columnOf(one))
   const tableOf = (rows: CarInfo[]) => (
-    <SmallTable<CarInfo>
+    <SmallTable
       rowKey={carInfo.id.key}
       dataSource={rows}
       tableLayout="fixed"

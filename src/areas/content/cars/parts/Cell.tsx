@@ -55,9 +55,13 @@ const PlainCell = ({
     }).then((good) => good && setFailed(undefined))
   const take = (list: FileList | null) => {
     const file = list?.[0]
-    if (file) void send(file)
+    if (file && !busy) void send(file)
   }
-  const press = () => (own ? edit(own) : input.current?.click())
+  const press = () => {
+    if (busy) return
+    if (own) edit(own)
+    else input.current?.click()
+  }
   const face = (
     <>
       {shown && isShown(shown.setting.cover) ? (
@@ -67,30 +71,30 @@ const PlainCell = ({
       ) : null}
       {shown && !isOwn && !isOff && <span className="cell-mark">{t('carPages.inherited')}</span>}
       {isOff && <span className="cell-mark">{t('carPages.isOff')}</span>}
+      {busy && <Spin size="small" className="cell-spin" />}
     </>
   )
   return (
     <td data-tall={(SCENE_SIZES[scene]?.size[1] ?? 0) > (SCENE_SIZES[scene]?.size[0] ?? 0)}>
-      <Spin spinning={busy} size="small">
-        <button
-          type="button"
-          className="matrix-cell"
-          data-state={isOwn ? 'own' : shown ? 'inherited' : 'missing'}
-          data-failed={failed !== undefined}
-          aria-label={named(line.fullName, place, state)}
-          disabled={!writes}
-          onClick={press}
-          onDragOver={(event) => writes && event.preventDefault()}
-          onDrop={(event) => {
-            if (!writes) return
-            event.preventDefault()
-            take(event.dataTransfer.files)
-          }}
-        >
-          {face}
-        </button>
-      </Spin>
-      {writes && (
+      <button
+        type="button"
+        className="matrix-cell"
+        data-state={isOwn ? 'own' : shown ? 'inherited' : 'missing'}
+        data-failed={failed !== undefined}
+        aria-busy={busy}
+        aria-label={named(line.fullName, place, state)}
+        disabled={!writes}
+        onClick={press}
+        onDragOver={(event) => writes && event.preventDefault()}
+        onDrop={(event) => {
+          if (!writes) return
+          event.preventDefault()
+          take(event.dataTransfer.files)
+        }}
+      >
+        {face}
+      </button>
+      {writes && !own && (
         <input
           ref={input}
           type="file"

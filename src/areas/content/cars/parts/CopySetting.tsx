@@ -57,7 +57,7 @@ export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () 
       })
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       asWindow
       title={t('carPages.copy')}

@@ -75,7 +75,7 @@ export const GalleryFiles = ({
     const good = checked.flatMap(({ file, fault }) => (fault ? [] : [file]))
     setFaults([
       ...checked.flatMap(({ file, fault }) => (fault ? [`${file.name}: ${fault}`] : [])),
-      ...(good.length > room ? [t('upload.most', { max })] : []),
+      ...(good.length > room ? [t('upload.max', { max })] : []),
     ])
     try {
       for (let from = 0; from < Math.min(good.length, room); from += AT_ONCE) {

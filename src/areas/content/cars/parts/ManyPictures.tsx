@@ -137,7 +137,7 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
                   all: rows.length,
                 })}
               />
-              <SmallTable<Row>
+              <SmallTable
                 rowKey="key"
                 dataSource={rows}
                 scroll={{ x: 980 }}

@@ -1,21 +1,18 @@
-import { DownOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Empty, Flex, Pagination, Skeleton, Space } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Empty, Flex, Pagination, Skeleton, Space } from 'antd'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import * as carGallery from '@/api/content/carGallery'
 import * as carSeries from '@/api/system/carSeries'
-import { pictureConfig, type PictureConfig } from '@/entities/content/pictureConfig'
+import type { PictureConfig } from '@/entities/content/pictureConfig'
 import { Failed, Outdated, useLoad } from '@/kit/data/load'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { named, optionName } from '@/kit/show/format'
 import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
-import { pictureFor } from '../inherit'
-import { type Line, linesOf, unfolded } from '../lines'
+import { type Line, linesOf, type OpenLine, unfolded } from '../lines'
 import { SCENES } from '../scenes'
-import { Cell } from './Cell'
 import { everything } from './everything'
+import { MatrixTable } from './MatrixTable'
 
 const NO_DEFAULTS: Record<string, string> = {}
 /** So many series are asked for at a time. */
@@ -23,18 +20,7 @@ const AT_ONCE = 10
 const ALL_SERIES = 500
 const NONE: readonly never[] = []
 
-/** What is unfolded: every series, and what the user opened; all of it where something is looked for. */
-const useFolds = (all: boolean) => {
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
-  return {
-    isOpen: ({ key, level }: Line) => (all || level === 0) !== turned.has(key),
-    turn: (key: string) => {
-      const next = new Set(turned)
-      if (!next.delete(key)) next.add(key)
-      setTurned(next)
-    },
-  }
-}
+const NOTHING: { all: Line[]; rows: OpenLine[] } = { all: [], rows: [] }
 
 /** The pictures of series, models and colours by place: what is set, what is inherited, what is missing; cells are filled where they stand. */
 export const Matrix = ({
@@ -54,11 +40,12 @@ export const Matrix = ({
   const series = useLoad(
     carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: ALL_SERIES }, { quiet: true }),
   )
-  const asked = listOf(texts.seriesCodes ?? '')
-  const wanted = (series.data?.records ?? NONE).filter(
-    ({ seriesCode }) => asked.length === 0 || asked.includes(seriesCode),
+  const asked = texts.seriesCodes ?? ''
+  const wanted = useMemo(
+    () => (series.data?.records ?? NONE).filter(({ seriesCode }) => asked === '' || listOf(asked).includes(seriesCode)),
+    [series.data, asked],
   )
-  const page = wanted.slice((pageNo - 1) * AT_ONCE, pageNo * AT_ONCE)
+  const page = useMemo(() => wanted.slice((pageNo - 1) * AT_ONCE, pageNo * AT_ONCE), [wanted, pageNo])
   const codes = page.map(({ seriesCode }) => seriesCode)
   const enabled = codes.length > 0
   const cars = useLoad(everything(carGallery.listCars, { seriesCodes: codes }), { enabled })
@@ -67,18 +54,28 @@ export const Matrix = ({
   const scenes = useMemo(() => SCENES.filter((scene) => !texts.scene || String(scene) === texts.scene), [texts.scene])
   const own = settings.data ?? NONE
   const isNarrow = missing || [texts.modelName, texts.colorName, texts.status].some(Boolean)
-  const { isOpen, turn } = useFolds(isNarrow)
-  const lines = linesOf(page, cars.data ?? NONE, own, {
-    modelName: texts.modelName ?? '',
-    colorName: texts.colorName ?? '',
-    status: texts.status ?? '',
-    scenes,
-    missing,
-  })
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const turn = useCallback(
+    (key: string) =>
+      setTurned((now) => {
+        const next = new Set(now)
+        if (!next.delete(key)) next.add(key)
+        return next
+      }),
+    [],
+  )
+  const { modelName = '', colorName = '', status = '' } = texts
+  const lines = useMemo(
+    () => linesOf(page, cars.data ?? NONE, own, { modelName, colorName, status, scenes, missing }),
+    [page, cars.data, own, modelName, colorName, status, scenes, missing],
+  )
+  const view = useMemo(() => ({ all: lines, rows: unfolded(lines, turned, isNarrow) }), [lines, turned, isNarrow])
+  // Hundreds of cells are rendered in the time that nothing else needs.
+  const shown = useDeferredValue(view, NOTHING)
   const loads = [series, cars, settings]
   const isBroken = loads.some(({ data, error }) => error && !data)
-  const isReading = series.first || (enabled && (cars.first || settings.first))
-  const filled = (scene: number) => lines.filter((line) => pictureFor(own, line.wanted, scene)).length
+  const isWaiting = lines.length > 0 && shown.rows.length === 0
+  const isReading = series.first || (enabled && (cars.first || settings.first)) || isWaiting
   return (
     <>
       <FilterBar filters={filters} texts={texts} search={search} reset={reset} />
@@ -101,50 +98,15 @@ export const Matrix = ({
         ) : lines.length === 0 ? (
           <Empty description={t('list.emptyFiltered')} />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
-          <section className="matrix" tabIndex={0} aria-label={t('carPages.asMatrix')}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('carPages.matrixHead')}</th>
-                  {scenes.map((scene) => (
-                    <th scope="col" key={scene}>
-                      {optionName(t, pictureConfig.scene, scene)}
-                      <small className="digits">
-                        {t('carPages.filled', { filled: filled(scene), all: lines.length })}
-                      </small>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {unfolded(lines, isOpen).map((line) => (
-                  <tr key={line.key} data-level={line.level}>
-                    <th scope="row">
-                      {line.below > 0 && (
-                        <Button
-                          type="text"
-                          size="small"
-                          icon={isOpen(line) ? <DownOutlined /> : <RightOutlined />}
-                          aria-expanded={isOpen(line)}
-                          aria-label={named(t('carPages.fold'), line.fullName)}
-                          onClick={() => turn(line.key)}
-                        />
-                      )}
-                      <bdi>{line.name}</bdi>
-                    </th>
-                    {scenes.map((scene) =>
-                      missing && pictureFor(own, line.wanted, scene) ? (
-                        <td key={scene} />
-                      ) : (
-                        <Cell key={scene} line={line} scene={scene} settings={own} writes={writes} edit={edit} />
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <MatrixTable
+            {...shown}
+            scenes={scenes}
+            settings={own}
+            missing={missing}
+            writes={writes}
+            edit={edit}
+            turn={turn}
+          />
         )}
         {wanted.length > AT_ONCE && (
           <Pagination

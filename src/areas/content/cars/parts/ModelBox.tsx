@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import * as carGallery from '@/api/content/carGallery'
 import type { CarInfo } from '@/entities/content/carInfo'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -45,7 +45,7 @@ export const ModelBox = ({
       placeholder={none}
       aria-label={label}
       options={rows.map(({ modelCode, modelName }) => ({ value: modelCode, label: modelName }))}
-      notFoundContent={<NoOptions loading={cars.loading} error={cars.error} retry={cars.retry} />}
+      {...optionsState({ loading: cars.loading, error: cars.error, retry: cars.retry })}
     />
   )
 }

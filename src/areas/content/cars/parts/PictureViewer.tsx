@@ -9,7 +9,7 @@ import { isShown } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const WIDTH = 1200
-const MOST = 400
+const MAX = 400
 const STEP = 50
 /** As large as the window has room for. */
 const FIT = 0
@@ -29,7 +29,7 @@ export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | u
     setScale(FIT)
     show(next.id)
   }
-  const zoom = (by: number) => setScale(Math.min(MOST, Math.max(FIT, (scale || 100) + by)))
+  const zoom = (by: number) => setScale(Math.min(MAX, Math.max(FIT, (scale || 100) + by)))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('.ant-slider, input')) return
     if (event.key === 'ArrowRight') go(at + 1)
@@ -88,7 +88,7 @@ export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | u
               <Slider
                 className="viewer-zoom"
                 min={FIT}
-                max={MOST}
+                max={MAX}
                 value={scale}
                 onChange={setScale}
                 tooltip={{ open: false }}

@@ -169,7 +169,7 @@ export const SettingForm = ({
     )
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       key={turn}
       open
       width={760}

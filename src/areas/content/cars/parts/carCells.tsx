@@ -44,7 +44,7 @@ export const Changed = ({ row }: { row: CarInfo }) => {
     return label ? t(label) : name
   })
   return (
-    <Tooltip title={t('carPages.changedFields', { fields: words.join('、') })}>
+    <Tooltip title={t('carPages.changedFields', { fields: words.join(t('kit.listComma')) })}>
       <Mark tone="processing" tabIndex={0}>
         {t('carPages.changed')}
       </Mark>

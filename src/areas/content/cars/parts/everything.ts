@@ -3,7 +3,7 @@ import type { Queried } from '@/kit/data/load'
 
 const SIZE = 500
 /** More pages than this nobody waits for. */
-const MOST = 20
+const MAX = 20
 
 interface PagedCall<Row, Input> {
   query: (
@@ -17,7 +17,7 @@ export const everything = <Row, Input extends object>(call: PagedCall<Row, Input
   queryKey: [...call.query({ ...input, pageNo: 1, pageSize: SIZE }).queryKey, 'everything'],
   queryFn: async (context) => {
     const rows: Row[] = []
-    for (let pageNo = 1; pageNo <= MOST; pageNo++) {
+    for (let pageNo = 1; pageNo <= MAX; pageNo++) {
       const { records, total } = await call
         .query({ ...input, pageNo, pageSize: SIZE }, { quiet: true })
         .queryFn(context)

@@ -6,7 +6,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { urlOf } from '@/kit/form/uploads'
 import type { Translate } from '@/locales'
 import type { Wanted } from '../inherit'
-import { sceneFault } from '../scenes'
+import { sceneError } from '../scenes'
 
 export interface CellSave {
   file: File
@@ -20,7 +20,7 @@ export interface CellSave {
 
 /** Looks at a picture, stores it and sets it for a car in a place, on; throws what is wrong, in words. Nothing else tells it. */
 export const saveCell = async ({ file, wanted, scene, own, force, signal }: CellSave, t: Translate): Promise<void> => {
-  const fault = await sceneFault(file, scene, t)
+  const fault = await sceneError(file, scene, t)
   if (fault) throw new ApiError('input', fault)
   const form = new FormData()
   form.append('file', file)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { appChannel } from '@/entities/content/channel'
 import type { ColumnOf } from '@/kit/list/columns'
 import { clock } from '@/kit/show/format'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { Value } from '@/kit/show/kinds'
 import { MoveButtons } from '@/kit/show/Sortable'
 import { toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
@@ -38,11 +38,7 @@ export const columnsOf = ({
   {
     field: appChannel.channelName,
     width: 172,
-    cell: (row) => (
-      <CellLink to={to(pageOf(row), { id: row.id })}>
-        <bdi>{row.channelName}</bdi>
-      </CellLink>
-    ),
+    link: (row) => to(pageOf(row), { id: row.id }),
   },
   keeps ? { field: appChannel.status, width: 112, cell: (row) => <ChannelSwitch row={row} /> } : appChannel.status,
   appChannel.viewUserCount,

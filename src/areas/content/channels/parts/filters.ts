@@ -4,8 +4,8 @@ import { choicesFilter, containsFilter } from '@/kit/list/filters'
 
 /** What one press asks for, each by its key in the address: channels that nobody fills, and such as nobody visits. */
 export const QUICK = [
-  { key: 'staleFlag', label: 'appChannels.stale' },
-  { key: 'unvisitedFlag', label: 'appChannels.unvisited' },
+  { key: 'staleFlag', filters: { staleFlag: '1' }, label: 'appChannels.stale' },
+  { key: 'unvisitedFlag', filters: { unvisitedFlag: '1' }, label: 'appChannels.unvisited' },
 ] as const
 
 /** What channels are found by. */

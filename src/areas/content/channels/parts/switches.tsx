@@ -1,8 +1,7 @@
-import { Button, Segmented, Space } from 'antd'
+import { Segmented } from 'antd'
 import { client } from '@/entities/content/shared'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { QUICK } from './filters'
 
 /** The clients that are one app to their users. */
 export const APP = [client.android, client.ios, client.harmony] as const
@@ -21,26 +20,5 @@ export const ClientSwitch = () => {
         { value: 'mini', label: t('client.mini') },
       ]}
     />
-  )
-}
-
-/** What is asked most, with one press; pressed again it asks for all. */
-export const QuickFilters = () => {
-  const t = useT()
-  const { query, setQuery } = useScreen()
-  return (
-    <Space wrap>
-      {QUICK.map(({ key, label }) => (
-        <Button
-          key={key}
-          aria-pressed={query.has(key)}
-          type={query.has(key) ? 'primary' : 'default'}
-          ghost={query.has(key)}
-          onClick={() => setQuery({ [key]: query.has(key) ? undefined : '1', page: undefined })}
-        >
-          {t(label)}
-        </Button>
-      ))}
-    </Space>
   )
 }

@@ -8,7 +8,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useShelfActions } from '../../parts/ShelfSwitch'
@@ -23,11 +22,7 @@ const columnsOf = (keeps: boolean, orderCell: (row: ChannelChild) => ReactNode):
   {
     field: channelChild.channelName,
     width: 180,
-    cell: (row) => (
-      <CellLink to={to(COLUMN, { id: row.id })}>
-        <bdi>{row.channelName}</bdi>
-      </CellLink>
-    ),
+    link: (row) => to(COLUMN, { id: row.id }),
   },
   keeps ? { field: channelChild.status, width: 120, cell: (row) => <ChildSwitch row={row} /> } : channelChild.status,
   { field: channelChild.sort, width: 110, cell: orderCell },
@@ -44,22 +39,17 @@ export const ChildrenOf = ({ parentId }: { parentId: string }) => {
   const { go } = useScreen()
   const { head } = useViewer()
   const shelf = useShelfActions(CHILD_SHELF)
-  const { cell, order, actions } = useRowOrder<ChannelChild>(channelChild.sort, {
+  const { cell, order, actions } = useRowOrder(channelChild.sort, {
     can: 'socialChannels.sortChild',
     nameOf,
     save: (items) => socialChannels.sortChild({ parentId, items: [...items] }),
     move: socialChannels.moveChild,
   })
   const columns = useMemo(() => columnsOf(head, cell), [head, cell])
-  const load = useMemo(
-    () => ({
-      query: (search: object) => socialChannels.listChildren.query({ ...search, parentId }),
-    }),
-    [parentId],
-  )
   return (
     <ListScreen
-      load={load}
+      load={socialChannels.listChildren}
+      also={{ parentId }}
       rowKey={channelChild.id}
       nameOf={nameOf}
       filters={FILTERS}

@@ -18,7 +18,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useSaved } from '../../parts/useSaved'
-import { codeFault } from './code'
+import { codeError } from './code'
 import { ColumnPhone } from './ColumnPhone'
 import { allParents, parentChoice } from './parents'
 
@@ -65,7 +65,7 @@ export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
         }
       : undefined
   return (
-    <FormScreen<ChildInput>
+    <FormScreen
       name={`channelChild.${row?.id ?? 'new'}`}
       initial={initialOf(row, query.get('parentId') ?? undefined)}
       id={row?.id}
@@ -121,7 +121,7 @@ const Fields = ({ Field, row }: { Field: FormField<ChildInput>; row?: ChannelChi
           of={channelChild.channelCode}
           disabled={row !== undefined}
           hint={t('columns.codeHint')}
-          check={(value) => codeFault(value, t) ?? codeTaken(value)}
+          check={(value) => codeError(value, t) ?? codeTaken(value)}
         />
         <Field of={channelChild.sort}>
           <NumberBox precision={0} min={0} max={9999} />

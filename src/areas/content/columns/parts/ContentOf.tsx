@@ -7,7 +7,6 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { usePin } from '../../parts/usePin'
@@ -22,11 +21,7 @@ const columnsOf = (orderCell: (row: News) => ReactNode): ColumnOf<News>[] => [
   {
     field: fields.title,
     width: 280,
-    cell: (row) => (
-      <CellLink to={to('/star-management/informationDetail', { id: row.id })}>
-        <bdi>{row.title}</bdi>
-      </CellLink>
-    ),
+    link: (row) => to('/star-management/informationDetail', { id: row.id }),
   },
   fields.status,
   { field: fields.sort, width: 110, cell: orderCell },
@@ -42,7 +37,7 @@ export const ContentOf = ({ channelId }: { channelId: string }) => {
   const { head } = useViewer()
   const pin = usePin()
   const down = useNewsDown()
-  const { cell, order, actions } = useRowOrder<News>(fields.sort, {
+  const { cell, order, actions } = useRowOrder(fields.sort, {
     can: 'news.sort',
     nameOf,
     moves: isUp,
@@ -51,11 +46,11 @@ export const ContentOf = ({ channelId }: { channelId: string }) => {
     move: news.move,
   })
   const columns = useMemo(() => columnsOf(cell), [cell])
-  const load = useMemo(() => ({ query: (search: object) => news.list.query({ ...search, channelId }) }), [channelId])
   return (
     <>
       <ListScreen
-        load={load}
+        load={news.list}
+        also={{ channelId }}
         rowKey={fields.id}
         nameOf={nameOf}
         filters={FILTERS}

@@ -15,7 +15,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useSaved } from '../../parts/useSaved'
-import { codeFault } from './code'
+import { codeError } from './code'
 import { TypePhone } from './TypePhone'
 
 const ICON = [96, 96] as const
@@ -41,7 +41,7 @@ export const TypeForm = ({ row }: { row?: ChannelParent }) => {
   const { publish, onSaved } = useSaved()
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   return (
-    <FormScreen<ParentInput>
+    <FormScreen
       name={`channelParent.${row?.id ?? 'new'}`}
       initial={initialOf(row)}
       id={row?.id}
@@ -89,7 +89,7 @@ const Fields = ({ Field, row }: { Field: FormField<ParentInput>; row?: ChannelPa
           of={channelParent.channelCode}
           disabled={row !== undefined}
           hint={t('columns.codeHint')}
-          check={(value) => codeFault(value, t) ?? codeTaken(value)}
+          check={(value) => codeError(value, t) ?? codeTaken(value)}
         />
       </div>
       <Field of={channelParent.layout}>

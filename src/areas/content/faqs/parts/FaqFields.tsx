@@ -16,8 +16,8 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 
 const SERIES = { ...fields.seriesNames, key: 'seriesCodes' } as const
-const [LEAST, MOST] = [10, 10_000]
-const MOST_KEYWORDS = 10
+const [MIN, MAX] = [10, 10_000]
+const MAX_KEYWORDS = 10
 const LONGEST_KEYWORD = 10
 const PAUSE_MS = 300
 const KIN = 3
@@ -67,12 +67,12 @@ export const FaqFields = ({
   const validateAnswer = (value: unknown) => {
     const length = [...wordsOf(value)].length
     if (length === 0) return t('newsPage.emptyText')
-    return length < LEAST || length > MOST ? t('rule.length', { min: LEAST, max: MOST }) : undefined
+    return length < MIN || length > MAX ? t('rule.length', { min: MIN, max: MAX }) : undefined
   }
   const validateKeywords = (value: unknown) =>
     Array.isArray(value) &&
-    (value.length > MOST_KEYWORDS || value.some((one) => [...plain(one)].length > LONGEST_KEYWORD))
-      ? t('faqs.keywordRule', { most: MOST_KEYWORDS, max: LONGEST_KEYWORD })
+    (value.length > MAX_KEYWORDS || value.some((one) => [...plain(one)].length > LONGEST_KEYWORD))
+      ? t('faqs.keywordRule', { total: MAX_KEYWORDS, max: LONGEST_KEYWORD })
       : undefined
   return (
     <>
@@ -83,7 +83,7 @@ export const FaqFields = ({
         check={(value) => (/[。.]$/.test(plain(value).trim()) ? t('faqs.noStop') : undefined)}
       />
       <Field of={fields.content} check={validateAnswer}>
-        <RichText to={files.uploadBatch} max={MOST} label={t(fields.content.label)} />
+        <RichText to={files.uploadBatch} max={MAX} label={t(fields.content.label)} />
       </Field>
       <div className="two-columns">
         <Field of={SERIES} hint={t('faqs.seriesHint')}>

@@ -38,7 +38,7 @@ export const FaqForm = ({ row }: { row?: QaaPage }) => {
   const [goesOn, setGoesOn] = useState(false)
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   return (
-    <FormScreen<QaaInput>
+    <FormScreen
       key={turn}
       name={`qaa.${row?.id ?? 'new'}`}
       initial={initialOf(row)}

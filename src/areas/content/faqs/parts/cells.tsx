@@ -39,7 +39,7 @@ export const QaaTitle = ({ row, to }: { row: Qaa; to: string }) => {
 /** The series that an answer is for; none stands for all. */
 export const SeriesTags = ({ names }: { names: readonly string[] }) => {
   const t = useT()
-  return names.length ? <Tags texts={names} most={NAMES} /> : t('list.all')
+  return names.length ? <Tags texts={names} max={NAMES} /> : t('list.all')
 }
 
 /** How many of its readers an answer helped; red where it is few of enough. */

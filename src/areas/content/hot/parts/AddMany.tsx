@@ -16,7 +16,7 @@ import { blockQuery } from './blockQuery'
 import { cardKindsOf, typesOf } from './cardRules'
 import { typeOf } from './recRules'
 
-const MOST = 20
+const MAX = 20
 const DAYS = 30
 const DAY = 86_400_000
 interface Run {
@@ -53,7 +53,7 @@ export const AddMany = ({ block, onClose }: { block: number; onClose: () => void
     return (
       <ContentPicker
         kinds={typesOf(block).flatMap((type) => cardKindsOf(type) ?? [])}
-        most={MOST}
+        max={MAX}
         taken={rows.map(({ contentId }) => contentId)}
         onPick={(picked) => void start(picked)}
         onClose={onClose}

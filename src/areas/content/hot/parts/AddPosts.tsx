@@ -25,9 +25,9 @@ interface Values {
 }
 const POSTS = { ...f.refs({ required: true }), key: 'dynamicIds', label: 'hot.posts' } as const
 const PLACES = 50
-const MOST = 20
+const MAX = 20
 const DAYS = 7
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 const DAY = 86_400_000
 const SIZE = 10
 const FILTERS: Filter[] = [
@@ -48,7 +48,7 @@ export const AddPosts = ({ onClose }: { onClose: () => void }) => {
   const { data } = useLoad(inList)
   const hot = data?.records ?? []
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       name="hotPosts.add"
       title={t('hot.addPosts')}
@@ -62,7 +62,7 @@ export const AddPosts = ({ onClose }: { onClose: () => void }) => {
         <>
           <Field
             of={POSTS}
-            check={(ids) => (Array.isArray(ids) && ids.length > MOST ? t('hot.mostPosts', { count: MOST }) : undefined)}
+            check={(ids) => (Array.isArray(ids) && ids.length > MAX ? t('hot.maxPosts', { count: MAX }) : undefined)}
           >
             <PostsBox hot={hot} />
           </Field>
@@ -74,7 +74,7 @@ export const AddPosts = ({ onClose }: { onClose: () => void }) => {
               check={(value) => {
                 const end = toMillis(value)
                 if (end === undefined) return undefined
-                return end <= Date.now() || end > Date.now() + MOST_DAYS * DAY ? t('hot.endRule') : undefined
+                return end <= Date.now() || end > Date.now() + MAX_DAYS * DAY ? t('hot.endRule') : undefined
               }}
             >
               <Moment />
@@ -143,9 +143,9 @@ const PostsBox = ({ value = [], onChange, hot }: ControlProps<string[]> & { hot:
           </div>
         ))}
       </div>
-      <p aria-live="polite">{t('hot.ticked', { count: value.length, most: MOST })}</p>
+      <p aria-live="polite">{t('hot.ticked', { count: value.length, max: MAX })}</p>
       <Loaded load={load}>
-        <SmallTable<Dynamic>
+        <SmallTable
           rowKey={dynamic.id.key}
           loading={load.loading}
           dataSource={load.data?.records}

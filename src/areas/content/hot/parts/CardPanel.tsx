@@ -19,7 +19,7 @@ import { ContentFields } from './ContentFields'
 import { CoverField } from './CoverField'
 import { isDead } from './recCells'
 
-const MOST_TITLE = ecRecommend.title.max ?? 0
+const MAX_TITLE = ecRecommend.title.max ?? 0
 
 const initialOf = (row: EcRecommend | undefined, block: number | undefined): CardInput =>
   row
@@ -130,7 +130,7 @@ const Fields = ({
         types={typesOf(block)}
         initial={initial}
         gone={row !== undefined && isDead(row)}
-        most={MOST_TITLE}
+        max={MAX_TITLE}
         kinds={cardKindsOf}
       />
       <Field of={ecRecommend.title} />

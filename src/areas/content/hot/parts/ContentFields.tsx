@@ -7,15 +7,15 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { contentFault, kindsOf } from './recRules'
+import { contentError, kindsOf } from './recRules'
 
 /** What forms of recommendations and cards have in common. */
 export type ContentInput = Partial<Pick<Recommend, 'contentType' | 'contentId' | 'contentTitle' | 'title' | 'cover'>>
 type Form = ReturnType<typeof AntForm.useFormInstance<ContentInput>>
 
 /** Puts the title and picture of what is chosen into the form, but not over what somebody wrote there. */
-const useProposal = (form: Form, most: number, initialTitle: string | undefined) => {
-  const cut = (title: string) => [...title].slice(0, most).join('')
+const useProposal = (form: Form, max: number, initialTitle: string | undefined) => {
+  const cut = (title: string) => [...title].slice(0, max).join('')
   const proposed = useRef({ title: cut(initialTitle ?? ''), cover: '' })
   return (picked: Pick<Picked, 'title' | 'cover'> | undefined) => {
     const next = { title: cut(picked?.title ?? ''), cover: picked?.cover ?? '' }
@@ -37,7 +37,7 @@ export const ContentFields = ({
   types,
   initial,
   gone,
-  most,
+  max,
   kinds = kindsOf,
 }: {
   Field: FormField<ContentInput>
@@ -47,14 +47,14 @@ export const ContentFields = ({
   /** Users no longer see what it recommended when it was read. */
   gone: boolean
   /** So many characters its title may have. */
-  most: number
+  max: number
   /** What the content of a type is chosen from, where not from all there is. */
   kinds?: typeof kindsOf
 }) => {
   const t = useT()
   const form = AntForm.useFormInstance<ContentInput>()
   const type: unknown = AntForm.useWatch(fields.contentType.key, { form, preserve: true })
-  const propose = useProposal(form, most, initial?.contentTitle)
+  const propose = useProposal(form, max, initial?.contentTitle)
   return (
     <>
       <Field
@@ -75,7 +75,7 @@ export const ContentFields = ({
           of={fields.contentId}
           needs={[fields.contentType]}
           check={(value) => {
-            const fault = contentFault(type, value)
+            const fault = contentError(type, value)
             return fault && t(fault)
           }}
         >

@@ -31,7 +31,7 @@ export const EcPhone = ({ rows, chosen }: { rows: readonly EcRecommend[]; chosen
         <SearchBar />
         <CarBanner />
         {BLOCKS.map((block) => (
-          <BlockFace
+          <BlockPreview
             key={block}
             block={block}
             rows={rows.filter((row) => is(Number(row.blockCode), block) && runs(row))}
@@ -42,7 +42,7 @@ export const EcPhone = ({ rows, chosen }: { rows: readonly EcRecommend[]; chosen
   )
 }
 
-const BlockFace = ({ block, rows }: { block: number; rows: readonly EcRecommend[] }) => {
+const BlockPreview = ({ block, rows }: { block: number; rows: readonly EcRecommend[] }) => {
   const t = useT()
   const [width, height] = ecBlockSlots[block]?.size ?? [1, 1]
   const layout = is(block, ecBlock.headlines) ? 'one' : is(block, ecBlock.stories) ? 'swipe' : 'two'

@@ -8,13 +8,13 @@ import { client, shelfStatus } from '@/entities/content/shared'
 import { isYes } from '@/entities/field'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useScreen } from '@/kit/page/screen'
+import { changesOf } from '@/lib/changes'
 import { Segmented, Space } from 'antd'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { changesOf } from './changes'
 import { EntryFields, inputOf } from './EntryFields'
-import { type EntryFace, EntryPhone } from './EntryPhone'
+import { type ShownEntry, EntryPhone } from './EntryPhone'
 import { isUp } from './shelf'
 
 const CLIENTS = client.options.map(({ value }) => Number(value))
@@ -49,7 +49,7 @@ export const initialOf = (row: QuickEntry | undefined, position?: number): Parti
 
 const FRAMES = 5
 /** The entry among those that the list showed at its place; where it showed none, among empty ones. */
-const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): EntryFace[] => {
+const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): ShownEntry[] => {
   const queries = useQueryClient()
   const { list } = quickEntries
   const listed = queries
@@ -57,7 +57,7 @@ const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): Ent
     .flatMap(([, answer]) => answer?.records ?? [])
     .filter((row) => Number(row.position) === Number(values.position) && isUp(row))
   const others = [...new Map(listed.map((row) => [row.id, row])).values()]
-  const own: EntryFace = { ...values, id: id ?? 'new' }
+  const own: ShownEntry = { ...values, id: id ?? 'new' }
   const at = others.findIndex((row) => row.id === id)
   if (!others.length) return [own, ...Array.from({ length: FRAMES }, (_, place) => ({ id: `empty ${place}` }))]
   return at < 0 ? [...others, own] : others.with(at, { ...others[at], ...own } as QuickEntry) // as the list has it
@@ -91,7 +91,7 @@ export const EntryForm = ({ row }: { row?: QuickEntry }) => {
   const { setQuery } = useScreen()
   const initial = initialOf(row)
   return (
-    <FormScreen<EntryInput>
+    <FormScreen
       name={`quickEntry.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}

@@ -1,12 +1,11 @@
 import { Skeleton } from 'antd'
 import * as quickEntries from '@/api/content/quickEntries'
-import type { EntryInput } from '@/api/content/quickEntries'
 import { entryPosition, type QuickEntry } from '@/entities/content/quickEntry'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { changesOf } from '@/lib/changes'
 import { useT } from '@/locales'
-import { changesOf } from './changes'
 import { EntryFields, inputOf } from './EntryFields'
 import { initialOf } from './EntryForm'
 import { nameOf } from './entryRules'
@@ -37,7 +36,7 @@ const Form = ({ row, readOnly, onClose }: PanelProps & { row?: QuickEntry }) => 
   const t = useT()
   const initial = initialOf(row, entryPosition.car)
   return (
-    <FormPanel<EntryInput>
+    <FormPanel
       open
       name={`quickEntry.${row?.id ?? 'newCar'}`}
       title={row ? nameOf(row) : t('hot.newEntry')}

@@ -10,12 +10,12 @@ import { useT } from '@/locales'
 import { CarBanner, Feed, Lines, Profile, SearchBar } from './appParts'
 import { isMarked } from './entryRules'
 
-/** What is drawn of an entry. */
-export type EntryFace = Pick<QuickEntry, 'id'> &
+/** What is rendered of an entry. */
+export type ShownEntry = Pick<QuickEntry, 'id'> &
   Partial<Pick<QuickEntry, 'entryName' | 'icon' | 'iconDark' | 'cornerText' | 'cornerEndTime'>>
 interface EntryPhoneProps {
   position: unknown
-  entries: readonly EntryFace[]
+  entries: readonly ShownEntry[]
   dark?: boolean
   /** The entry that the page is about. */
   focus?: string
@@ -61,9 +61,9 @@ export const EntryPhone = ({ position, entries, dark = false, focus, move }: Ent
   )
 }
 
-const faceName = (entries: readonly EntryFace[], id: string) => entries.find((one) => one.id === id)?.entryName ?? id
+const faceName = (entries: readonly ShownEntry[], id: string) => entries.find((one) => one.id === id)?.entryName ?? id
 
-const SortedEntry = ({ entry, dark }: { entry: EntryFace; dark: boolean }) => {
+const SortedEntry = ({ entry, dark }: { entry: ShownEntry; dark: boolean }) => {
   const { row, handle } = useSortedRow(entry.id)
   const { ref, ...bind } = row
   return <Entry entry={entry} dark={dark} box={bind} boxRef={ref} handle={handle} />
@@ -77,7 +77,7 @@ const Entry = ({
   boxRef,
   handle,
 }: {
-  entry: EntryFace
+  entry: ShownEntry
   dark: boolean
   focused?: boolean
   box?: HTMLAttributes<HTMLLIElement>

@@ -8,7 +8,7 @@ import { useT } from '@/locales'
 
 const DAY = 86_400_000
 const USUAL = 30
-const MOST = 366
+const MAX = 366
 
 /** How many cards are to run longer, and by how many days. */
 export const ExtendCards = ({
@@ -38,7 +38,7 @@ export const ExtendCards = ({
     >
       <p>{t('card.extendBy', { count })}</p>
       <label>
-        {t('card.extendDays')} <NumberBox autoFocus precision={0} min={1} max={MOST} value={days} onChange={setDays} />
+        {t('card.extendDays')} <NumberBox autoFocus precision={0} min={1} max={MAX} value={days} onChange={setDays} />
       </label>
     </Dialog>
   )

@@ -24,7 +24,7 @@ export const HotPhone = ({
       <HotPage>
         {plates.map((plate, at) => {
           const detail: HotPlateDetail | undefined = details[at]?.data
-          return <PlateFace key={plate.id} plate={plate} items={detail ? itemsOf(detail) : []} />
+          return <PlatePreview key={plate.id} plate={plate} items={detail ? itemsOf(detail) : []} />
         })}
       </HotPage>
     </Loaded>
@@ -46,10 +46,10 @@ export const HotPage = ({ children }: { children: ReactNode }) => {
   )
 }
 
-type Face = Partial<Pick<HotPlate, 'plateName' | 'icon' | 'moreFlag'>> & { layout?: unknown }
+type ShownPlate = Partial<Pick<HotPlate, 'plateName' | 'icon' | 'moreFlag'>> & { layout?: unknown }
 
 /** One plate as users see it. */
-export const PlateFace = ({ plate, items }: { plate: Face; items: readonly ShownItem[] }) => {
+export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: readonly ShownItem[] }) => {
   const t = useT()
   const { number } = useFormats()
   const isRanking = is(plate.layout, plateLayout.ranking)

@@ -29,14 +29,14 @@ export const PlateFields = ({
   const rule: unknown = AntForm.useWatch(hotPlate.pickRule.key) ?? plate.pickRule
   const layout: unknown = AntForm.useWatch(hotPlate.layout.key) ?? plate.layout
   const items: PlateInput['items'] = AntForm.useWatch(hotPlate.items.key) ?? plate.items
-  const most: unknown = AntForm.useWatch(hotPlate.maxCount.key) ?? plate.maxCount
+  const max: unknown = AntForm.useWatch(hotPlate.maxCount.key) ?? plate.maxCount
   const bare = is(layout, plateLayout.ranking) ? 0 : items.filter(({ cover }) => !isShown(cover)).length
   const validateItems = (value: unknown, all: Partial<PlateInput>) => {
     const count = Array.isArray(value) ? value.length : 0
     if (is(all.pickRule, pickRule.heat)) return undefined
     if (count === 0 && is(all.pickRule, pickRule.hand)) return t('hot.needsItem')
     return count > (numberIn(all.maxCount) ?? 20)
-      ? t('hot.mostItems', { count: numberIn(all.maxCount) ?? 20 })
+      ? t('hot.maxItems', { count: numberIn(all.maxCount) ?? 20 })
       : undefined
   }
   return (
@@ -69,7 +69,7 @@ export const PlateFields = ({
       </div>
       {!is(rule, pickRule.heat) && (
         <Field of={ITEMS} check={validateItems} needs={[hotPlate.pickRule, hotPlate.maxCount]}>
-          <PlateItemsBox type={plate.plateType} most={numberIn(most) ?? 20} disabled={disabled} />
+          <PlateItemsBox type={plate.plateType} max={numberIn(max) ?? 20} disabled={disabled} />
         </Field>
       )}
     </>

@@ -1,5 +1,4 @@
 import { Button, Form as AntForm } from 'antd'
-import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import * as hotContent from '@/api/content/hotContent'
 import type { PlateInput } from '@/api/content/hotContent'
@@ -8,17 +7,14 @@ import { useViewer } from '@/business/viewer'
 import { type HotPlateDetail, hotPlate } from '@/entities/content/hotPlate'
 import { isYes } from '@/entities/field'
 import { Actions } from '@/kit/actions/actions'
-import { Ask, type Question } from '@/kit/dialog/ask'
-import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
-import { FormBody, useForm } from '@/kit/form/Form'
-import { FormFoot } from '@/kit/form/FormFoot'
+import { SettingBody, useSetting } from '@/kit/form/setting'
 import { StatusTag } from '@/kit/show/kinds'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { changesOf } from './changes'
-import { HotPage, PlateFace } from './HotPhone'
+import { HotPage, PlatePreview } from './HotPhone'
 import { PlateFields } from './PlateFields'
 import { isAlive, shownBy } from './plateRules'
 import { nameOf, PLATE_SHELF } from './plateShelf'
@@ -45,46 +41,38 @@ export const PlateForm = ({ plate, reload }: { plate: HotPlateDetail; reload: ()
   const writes = head && may('hotContent.updatePlate')
   const moves = useShelfActions(PLATE_SHELF)
   const initial = initialOf(plate)
-  const [asked, setAsked] = useState<{ question: Question; go: () => void }>()
-  const { send, ...changed } = useChanged()
-  const read = () => hotContent.getPlate({ id: plate.id }, { quiet: true })
-  const api = useForm<PlateInput>({
+  const setting = useSetting({
     name: `hotPlate.${plate.id}`,
     initial,
-    save: async (values) => {
+    save: (values, force) => {
       const items = values.items.map((item, at) => ({ ...item, sort: at + 1 }))
-      await send(
-        (force) =>
-          hotContent.updatePlate(
-            { id: plate.id, ...changesOf(initial, { ...values, items }), updateTime: plate.updateTime, ...force },
-            { quiet: true },
-          ),
-        read,
+      return hotContent.updatePlate(
+        { id: plate.id, ...changesOf(initial, { ...values, items }), updateTime: plate.updateTime, ...force },
+        { quiet: true },
       )
     },
+    newer: () => hotContent.getPlate({ id: plate.id }, { quiet: true }),
+    reload,
     onSaved: () => notify('success', t(isUp(plate) ? 'hot.plateSavedUp' : 'hot.saved')),
   })
-  const save = async () => {
-    if (!(await api.check())) return
-    // All values of the form.
-    const items: PlateInput['items'] = api.form.getFieldValue(hotPlate.items.key) ?? []
-    const dead = items.filter((item) => !isAlive(item)).length
-    if (!dead) return api.submit()
-    setAsked({
-      question: { title: t('hot.deadAsk', { count: dead }), okText: t('hot.deadRemove') },
-      go: () => {
-        api.form.setFieldsValue({ items: items.filter(isAlive) })
-        api.submit()
+  const save = () =>
+    void setting.askFirst(
+      ({ items }) => {
+        const dead = items.filter((item) => !isAlive(item)).length
+        return dead ? { title: t('hot.deadAsk', { count: dead }), okText: t('hot.deadRemove') } : undefined
       },
-    })
-  }
+      ({ items }) => {
+        setting.form.setFieldsValue({ items: items.filter(isAlive) })
+        setting.submit()
+      },
+    )
   const reset = () => {
     const go = () => {
-      api.markSaved()
+      setting.markSaved()
       void client.invalidateQueries().then(reload)
     }
-    if (!api.dirty) return go()
-    setAsked({ question: { title: t('hot.resetAsk'), okText: t('hot.reset'), danger: true }, go })
+    if (!setting.dirty) return go()
+    setting.ask({ title: t('hot.resetAsk'), okText: t('hot.reset'), danger: true }, go)
   }
   return (
     <>
@@ -93,30 +81,12 @@ export const PlateForm = ({ plate, reload }: { plate: HotPlateDetail; reload: ()
         <StatusTag field={hotPlate.status} value={plate.status} />
         <Actions items={moves(plate)} />
       </header>
-      <FormBody {...api.body} onFinish={() => void save()} disabled={!writes}>
+      <SettingBody of={setting} writes={writes} save={save} back={<Button onClick={reset}>{t('hot.reset')}</Button>}>
         <WithPhone phone={<Phone plate={plate} initial={initial} />}>
-          <PlateFields Field={api.Field} plate={plate} disabled={!writes} />
+          <PlateFields Field={setting.Field} plate={plate} disabled={!writes} />
           <Preview plate={plate} initial={initial} />
         </WithPhone>
-        {writes && (
-          <FormFoot>
-            <Button onClick={reset}>{t('hot.reset')}</Button>
-            <Button type="primary" loading={api.busy} onClick={() => void save()}>
-              {t('kit.save')}
-            </Button>
-          </FormFoot>
-        )}
-      </FormBody>
-      <Ask
-        question={asked?.question}
-        busy={api.busy}
-        onCancel={() => setAsked(undefined)}
-        onOk={() => {
-          setAsked(undefined)
-          asked?.go()
-        }}
-      />
-      <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
+      </SettingBody>
     </>
   )
 }
@@ -136,7 +106,7 @@ const Phone = (props: Now) => {
   const { values, shown } = useNow(props)
   return (
     <HotPage>
-      <PlateFace plate={values} items={shown} />
+      <PlatePreview plate={values} items={shown} />
     </HotPage>
   )
 }

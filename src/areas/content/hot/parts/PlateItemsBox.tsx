@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { ContentPicker } from '@/business/links/ContentPicker'
 import type { ContentKind } from '@/business/links/sources'
-import { type HotPlateItem, hotPlateItem, plateType } from '@/entities/content/hotPlate'
+import { type HotPlateItem, hotPlateItem, hotPlateType } from '@/entities/content/hotPlate'
 import { isYes } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { named, useFormats } from '@/kit/show/format'
@@ -16,12 +16,12 @@ import { isAlive } from './plateRules'
 
 /** What a plate of a type is filled with. */
 const KINDS: Readonly<Record<number, readonly ContentKind[]>> = {
-  [plateType.topics]: ['topic'],
-  [plateType.posts]: ['dynamic'],
-  [plateType.news]: ['news'],
-  [plateType.activities]: ['enroll'],
-  [plateType.clubs]: ['club'],
-  [plateType.questions]: ['qaa'],
+  [hotPlateType.topics]: ['topic'],
+  [hotPlateType.posts]: ['dynamic'],
+  [hotPlateType.news]: ['news'],
+  [hotPlateType.activities]: ['enroll'],
+  [hotPlateType.clubs]: ['club'],
+  [hotPlateType.questions]: ['qaa'],
 }
 
 const nameOf = ({ contentTitle, contentId }: HotPlateItem) => contentTitle || contentId
@@ -33,8 +33,8 @@ export const PlateItemsBox = ({
   onChange,
   disabled = false,
   type,
-  most,
-}: ControlProps<HotPlateItem[]> & { type: unknown; most: number }) => {
+  max,
+}: ControlProps<HotPlateItem[]> & { type: unknown; max: number }) => {
   const t = useT()
   const [open, setOpen] = useState(false)
   const items = value ?? []
@@ -64,14 +64,14 @@ export const PlateItemsBox = ({
         </ul>
       </Sortable>
       {!disabled && (
-        <Button type="dashed" block disabled={items.length >= most || !kinds.length} onClick={() => setOpen(true)}>
-          {t('hot.addItems', { count: items.length, most })}
+        <Button type="dashed" block disabled={items.length >= max || !kinds.length} onClick={() => setOpen(true)}>
+          {t('hot.addItems', { count: items.length, max })}
         </Button>
       )}
       {open && (
         <ContentPicker
           kinds={kinds}
-          most={Math.max(most - items.length, 1)}
+          max={Math.max(max - items.length, 1)}
           taken={ids}
           onClose={() => setOpen(false)}
           onPick={(picked) => {

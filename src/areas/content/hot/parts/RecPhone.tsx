@@ -8,15 +8,15 @@ import { useT } from '@/locales'
 import { Feed, Lines, SearchBar } from './appParts'
 import { feedOf, type RecPage } from './recRules'
 
-/** What is drawn of a recommendation. */
-type RecFace = Pick<Recommend, 'id'> &
+/** What is rendered of a recommendation. */
+type ShownRecommend = Pick<Recommend, 'id'> &
   Partial<Pick<Recommend, 'title' | 'cover' | 'cornerText'>> & { position?: unknown; sort?: unknown }
 
 const HEIGHT = 600
 const TITLES = { home: 'rec.homePage', discover: 'rec.discoverPage', news: 'rec.newsPage' } as const
 
 /** A page of the community with what is recommended on it; the one that the page is about is framed and, in a carousel, in front. */
-export const RecPhone = ({ page, rows, focus }: { page: RecPage; rows: readonly RecFace[]; focus?: string }) => {
+export const RecPhone = ({ page, rows, focus }: { page: RecPage; rows: readonly ShownRecommend[]; focus?: string }) => {
   const t = useT()
   const at = (position: number) => rows.filter((row) => Number(row.position) === position)
   return (
@@ -35,7 +35,7 @@ export const RecPhone = ({ page, rows, focus }: { page: RecPage; rows: readonly 
             <ul className="rec-picks">
               {at(recPosition.discoverPicks).map((row) => (
                 <li key={row.id} data-focused={row.id === focus}>
-                  <Face row={row} position={recPosition.discoverPicks} />
+                  <Preview row={row} position={recPosition.discoverPicks} />
                 </li>
               ))}
             </ul>
@@ -47,7 +47,7 @@ export const RecPhone = ({ page, rows, focus }: { page: RecPage; rows: readonly 
             <ul className="rec-headlines">
               {at(recPosition.headline).map((row) => (
                 <li key={row.id} data-focused={row.id === focus}>
-                  <Face row={row} position={recPosition.headline} bare />
+                  <Preview row={row} position={recPosition.headline} bare />
                 </li>
               ))}
             </ul>
@@ -60,7 +60,7 @@ export const RecPhone = ({ page, rows, focus }: { page: RecPage; rows: readonly 
 }
 
 /** A recommendation: picture in the shape of its slot, corner mark, title; a headline may be text alone. */
-const Face = ({ row, position, bare = false }: { row: RecFace; position: number; bare?: boolean }) => {
+const Preview = ({ row, position, bare = false }: { row: ShownRecommend; position: number; bare?: boolean }) => {
   const t = useT()
   const [width, height] = recommendSlots[position]?.size ?? [690, 388]
   return (
@@ -82,14 +82,14 @@ const Carousel = ({
   focus,
 }: {
   position: number
-  rows: readonly RecFace[]
+  rows: readonly ShownRecommend[]
   focus: string | undefined
 }) => {
   const front = rows.find(({ id }) => id === focus) ?? rows[0]
   if (!front) return null
   return (
     <div className="rec-carousel" data-focused={front.id === focus}>
-      <Face row={front} position={position} />
+      <Preview row={front} position={position} />
       {rows.length > 1 && (
         <span className="rec-dots" aria-hidden>
           {rows.map((row) => (
@@ -103,7 +103,7 @@ const Carousel = ({
 
 const POSTS = ['hot.phoneFeed1', 'hot.phoneFeed2'] as const
 /** The feed: what is recommended at its place among ordinary posts. */
-const FeedOf = ({ rows, focus }: { rows: readonly RecFace[]; focus: string | undefined }) => {
+const FeedOf = ({ rows, focus }: { rows: readonly ShownRecommend[]; focus: string | undefined }) => {
   const t = useT()
   if (!rows.length) return <Feed />
   return (
@@ -111,7 +111,7 @@ const FeedOf = ({ rows, focus }: { rows: readonly RecFace[]; focus: string | und
       {feedOf(rows).map((row, place) =>
         row ? (
           <li key={row.id} data-focused={row.id === focus}>
-            <Face row={row} position={recPosition.homeFeed} />
+            <Preview row={row} position={recPosition.homeFeed} />
             <small>{t('rec.feedPlace', { place: plain(row.sort) })}</small>
           </li>
         ) : (

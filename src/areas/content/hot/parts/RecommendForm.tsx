@@ -26,7 +26,7 @@ import { isUp } from './shelf'
 
 const CLIENTS = client.options.map(({ value }) => Number(value))
 const TYPES = recContent.options.map(({ value }) => Number(value))
-const MOST_TITLE = recommend.title.max ?? 0
+const MAX_TITLE = recommend.title.max ?? 0
 
 const initialOf = (row: Recommend | undefined): RecommendInput =>
   row
@@ -120,7 +120,7 @@ const Fields = ({
         types={TYPES}
         initial={initial}
         gone={from !== undefined && isDead(from)}
-        most={MOST_TITLE}
+        max={MAX_TITLE}
       />
       <div className="two-columns">
         <Field of={recommend.title} />

@@ -1,7 +1,7 @@
 import * as hotContent from '@/api/content/hotContent'
 import { ecRecommend } from '@/entities/content/ecRecommend'
 
-const MOST = 100
+const MAX = 100
 
 /** The cards of a block in their order, all of them. */
 export const blockQuery = (block: number, search: Readonly<Record<string, unknown>> = {}) =>
@@ -12,7 +12,7 @@ export const blockQuery = (block: number, search: Readonly<Record<string, unknow
       sortField: ecRecommend.sort.key,
       sortOrder: 'asc',
       pageNo: 1,
-      pageSize: MOST,
+      pageSize: MAX,
     },
     { quiet: true },
   )

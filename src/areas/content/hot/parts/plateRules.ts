@@ -16,7 +16,7 @@ export const shownBy = (
   rule: unknown,
   chosen: readonly HotPlateItem[],
   byHeat: readonly HotPlateItem[],
-  most: number,
+  max: number,
 ): ShownItem[] => {
   const own = is(rule, pickRule.heat) ? [] : chosen.filter(isAlive)
   const known = new Set(own.map(({ contentId }) => contentId))
@@ -28,7 +28,7 @@ export const shownBy = (
     ...filled.map((item) => ({ ...item, auto: true })),
   ]
   const shown: ShownItem[] = []
-  while (shown.length < most && (queue.length > 0 || pinned.size > 0)) {
+  while (shown.length < max && (queue.length > 0 || pinned.size > 0)) {
     const pin = pinned.get(shown.length)
     const next = pin ? { ...pin, auto: false } : queue.shift()
     if (pin) pinned.delete(shown.length)

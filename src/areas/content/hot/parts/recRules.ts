@@ -22,7 +22,7 @@ export const typeOf = (kind: ContentKind): number | undefined => {
 }
 
 /** What is wrong with the content that was chosen, as a key of a text. */
-export const contentFault = (type: unknown, value: unknown) => {
+export const contentError = (type: unknown, value: unknown) => {
   const chosen = plain(value).trim()
   return chosen && is(Number(type), recContent.web) && !/^https:\/\/[^\s/]+/.test(chosen) ? 'rec.httpsOnly' : undefined
 }

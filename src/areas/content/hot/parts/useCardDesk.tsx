@@ -53,11 +53,11 @@ export const useCardDesk = (): CardDesk => {
   })
   const bulk = useMemo(
     (): BulkAction<EcRecommend>[] => [
-      { label: 'card.on', can: CAN, most: 50, when: (row) => !isOn(row), each: (row) => turn(row, true) },
+      { label: 'card.on', can: CAN, max: 50, when: (row) => !isOn(row), each: (row) => turn(row, true) },
       {
         label: 'card.off',
         can: CAN,
-        most: 50,
+        max: 50,
         danger: true,
         effect: 'card.offEffect',
         when: isOn,
@@ -66,7 +66,7 @@ export const useCardDesk = (): CardDesk => {
       {
         label: 'rec.extend',
         can: CAN,
-        most: 50,
+        max: 50,
         open: (rows, _clear, run) =>
           setOpen({
             what: 'extend',
@@ -80,7 +80,7 @@ export const useCardDesk = (): CardDesk => {
       {
         label: 'hot.remove',
         can: 'hotContent.removeRecommend',
-        most: 50,
+        max: 50,
         danger: true,
         effect: 'hot.removeEffect',
         when: (row) => !isOn(row),

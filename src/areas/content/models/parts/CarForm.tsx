@@ -21,7 +21,7 @@ import { useMay } from '@/session/identity'
 import { changesOf, inputOf, missingOf, type Values, valuesOf } from '../carValues'
 import { Basics, Media } from './Basics'
 import { CarPhone } from './CarPhone'
-import { ColorTable, MOST_COLORS } from './ColorTable'
+import { ColorTable, MAX_COLORS } from './ColorTable'
 import { isHex } from './HexBox'
 import { Highlights } from './Highlights'
 import { SpecGrid } from './SpecGrid'
@@ -40,7 +40,7 @@ const useListChecks = () => {
     const exterior = colors.filter((one) => is(Number(one.colorType), colorType.exterior))
     if (isTwice(colors.map((one) => `${one.colorType} ${one.colorName.trim()}`))) return t('carPages.colorTwice')
     if (colors.some((one) => !isHex(one.color) || (one.color2 && !isHex(one.color2)))) return t('carPages.hexRule')
-    if (exterior.length > MOST_COLORS || colors.length - exterior.length > MOST_COLORS) return t('carPages.colorsMost')
+    if (exterior.length > MAX_COLORS || colors.length - exterior.length > MAX_COLORS) return t('carPages.colorsMax')
     if (isLax()) return undefined
     if (colors.some((one) => one.colorName.trim() === '')) return t('carPages.colorNames')
     if (exterior.length === 0) return t('carPages.colorsLeast')
@@ -198,7 +198,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
   }
   const initial = valuesOf(car ?? copied)
   return (
-    <FormPanel<Values>
+    <FormPanel
       key={turn}
       open
       width={WIDTH}
@@ -232,5 +232,5 @@ export const useMissing = () => {
   return (car: VirtualCar): string =>
     missingOf(car)
       .map((label) => t(label))
-      .join('、')
+      .join(t('kit.listComma'))
 }

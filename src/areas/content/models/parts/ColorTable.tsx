@@ -26,7 +26,7 @@ const SIZE = [750, 422] as const
 const PNG = ['png'] as const
 const NAME = 12
 /** So many colours of a kind a model has. */
-export const MOST_COLORS = 12
+export const MAX_COLORS = 12
 
 const Row = ({
   id,
@@ -124,14 +124,14 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
   now.current = all
   const own = all.flatMap((color, at) => (is(Number(color.colorType), kind) ? [{ color, at }] : []))
   const title = optionName(t, carColor.colorType, kind)
-  const room = MOST_COLORS - own.length
+  const room = MAX_COLORS - own.length
   const add = (some: readonly Partial<CarColor>[]) => {
     now.current = [...now.current, ...some.map((one) => ({ ...NEW, colorType: kind, ...one }))]
     put([...now.current])
   }
   const send = async (list: File[], end: AbortSignal) => {
     setBusy(true)
-    if (list.length > room) notify('error', t('upload.most', { max: MOST_COLORS }))
+    if (list.length > room) notify('error', t('upload.max', { max: MAX_COLORS }))
     let isGood = true
     for (const file of list.slice(0, room)) {
       // oxlint-disable-next-line no-await-in-loop -- rows come in the order of their files
@@ -181,7 +181,7 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
       <h3 className="section-title">
         {title}{' '}
         <span className="digits quiet">
-          {own.length} / {MOST_COLORS}
+          {own.length} / {MAX_COLORS}
         </span>
       </h3>
       <Sortable ids={ids} nameOf={(id) => own[ids.indexOf(id)]?.color.colorName || title} move={move}>

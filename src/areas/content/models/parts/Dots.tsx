@@ -17,7 +17,7 @@ export const Dot = ({ color: { color, color2 } }: { color: Pick<CarColor, 'color
   )
 }
 
-const MOST = 6
+const MAX = 6
 
 /** The colours of a model as dots, and how many there are. */
 export const Dots = ({ colors }: { colors: readonly CarColor[] }) =>
@@ -25,7 +25,7 @@ export const Dots = ({ colors }: { colors: readonly CarColor[] }) =>
     <Blank />
   ) : (
     <span className="car-dots" title={colors.map(({ colorName }) => plain(colorName)).join(' / ')}>
-      {colors.slice(0, MOST).map((one, place) => (
+      {colors.slice(0, MAX).map((one, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two may be called the same
         <Dot key={place} color={one} />
       ))}

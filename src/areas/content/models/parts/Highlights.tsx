@@ -11,7 +11,7 @@ import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 /** So many highlights a model has. */
-export const MOST_HIGHLIGHTS = 12
+export const MAX_HIGHLIGHTS = 12
 const SIZE = [750, 500] as const
 const VIDEO = { megabytes: 20, seconds: 30 }
 const MB = 1024 * 1024
@@ -114,7 +114,7 @@ export const Highlights = ({ value = [], onChange }: ControlProps<CarHighlight[]
           ))}
         </ul>
       </Sortable>
-      {value.length < MOST_HIGHLIGHTS && (
+      {value.length < MAX_HIGHLIGHTS && (
         <Button
           icon={<PlusOutlined />}
           onClick={() => put([...value, { title: '', content: '', image: '', video: '', sort: value.length + 1 }])}

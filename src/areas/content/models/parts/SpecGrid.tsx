@@ -15,9 +15,9 @@ import { pairsIn } from '../pasted'
 /** The groups of a specification, as they are saved and as the app shows them. */
 const GROUPS = ['尺寸', '动力', '三电', '底盘', '智能驾驶', '座舱', '安全'] as const
 /** So many items stand in the head of the page. */
-export const MOST_MAIN = 3
+export const MAX_MAIN = 3
 const [ITEM, VALUE] = [20, 40]
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('')
+const cut = (text: string, max: number): string => [...text].slice(0, max).join('')
 
 /** Takes the specification of another model of the series in place of this one. */
 const CopySpecs = ({
@@ -133,7 +133,7 @@ export const SpecGrid = ({
                         <Switch
                           size="small"
                           checked={isYes(spec.mainFlag)}
-                          disabled={!isYes(spec.mainFlag) && main >= MOST_MAIN}
+                          disabled={!isYes(spec.mainFlag) && main >= MAX_MAIN}
                           aria-label={named(t(carSpec.mainFlag.label), spec.specName || name)}
                           onChange={(on) => change(at, { mainFlag: on ? 1 : 0 })}
                         />

@@ -16,7 +16,7 @@ import { useLanguage, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 
-const MOST = 500
+const MAX = 500
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const monthOf = (text: string | null) =>
   text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : inZone(Date.now()).format('YYYY-MM')
@@ -57,7 +57,7 @@ export const NewsCalendar = ({ view }: { view: ReactNode }) => {
         publishTimeStart: `${days[0]} 00:00:00`,
         publishTimeEnd: `${days.at(-1)} 23:59:59`,
         pageNo: 1,
-        pageSize: MOST,
+        pageSize: MAX,
         sortField: 'publishTime',
         sortOrder: 'asc',
       },

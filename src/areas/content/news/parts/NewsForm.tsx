@@ -85,7 +85,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
     return { ...rest, ...(isLater && { publishTime, publishType: publishType.later }) }
   }
   return (
-    <FormScreen<Values>
+    <FormScreen
       name={`news.${row?.id ?? 'new'}`}
       initial={initial}
       id={row?.id}

@@ -23,9 +23,9 @@ const WAY: Field<'publishType', 0 | 1 | 2> = {
   of: publishType,
 }
 const HTTPS = /^https:\/\/[^\s]+$/i
-const [MOST_TAGS, LONGEST_TAG] = [5, 8]
+const [MAX_TAGS, LONGEST_TAG] = [5, 8]
 const AHEAD_MS = 5 * 60_000
-const MOST_MS = 90 * 86_400_000
+const MAX_MS = 90 * 86_400_000
 
 /** Where a news item stands, how it looks in lists, where it is from, and when it is published. */
 export const NewsSettings = ({
@@ -50,7 +50,7 @@ export const NewsSettings = ({
     const at = toMillis(value)
     if (at === undefined) return undefined
     if (at < Date.now() + AHEAD_MS) return t('newsPage.tooSoon')
-    return at > Date.now() + MOST_MS ? t('newsPage.tooLate') : undefined
+    return at > Date.now() + MAX_MS ? t('newsPage.tooLate') : undefined
   }
   return (
     <>
@@ -97,9 +97,8 @@ export const NewsSettings = ({
       <Field
         of={fields.tags}
         check={(value) =>
-          Array.isArray(value) &&
-          (value.length > MOST_TAGS || value.some((one) => [...plain(one)].length > LONGEST_TAG))
-            ? t('newsPage.tagRule', { most: MOST_TAGS, max: LONGEST_TAG })
+          Array.isArray(value) && (value.length > MAX_TAGS || value.some((one) => [...plain(one)].length > LONGEST_TAG))
+            ? t('newsPage.tagRule', { total: MAX_TAGS, max: LONGEST_TAG })
             : undefined
         }
       />

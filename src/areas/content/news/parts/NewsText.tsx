@@ -14,8 +14,8 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import type { Values } from './NewsForm'
 
-const [LEAST, MOST] = [20, 50_000]
-const MOST_PICTURES = 100
+const [MIN, MAX] = [20, 50_000]
+const MAX_PICTURES = 100
 const PAUSE_MS = 300
 
 /** That a published item has the same title; it may be meant. */
@@ -120,8 +120,8 @@ export const NewsText = ({
     const length = [...wordsOf(value)].length
     if (left > 0) return t('newsPage.foreign', { count: left })
     if (length === 0 && value) return t('newsPage.emptyText')
-    if (length > 0 && (length < LEAST || length > MOST)) return t('rule.length', { min: LEAST, max: MOST })
-    if (picturesIn(value).length > MOST_PICTURES) return t('newsPage.manyPictures', { most: MOST_PICTURES })
+    if (length > 0 && (length < MIN || length > MAX)) return t('rule.length', { min: MIN, max: MAX })
+    if (picturesIn(value).length > MAX_PICTURES) return t('newsPage.manyPictures', { max: MAX_PICTURES })
     return is(all.coverStyle, coverStyle.video) && value && !plain(value).includes('<video')
       ? t('newsPage.noVideo')
       : undefined
@@ -147,7 +147,7 @@ export const NewsText = ({
       <Field of={fields.content} check={validate} needs={[fields.coverStyle]}>
         <RichText
           to={files.uploadBatch}
-          max={MOST}
+          max={MAX}
           label={t(fields.content.label)}
           marked={sensitive}
           onPasted={propose}

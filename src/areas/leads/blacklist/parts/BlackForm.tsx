@@ -38,12 +38,12 @@ export const BlackForm = ({ onClose }: { onClose: () => void }) => {
     }
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       asWindow
       width={480}
       name="phoneBlack.new"
-      title={t('blacks.new')}
+      title={t('blacklist.new')}
       initial={{}}
       save={save}
       saveText={t('leads.black')}
@@ -90,10 +90,10 @@ const Again = ({ row, onDone }: { row: PhoneBlack; onDone: () => void }) => {
       type="warning"
       showIcon
       className="space-below"
-      title={t('blacks.wasLifted', { phone: row.phone })}
+      title={t('blacklist.wasLifted', { phone: row.phone })}
       action={
         <Button size="small" loading={busy} onClick={() => void again()}>
-          {t('blacks.again')}
+          {t('blacklist.again')}
         </Button>
       }
     />

@@ -15,13 +15,13 @@ export const BlackImport = () => {
   return (
     <LeadImport
       code="import_blackphone"
-      name={t('blacks.list')}
+      name={t('blacklist.list')}
       to={cluePhoneBlack.importFile}
       can="cluePhoneBlack.importFile"
       headers={HEADERS}
       columns={COLUMNS}
       unique={UNIQUE}
-      most={MAX}
+      max={MAX}
     />
   )
 }

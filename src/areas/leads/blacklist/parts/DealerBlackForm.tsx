@@ -49,7 +49,7 @@ export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: 
       asWindow
       width={480}
       name="dealerPhoneBlack.new"
-      title={t('blacks.new')}
+      title={t('blacklist.new')}
       initial={own ? { dealerCode: viewer.dealerCode, images: [] } : { images: [] }}
       save={({ dealerCode, phone, reason, images, remark }) =>
         cluePhoneBlack.createDealer({ dealerCode, phone, reason, images, remark: remark ?? '' })
@@ -60,7 +60,7 @@ export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: 
     >
       {({ Field }) => (
         <>
-          <Alert type="warning" showIcon title={t('blacks.dealerEffect')} className="space-below" />
+          <Alert type="warning" showIcon title={t('blacklist.dealerEffect')} className="space-below" />
           <DealerField Field={Field} viewer={viewer} />
           <Field of={dealerPhoneBlack.phone}>
             <Input type="tel" inputMode="tel" autoComplete="off" />

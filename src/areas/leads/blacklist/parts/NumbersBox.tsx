@@ -20,19 +20,19 @@ export const NumbersBox = ({ value = '', onChange, ...rest }: ControlProps<strin
       />
       {typed.length > 0 && (
         <>
-          <ul className="number-chips" aria-label={t('blacks.numbers', { count: typed.length })}>
+          <ul className="number-chips" aria-label={t('blacklist.numbers', { count: typed.length })}>
             {typed.map(({ phone, times, good }) => (
               <li key={phone}>
                 <Tag color={good ? undefined : 'error'}>
                   <bdi className="digits">{phone}</bdi>
                   {times > 1 && ` ×${times}`}
-                  {!good && ` ${t('blacks.badNumber')}`}
+                  {!good && ` ${t('blacklist.badNumber')}`}
                   <Button
                     type="text"
                     size="small"
                     icon={<CloseOutlined />}
                     disabled={rest.disabled}
-                    aria-label={t('blacks.drop', { phone })}
+                    aria-label={t('blacklist.drop', { phone })}
                     onClick={() =>
                       onChange?.(
                         typed
@@ -46,7 +46,7 @@ export const NumbersBox = ({ value = '', onChange, ...rest }: ControlProps<strin
               </li>
             ))}
           </ul>
-          <small className="quiet">{t('blacks.numbers', { count: typed.length })}</small>
+          <small className="quiet">{t('blacklist.numbers', { count: typed.length })}</small>
         </>
       )}
     </div>

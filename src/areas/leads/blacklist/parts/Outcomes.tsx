@@ -19,7 +19,7 @@ export const Outcomes = ({ rows }: { rows: readonly Outcome[] }) => {
         title={t('bulk.result', { good: rows.length - bad, bad })}
         className="space-below"
       />
-      <SmallTable<Outcome>
+      <SmallTable
         rowKey="phone"
         dataSource={[...rows]}
         pagination={rows.length > 10 ? { pageSize: 10, showSizeChanger: false } : false}
@@ -33,7 +33,7 @@ export const Outcomes = ({ rows }: { rows: readonly Outcome[] }) => {
             title: t('import.stepResult'),
             render: (_, { state, reason }) => (
               <>
-                <Tag color={TONES[state]}>{t(`blacks.${state}`)}</Tag> {reason}
+                <Tag color={TONES[state]}>{t(`blacklist.${state}`)}</Tag> {reason}
               </>
             ),
           },

@@ -5,7 +5,7 @@ import { phoneBlack } from '@/entities/leads/phoneBlack'
 import { Value } from '@/kit/show/kinds'
 import { daysOf } from '@/kit/list/filters'
 import { Failed, useLoad } from '@/kit/data/load'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
@@ -34,17 +34,17 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
     enabled: !viewer.hq,
   })
   const { data, error, loading, retry } = viewer.hq ? all : own
-  const toList = useWays()(viewer.hq ? '/clue-management/phoneBlacklist' : '/clue-management/dealerBlack')
+  const toList = usePermittedLinks()(viewer.hq ? '/clue-management/phoneBlacklist' : '/clue-management/dealerBlack')
   const fields = viewer.hq ? FIELDS : [dealerPhoneBlack.phone, dealerPhoneBlack.reason, ...FIELDS.slice(3)]
   return (
     <section className="card">
-      <Flex justify="space-between" align="center" style={{ marginBottom: 8 }}>
+      <Flex justify="space-between" align="center" className="space-below-sm">
         <h3 className="section-title" style={{ margin: 0 }}>
-          {t('blacks.today')}
+          {t('blacklist.today')}
         </h3>
         {toList && (
           <Button type="link" onClick={toList}>
-            {t('blacks.toList')}
+            {t('blacklist.toList')}
           </Button>
         )}
       </Flex>
@@ -52,8 +52,8 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
         <Failed compact error={error} retry={retry} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
-        <div className="scroll-x" tabIndex={0} role="region" aria-label={t('blacks.today')}>
-          <SmallTable<object>
+        <div className="scroll-x" tabIndex={0} role="region" aria-label={t('blacklist.today')}>
+          <SmallTable
             loading={loading}
             dataSource={data?.records.map((row, at) => ({ ...row, key: at })) ?? []}
             locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}

@@ -85,7 +85,7 @@ export const ChannelForm = ({
       remark: remark ?? '',
     })
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       width={480}
       name={`channel.${row?.id ?? `new.${parentCode}`}`}

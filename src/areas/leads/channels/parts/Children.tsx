@@ -38,7 +38,7 @@ export const Children = ({ code, onClose }: { code: string; onClose: () => void 
       {failed?.error ? (
         <Failed error={failed.error} retry={failed.retry} />
       ) : (
-        <SmallTable<Pair>
+        <SmallTable
           rowKey="code"
           loading={own.first || h5.first}
           dataSource={own.data && h5.data ? pairs(own.data, h5.data) : []}

@@ -53,7 +53,7 @@ export const EventChannelForm = ({
     return row ? clueEvents.updateChannel({ id: row.id, ...input }) : clueEvents.createChannel(input)
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       width={480}
       name={`eventChannel.${row?.id ?? 'new'}`}

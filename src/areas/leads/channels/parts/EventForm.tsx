@@ -31,7 +31,7 @@ export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => vo
     return clueEvents.update({ id: row.id, ...(fixed ? rest : all) })
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       width={560}
       name={`event.${row?.id ?? 'new'}`}

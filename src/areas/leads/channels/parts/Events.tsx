@@ -11,7 +11,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { NO_FILTER } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -30,10 +30,10 @@ const isOn = (row: ClueEvent) => is(row.status, enableStatus.enabled)
 const Count = ({ row }: { row: ClueEvent }) => {
   const { number } = useFormats()
   // The leads of an event are all of them, not only those of the last days.
-  const go = useWays()('/clue-management/clueList', { eventCode: row.eventCode, createTime: NO_FILTER })
+  const go = usePermittedLinks()('/clue-management/clueList', { eventCode: row.eventCode, createTime: NO_FILTER })
   if (!row.clueCount || !go) return <span className="digits">{number(row.clueCount)}</span>
   return (
-    <Button type="link" size="small" className="digits" style={{ paddingInline: 0 }} onClick={go}>
+    <Button type="link" size="small" className="digits flush" onClick={go}>
       {number(row.clueCount)}
     </Button>
   )

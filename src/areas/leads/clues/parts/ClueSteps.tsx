@@ -34,9 +34,9 @@ export const ClueSteps = ({ row }: { row: ClueDetail }) => {
       <>
         {at(end)}
         {status === clueStatus.lost && (
-          <span style={{ display: 'block' }} title={desc}>
+          <span className="block" title={desc}>
             {optionName(t, clue.failReason, row.failReason)}
-            {desc && <small style={{ display: 'block' }}>{desc}</small>}
+            {desc && <small className="block">{desc}</small>}
           </span>
         )}
       </>

@@ -12,7 +12,7 @@ import { CellLink, Value } from '@/kit/show/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/data/load'
 import type { ScreenTab } from '@/kit/page/ScreenTabs'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Pictures } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
@@ -101,7 +101,7 @@ const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
 const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
   const t = useT()
   const column = useColumn()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const columns: TableColumnsType<OutCallDetail> = [
     { ...column(outCallDetail.callTime), width: 150 },
     { ...column(outCallDetail.callStatus), width: 110 },

@@ -4,7 +4,7 @@ import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { Blank, Words } from '@/kit/show/Blank'
 import { StatusTag, Tags, Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
-import { Picture } from '@/kit/show/Picture'
+import { Thumb } from '@/kit/show/Picture'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { Stars } from '@/kit/show/Stars'
@@ -32,14 +32,7 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
         {distinct(urls, (url) => url)
           .slice(0, MAX_IMAGES)
           .map((url, at) => (
-            <Picture
-              key={url}
-              src={url}
-              width={72}
-              height={72}
-              alt={`${t(evaluation.images.label)} ${at + 1}`}
-              style={{ objectFit: 'cover', borderRadius: 6 }}
-            />
+            <Thumb key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} />
           ))}
       </Image.PreviewGroup>
     </div>
@@ -72,7 +65,7 @@ export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: rea
         <p className="evaluate-text">{row.content || <Blank />}</p>
         <Images urls={Array.isArray(row.images) ? row.images : []} />
         <Space wrap size={[16, 8]}>
-          <Tags texts={row.tags ?? []} most={9} />
+          <Tags texts={row.tags ?? []} max={9} />
           <span className="quiet">
             {t(evaluation.saleUserName.label)}
             {t('kit.colon')}

@@ -9,7 +9,7 @@ import type { FilterOf } from '@/kit/list/filters'
 import { type ListCall, type ListProps, ListScreen } from '@/kit/list/ListScreen'
 import { derived } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { isOutOfReach, NoRecord } from '@/kit/record/NoRecord'
+import { refusal } from '@/kit/record/NoRecord'
 
 const NOTHING: Record<string, string> = {}
 
@@ -58,7 +58,7 @@ export const Report = <
       {...list}
       load={load}
       above={(answer, error) => !(error && !answer) && above?.(answer, error)}
-      instead={(error) => about !== NOTHING && isOutOfReach(error) && <NoRecord error={error} />}
+      instead={(error) => about !== NOTHING && refusal(error)}
       foot={sums && ((answer) => [{ label: t('materials.sum'), row: sums(answer) }])}
       toolbar={
         <Space wrap>

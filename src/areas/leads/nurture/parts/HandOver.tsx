@@ -32,7 +32,7 @@ export const HandOver = ({
   const [dropped] = useState(rows.length - fitting.length)
   const [over, setOver] = useState(false)
   const failures = useRef(0)
-  const giving = useReassignment(clues.reassignAgents)
+  const reassigning = useReassignment(clues.reassignAgents)
   const count = fitting.length
   const cities = new Set(fitting.map(({ cityName }) => cityName))
   const formers = Object.fromEntries(
@@ -44,7 +44,7 @@ export const HandOver = ({
     initial: {},
     save: async (values) => {
       const target = { dealerCode: values.dealerCode ?? '', saleUserId: '', remark: values.remark ?? '' }
-      failures.current = (await giving.give([{ clueIds: fitting.map(({ clueId }) => clueId), target }])).length
+      failures.current = (await reassigning.give([{ clueIds: fitting.map(({ clueId }) => clueId), target }])).length
       if (failures.current < count) onDone?.()
     },
     onSaved: () => {
@@ -59,7 +59,7 @@ export const HandOver = ({
     api.markSaved()
     onClose()
   }
-  if (over) return <ReassignResult title={title} giving={giving} onClose={onClose} />
+  if (over) return <ReassignResult title={title} reassigning={reassigning} onClose={onClose} />
   return (
     <Dialog
       open

@@ -63,18 +63,12 @@ const COLUMNS: readonly ColumnOf<OutCallDetail>[] = [
 /** The numbers of a task. A running one is read again only when asked. */
 export const Lines = ({ task: { taskId } }: { task: Pick<OutCallTask, 'taskId'> }) => {
   const { mode, id, open, close } = useOpened()
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof outCall.listTaskDetails.query>[0]) =>
-        outCall.listTaskDetails.query({ ...input, taskId }),
-    }),
-    [taskId],
-  )
   const also = useMemo(() => ({ taskId }), [taskId])
   return (
     <>
       <ListScreen
-        load={load}
+        load={outCall.listTaskDetails}
+        also={also}
         rowKey={line.id}
         nameOf={nameOf}
         filters={FILTERS}

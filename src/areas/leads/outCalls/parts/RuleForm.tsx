@@ -10,7 +10,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/show/Facts'
 import { Panel } from '@/kit/dialog/dialog'
 import { Tags } from '@/kit/show/kinds'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -44,7 +44,7 @@ const Channels = ({
       showSearch={{ optionFilterProp: 'label' }}
       aria-label={rest.label}
       placeholder={rest.label}
-      notFoundContent={<NoOptions error={error} retry={retry} />}
+      {...optionsState({ error, retry })}
       options={[
         ...left.map((code) => ({ value: code, label: nameOf(code) })),
         ...parents.map((parent) => ({
@@ -116,7 +116,7 @@ const RulePanel = ({ row, onClose }: { row?: OutCallConfig; onClose: () => void 
     return row ? outCall.updateConfig({ id: row.id, ...input }) : outCall.createConfig(input)
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       name={`outCallRule.${row?.id ?? 'new'}`}
       title={row ? t('outCall.editOf', { name: row.configName }) : t('outCall.newRule')}
@@ -140,7 +140,7 @@ const RuleView = ({ row, onClose }: { row: OutCallConfig; onClose: () => void })
       fields={[
         rule.status,
         rule.sort,
-        [rule.channels, <Tags key="channels" texts={row.channelNames ?? row.channels ?? []} most={99} />],
+        [rule.channels, <Tags key="channels" texts={row.channelNames ?? row.channels ?? []} max={99} />],
         rule.callType,
         rule.scriptName,
         rule.callWindow,

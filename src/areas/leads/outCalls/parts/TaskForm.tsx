@@ -174,7 +174,7 @@ const TaskPanel = ({ row, onClose }: { row?: OutCallTask; onClose: () => void })
     })
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       name={`outCall.${row?.taskId ?? 'new'}`}
       title={row ? t('outCall.editOf', { name: row.taskName }) : t('outCall.newTask')}

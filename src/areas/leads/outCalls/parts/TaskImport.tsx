@@ -4,7 +4,7 @@ import { outCallDetail } from '@/entities/leads/outCallDetail'
 import { useRecheck } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { LeadImport } from '../../parts/LeadImport'
-import { CallFields, type CallValues } from './TaskForm'
+import { CallFields } from './TaskForm'
 
 /** The columns of the template, as the server reads them. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注']
@@ -16,7 +16,7 @@ const INITIAL = { callWindow: '09:00-20:00' }
 /** Makes a task of a list of numbers; asks how they are to be called. */
 export const TaskImport = () => {
   const t = useT()
-  const [form] = Form.useForm<CallValues>()
+  const [form] = Form.useForm()
   const { changed, Field } = useRecheck(form)
   const read = async () => {
     const values = await form.validateFields().catch(() => undefined)
@@ -31,7 +31,7 @@ export const TaskImport = () => {
       headers={HEADERS}
       columns={COLUMNS}
       unique={UNIQUE}
-      most={MAX_ROWS}
+      max={MAX_ROWS}
       fields={{
         read,
         body: (

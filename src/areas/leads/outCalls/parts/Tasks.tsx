@@ -13,7 +13,7 @@ import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { NumberLink } from '../../parts/NumberLink'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { Called, runs, Share } from './cells'
@@ -41,7 +41,7 @@ const columnsOf = (t: Translate): ColumnOf<OutCallTask>[] => [
   {
     field: task.taskName,
     width: 200,
-    cell: ({ taskId, taskName }) => <WayLink text={taskName || taskId} path={DETAIL} query={{ taskId }} />,
+    cell: ({ taskId, taskName }) => <PermittedLink text={taskName || taskId} path={DETAIL} query={{ taskId }} />,
   },
   task.status,
   {

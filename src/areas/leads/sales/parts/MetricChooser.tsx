@@ -53,7 +53,7 @@ const Panes = ({
   const t = useT()
   const { name } = useFigures()
   const add = (metric: Metric) =>
-    chosen.length >= MAX ? notify('warning', t('sales.metricsMost')) : change([...chosen, metric])
+    chosen.length >= MAX ? notify('warning', t('sales.metricsMax')) : change([...chosen, metric])
   return (
     <div className="sales-panes">
       <section>

@@ -84,7 +84,7 @@ export const RemoteStockPanel = ({
       ) : (
         <>
           <Alert type="info" showIcon title={t('sales.orderInDms')} className="space-below" />
-          <SmallTable<RemoteStock>
+          <SmallTable
             rowKey={remoteStock.id.key}
             loading={loading}
             dataSource={data?.records ?? []}

@@ -18,7 +18,7 @@ export const OwnDealer = ({ children }: { children: (variant: Variant) => ReactN
   const t = useT()
   const { dealerCode, group } = useViewer()
   const variant = useMemo(() => dealerVariant(dealerCode), [dealerCode])
-  return dealerCode && !group ? children(variant) : <Nothing text={t('blacks.noDealer')} />
+  return dealerCode && !group ? children(variant) : <Nothing text={t('blacklist.noDealer')} />
 }
 
 /** For the shops of the user's group: a group of one shop is shown as that dealer. */

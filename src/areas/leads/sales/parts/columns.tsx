@@ -33,14 +33,14 @@ const MetricCell = ({ metric, value }: { metric: Metric; value: unknown }) => {
 
 const WIDTHS: Partial<Record<Metric, number>> = { finishRate: 170, saleAmount: 150 }
 
-/** The column of a metric: `valueOf` answers it for a row, `cell` may draw it otherwise. */
+/** The column of a metric: `valueOf` answers it for a row, `cell` may render it otherwise. */
 export const metricColumn = <Row,>(
   metric: Metric,
   tip: string | undefined,
   valueOf: (row: Row) => unknown,
   { cell, sortable }: { cell?: (row: Row) => React.ReactNode; sortable?: boolean } = {},
 ): Column<Row> =>
-  columnOf<Row>({
+  columnOf({
     field: saleReport[metric],
     tip,
     width: WIDTHS[metric] ?? 124,
@@ -85,7 +85,7 @@ export const reportColumns = ({
   /** Of the first column. */
   width?: number
 }): Column<SaleReport>[] => [
-  columnOf<SaleReport>({ field: saleReport.dimName, width, cell: (row) => <Name row={row} open={open} /> }),
+  columnOf({ field: saleReport.dimName, width, cell: (row) => <Name row={row} open={open} /> }),
   ...metrics.map((metric) =>
     metricColumn<SaleReport>(
       metric,
@@ -103,12 +103,12 @@ export const reportColumns = ({
         : {},
     ),
   ),
-  columnOf<SaleReport>({
+  columnOf({
     field: saleReport.momRate,
     width: 120,
     cell: (row) => <Growth metric="saleCount" value={row.momRate} />,
   }),
-  columnOf<SaleReport>({
+  columnOf({
     field: saleReport.yoyRate,
     width: 120,
     cell: (row) => <Growth metric="saleCount" value={row.yoyRate} />,

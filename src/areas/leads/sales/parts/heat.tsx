@@ -39,9 +39,9 @@ export const Tinted = ({
     )
   }
   const ends = all.minMax[metric]
-  const [least, most] = Array.isArray(ends) ? ends.map(numberIn) : []
-  if (typeof least !== 'number' || typeof most !== 'number' || least === most) return children
-  const share = Math.round(((number - least) / (most - least)) * 45)
+  const [least, max] = Array.isArray(ends) ? ends.map(numberIn) : []
+  if (typeof least !== 'number' || typeof max !== 'number' || least === max) return children
+  const share = Math.round(((number - least) / (max - least)) * 45)
   return (
     <span
       className="sales-heat"

@@ -98,7 +98,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
         />
       </Loaded>
       {host}
-      <FormPanel<{ dealerCodes: string[] }>
+      <FormPanel
         open={adding}
         name={`task.dealers.${task.id}`}
         title={t('targets.addDealers')}

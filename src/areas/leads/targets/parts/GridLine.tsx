@@ -107,6 +107,6 @@ const Line = <Row extends LineRow>({
   )
 }
 
-/** One row of a grid of targets; drawn again only when something of its own changes. */
+/** One row of a grid of targets; rendered again only when something of its own changes. */
 // memo loses the type parameter of the row.
 export const GridLine = memo(Line) as unknown as typeof Line

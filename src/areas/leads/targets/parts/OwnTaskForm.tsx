@@ -66,7 +66,7 @@ export const OwnTaskForm = ({ task, onClose }: { task?: DealerTask; onClose: () 
     return task ? taskTargets.updateDealer({ id: task.id, ...input }) : taskTargets.createDealer(input)
   }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       name={`own.task.${task?.id ?? 'new'}`}
       title={t(task ? 'targets.editOwn' : 'targets.newOwn')}

@@ -81,7 +81,7 @@ const nextCell = (
 
 /**
  * A grid of targets: Tab, Enter and arrows move, a block off a spreadsheet fills cells from the active one (by code where it has codes), changed cells are
- * marked, bad ones red and not saved, rows the server does not take stay marked with the reason. Of many rows only those in sight are drawn.
+ * marked, bad ones red and not saved, rows the server does not take stay marked with the reason. Of many rows only those in sight are rendered.
  */
 export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
   const {

@@ -103,7 +103,7 @@ export const TaskForm = ({
   const t = useT()
   const may = useMay()
   const saved = useRef(task?.id ?? '')
-  const api = useForm<Values>({
+  const api = useForm({
     name: `task.${task?.id ?? `new.${copied?.id ?? ''}`}${adjust ? '.adjust' : ''}`,
     initial: initialOf(task ?? copied, copied !== undefined),
     done: t('targets.taskSaved'),

@@ -10,7 +10,7 @@ import { named } from '@/kit/show/format'
 export type Start = (action: Action, name: string) => void
 
 /**
- * What the rows of a large grid may do, with one question window for all of them: `start` begins an action, `host` must be drawn once.
+ * What the rows of a large grid may do, with one question window for all of them: `start` begins an action, `host` must be rendered once.
  * Actions run one after the other; one that waits or runs already is not begun again.
  */
 export const useRowActions = () => {

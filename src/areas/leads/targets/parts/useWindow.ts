@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useMemo, useRef, useState } from 'reac
 
 /** How high a row is, in px. */
 export const ROW = 56
-/** Above so many rows only those in sight are drawn. */
+/** Above so many rows only those in sight are rendered. */
 const ALL_UP_TO = 60
 /** So many more above and below. */
 const SPARE = 6
@@ -12,7 +12,7 @@ interface Gap {
   rows: number
 }
 
-/** Which of many rows are drawn: those in sight, and the one with the focus; numbers are rows, the others the room of those left out. */
+/** Which of many rows are rendered: those in sight, and the one with the focus; numbers are rows, the others the room of those left out. */
 export const useWindow = (count: number, host: RefObject<HTMLElement | null>) => {
   const [first, setFirst] = useState(0)
   const [kept, keep] = useState(-1)
@@ -39,7 +39,7 @@ export const useWindow = (count: number, host: RefObject<HTMLElement | null>) =>
       const element = host.current
       if (!element) return
       height.current = element.clientHeight || height.current
-      // In steps, so that not every pixel draws anew.
+      // In steps, so that not every pixel renders anew.
       setFirst(Math.floor(element.scrollTop / ROW / 4) * 4)
     },
     onFocus: (event: FocusEvent) => {

@@ -22,7 +22,7 @@ import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
 import { type Lead, planOf } from '../plan'
 
-/** So many leads of a target are drawn at first, and so many more each time. */
+/** So many leads of a target are rendered at first, and so many more each time. */
 const SHOWN = 30
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 

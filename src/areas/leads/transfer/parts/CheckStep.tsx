@@ -61,7 +61,7 @@ export const CheckStep = ({
       <SmallTable
         rowKey="code"
         scroll={{ x: 640 }}
-        style={{ margin: '16px 0' }}
+        className="space-around"
         dataSource={draft.targets.map((code, at) => ({ code, at }))}
         columns={[
           { key: 'dealer', title: t('leads.targetDealer'), render: (_, { code }) => <bdi>{nameOf(code)}</bdi> },
@@ -90,7 +90,7 @@ export const CheckStep = ({
           value={draft.typed}
           onChange={({ target }) => change({ typed: target.value })}
           autoComplete="off"
-          style={{ marginTop: 8 }}
+          className="space-above-sm"
         />
       </label>
     </>

@@ -109,7 +109,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
   const blackCount = black?.records.every(({ blackFlag }) => isYes(blackFlag)) ? black.total : 0
   const stay = sumOf([whole?.summary[clueStatus.ordered], whole?.summary[clueStatus.won]])
   const pick = (picked: string[]) => {
-    if (picked.length > MAX_PICKED) return notify('error', t('transfer.mostPicked', { most: MAX_PICKED }))
+    if (picked.length > MAX_PICKED) return notify('error', t('transfer.maxPicked', { max: MAX_PICKED }))
     change({ picked, scope: picked.length ? 'some' : 'all' })
   }
   if (error && !data) return <Failed error={error} retry={retry} />

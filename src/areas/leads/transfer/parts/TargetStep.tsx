@@ -27,7 +27,7 @@ export const TargetStep = ({ leaving, cityName, near, leads, draft, change, name
   const { targets, rule } = draft
   const fault = validateTarget(draft, leaving)
   // What a choice itself makes wrong is told at once; that nothing is chosen yet is not.
-  const told = fault && (telling || fault !== 'transfer.noTarget') ? t(fault, { most: MAX_TARGETS }) : undefined
+  const told = fault && (telling || fault !== 'transfer.noTarget') ? t(fault, { max: MAX_TARGETS }) : undefined
   return (
     <>
       <div className="transfer-line">

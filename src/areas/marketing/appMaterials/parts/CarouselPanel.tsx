@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { article } from '@/entities/marketing/article'
 import { Loaded } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
-import { Picture } from '@/kit/show/Picture'
+import { Thumb } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { CAROUSEL_MOST, CarouselSwitch, useCarousel } from '../../articles/parts/carousel'
 import { Slides } from './Slides'
@@ -12,7 +12,7 @@ import { Slides } from './Slides'
 export const CarouselButton = ({ onOpen }: { onOpen: () => void }) => {
   const t = useT()
   const { data } = useCarousel()
-  return <Button onClick={onOpen}>{t('articles.carousel', { count: data?.total ?? '–', most: CAROUSEL_MOST })}</Button>
+  return <Button onClick={onOpen}>{t('articles.carousel', { count: data?.total ?? '–', max: CAROUSEL_MOST })}</Button>
 }
 
 /** The articles in the carousel in their order, each of which can be taken out, beside the phone that turns them. */
@@ -23,7 +23,7 @@ export const CarouselPanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <Panel
       open
-      title={t('articles.carousel', { count: load.data?.total ?? '–', most: CAROUSEL_MOST })}
+      title={t('articles.carousel', { count: load.data?.total ?? '–', max: CAROUSEL_MOST })}
       width={960}
       onClose={onClose}
     >
@@ -33,13 +33,7 @@ export const CarouselPanel = ({ onClose }: { onClose: () => void }) => {
             <ol className="in-carousel">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <Picture
-                    src={row.carouselImage}
-                    alt={t(article.carouselImage.label)}
-                    width={100}
-                    height={48}
-                    style={{ objectFit: 'cover', borderRadius: 4 }}
-                  />
+                  <Thumb src={row.carouselImage} alt={t(article.carouselImage.label)} width={100} height={48} />
                   <bdi>{row.title}</bdi>
                   <CarouselSwitch row={row} />
                 </li>

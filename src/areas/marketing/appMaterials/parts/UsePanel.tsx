@@ -6,8 +6,8 @@ import type { Field } from '@/entities/field'
 import { type Items, Actions } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
 import { Panel } from '@/kit/dialog/dialog'
-import { useWays } from '@/kit/page/way'
-import { PanelWays } from '@/kit/record/ways'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { PanelNav } from '@/kit/record/neighbours'
 import { plain } from '@/kit/show/format'
 import { useViewer } from '@/business/viewer'
 import { numberIn } from '@/lib/counts'
@@ -39,7 +39,7 @@ export const UsePanel = ({
 }) => {
   const t = useT()
   const { head } = useViewer()
-  const report = useWays()('/report/material-details', { materialId: row.id, materialType: String(kind) })
+  const report = usePermittedLinks()('/report/material-details', { materialId: row.id, materialType: String(kind) })
   const asOf = formatTime(row.asOf)
   return (
     <Panel
@@ -47,7 +47,7 @@ export const UsePanel = ({
       title={plain(row.title) || row.id}
       width={USE_WIDTH}
       onClose={onClose}
-      extra={<PanelWays />}
+      extra={<PanelNav />}
       footer={<Actions items={actions} />}
     >
       <div className="app-use">

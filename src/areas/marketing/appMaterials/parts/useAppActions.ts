@@ -5,7 +5,7 @@ import { type Held, type Shelf, useShelfActions, useShelfBulk } from '../../part
 
 const PUSHES: readonly string[] = ['materials.push', 'materials.pushChange']
 /** So many rows at once. */
-const MOST = 50
+const MAX = 50
 
 /** What is done with a material for the owner app: the moves of its library, to push it being the next step. */
 export const useAppActions = (shelf: Shelf) => {
@@ -21,5 +21,5 @@ export const useAppBulk = <Row extends Held>(
   of: Parameters<typeof useShelfBulk>[1] = OF_APP,
 ): BulkAction<Row>[] => {
   const bulk = useShelfBulk<Row>(shelf, of)
-  return useMemo(() => bulk.map((action) => ({ ...action, most: MOST, lanes: 1 })), [bulk])
+  return useMemo(() => bulk.map((action) => ({ ...action, max: MAX, lanes: 1 })), [bulk])
 }

@@ -28,7 +28,7 @@ type Values = ArticleInput
 const KIND = 1
 const WIDE = 16 / 9
 const CAROUSEL = [750, 360] as const
-const LEAST_COVER = [750, 422] as const
+const MIN_COVER = [750, 422] as const
 const MAX_WORDS = 20_000
 const MAX_BYTES = 2 * 1024 * 1024
 const HTTPS = /^https:\/\/[^\s]+$/i
@@ -155,7 +155,7 @@ const Fields = ({
       </Field>
       <div className="two-columns">
         <Field of={article.cover} hint={t('articles.coverHint')}>
-          <CoverBox aspect={WIDE} least={LEAST_COVER} />
+          <CoverBox aspect={WIDE} least={MIN_COVER} />
         </Field>
         {hq && (
           <Field of={article.carouselImage} required={isYes(row?.carouselFlag)} hint={t('articles.carouselHint')}>

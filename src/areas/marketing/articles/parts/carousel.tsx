@@ -7,7 +7,7 @@ import { Toggle, type Action } from '@/kit/actions/actions'
 import { named } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { Picture } from '@/kit/show/Picture'
+import { Thumb } from '@/kit/show/Picture'
 import { Popup } from '@/kit/dialog/Popup'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -72,7 +72,7 @@ export const useCarousel = () => useLoad(PRESENT)
 export const Carousel = () => {
   const t = useT()
   const load = useCarousel()
-  const label = t('articles.carousel', { count: load.data?.total ?? '–', most: CAROUSEL_MOST })
+  const label = t('articles.carousel', { count: load.data?.total ?? '–', max: CAROUSEL_MOST })
   return (
     <Popup label={label} button={{ children: label }}>
       {(close) => (
@@ -80,13 +80,7 @@ export const Carousel = () => {
           <ol className="carousel-list">
             {load.data?.records.map((row) => (
               <li key={row.id}>
-                <Picture
-                  src={row.carouselImage}
-                  alt=""
-                  width={100}
-                  height={48}
-                  style={{ objectFit: 'cover', borderRadius: 4 }}
-                />
+                <Thumb src={row.carouselImage} alt="" width={100} height={48} />
                 <CellLink to={to(DETAIL, { id: row.id })} onClick={close}>
                   <bdi>{row.title}</bdi>
                 </CellLink>

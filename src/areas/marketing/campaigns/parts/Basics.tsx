@@ -8,7 +8,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { type ControlProps, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { validateEnd, validateLimit, validateSignEnd } from './hostForm'
@@ -41,7 +41,7 @@ const EventBox = ({
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }
@@ -64,7 +64,7 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
     <Alert
       type="info"
       showIcon
-      style={{ marginBottom: 20 }}
+      className="space-below"
       title={t('campaign.typeForm', { name: data?.name ?? '', count: offered.length })}
       action={
         <Button size="small" onClick={() => form.setFieldValue('formFields', offered)}>

@@ -46,7 +46,7 @@ export const DealerChoice = ({
             setPageNo(1)
           }}
         />
-        <Flex justify="space-between" gap={8} wrap style={{ margin: '8px 0' }}>
+        <Flex justify="space-between" gap={8} wrap className="space-around-sm">
           <Checkbox
             checked={all}
             indeterminate={!all && codes.some((code) => chosen.has(code))}

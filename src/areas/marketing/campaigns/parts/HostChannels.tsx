@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import * as activities from '@/api/marketing/activities'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -10,7 +9,7 @@ import { Copyable } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Code } from '../../channels/parts/Code'
 import { CHANNELS } from './useHostActions'
 
@@ -32,18 +31,12 @@ const nameOf = ({ channelName }: ActivityChannelLink) => channelName
 /** The advertising channels of a campaign with their links and codes; headquarters goes on to keep them. */
 export const HostChannels = ({ row: { id, status } }: { row: Activity }) => {
   const { head: isHead } = useViewer()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const manage = isHead && !is(status, activityStatus.draft) ? ways(CHANNELS, { id }) : undefined
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof activities.listLinkedChannels>[0]) =>
-        activities.listLinkedChannels.query({ ...input, activityId: id }),
-    }),
-    [id],
-  )
   return (
     <ListScreen
-      load={load}
+      load={activities.listLinkedChannels}
+      also={{ activityId: id }}
       rowKey={link.linkId}
       nameOf={nameOf}
       filters={FILTERS}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import * as dealers from '@/api/system/dealers'
 import { regionFilter } from '@/business/RegionFilter'
 import { type ActivityDealer, activityDealer } from '@/entities/marketing/activityDealer'
@@ -33,16 +32,10 @@ const nameOf = ({ dealerName }: ActivityDealer) => dealerName
 
 /** The dealers that take part in a campaign with what came of it there; a dealer sees its own line. */
 export const HostDealers = ({ id }: { id: string }) => {
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof dealers.listRelatedForActivity>[0]) =>
-        dealers.listRelatedForActivity.query({ ...input, activityId: id, joinStatus: JOINED }),
-    }),
-    [id],
-  )
   return (
     <ListScreen
-      load={load}
+      load={dealers.listRelatedForActivity}
+      also={{ activityId: id, joinStatus: JOINED }}
       rowKey={dealer.dealerCode}
       nameOf={nameOf}
       filters={FILTERS}

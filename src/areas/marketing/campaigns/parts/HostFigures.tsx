@@ -16,7 +16,7 @@ import { Chart } from '@/kit/chart/Chart'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { type TextKey, useT } from '@/locales'
 import { LinkCard } from '@/kit/show/LinkCard'
 
@@ -86,7 +86,7 @@ export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined
 /** The figures of a campaign over its days, areas, dealers and channels; the way to who signed up. */
 export const HostFigures = ({ row }: { row: Activity }) => {
   const t = useT()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const { hq } = useViewer()
   const [days, setDays] = useState<readonly [string, string]>()
   const range = days ? { dateStart: days[0], dateEnd: days[1] } : {}

@@ -72,7 +72,7 @@ const StepParts = ({
   useEffect(() => {
     if (!fault) return
     setStep(stepOf(fault.field))
-    // What stands in a hidden step can be shown once it is drawn.
+    // What stands in a hidden step can be shown once it is rendered.
     const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
   }, [fault, show, setStep])

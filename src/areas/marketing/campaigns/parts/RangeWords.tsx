@@ -4,11 +4,11 @@ import { useT } from '@/locales'
 import { useRegions } from './regionChoice'
 
 /** Where a campaign is held, in names; everywhere without a choice. */
-export const RangeWords = ({ range, most = 100 }: { range: ActivityRange | undefined; most?: number }) => {
+export const RangeWords = ({ range, max = 100 }: { range: ActivityRange | undefined; max?: number }) => {
   const t = useT()
   const { data = [] } = useRegions()
   const names = new Map(data.map(({ code, name }) => [code, name]))
   const codes = [...(range?.areaCodes ?? []), ...(range?.provinceCodes ?? []), ...(range?.cityCodes ?? [])]
   if (codes.length === 0) return t('campaign.everywhere')
-  return <Tags texts={codes.map((code) => names.get(code) ?? code)} most={most} />
+  return <Tags texts={codes.map((code) => names.get(code) ?? code)} max={max} />
 }

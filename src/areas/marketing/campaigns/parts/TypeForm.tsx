@@ -14,7 +14,7 @@ import { type FormField, reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useAskedOnce } from '@/kit/form/useAskedOnce'
-import { NoOptions } from '@/kit/data/load'
+import { optionsState } from '@/kit/data/load'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { basicFields, validateForm } from './fields'
@@ -46,7 +46,7 @@ const ParentBox = ({
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

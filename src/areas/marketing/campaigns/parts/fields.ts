@@ -12,7 +12,7 @@ const OWN: readonly FieldType[] = ['text', 'radio', 'check']
 const CHOICES: readonly FieldType[] = ['radio', 'check']
 const MAX_OWN = 5
 const MAX_FIELDS = 10
-const OPTIONS = { least: 2, most: 10 }
+const OPTIONS = { least: 2, max: 10 }
 
 export const isFixed = ({ fieldType: type }: ActivityField): boolean => FIXED.includes(type)
 export const isChoice = ({ fieldType: type }: ActivityField): boolean => CHOICES.includes(type)
@@ -57,14 +57,14 @@ export const validateField = (row: ActivityField, t: Translate): string | undefi
   const fault = validateValue(activityField.title, row.title, t) ?? validateValue(activityField.hint, row.hint, t)
   if (fault || !isChoice(row)) return fault
   const options = row.options.map((one) => one.trim())
-  if (options.length < OPTIONS.least || options.length > OPTIONS.most || options.includes(''))
+  if (options.length < OPTIONS.least || options.length > OPTIONS.max || options.includes(''))
     return t('campaign.optionCount', OPTIONS)
   return new Set(options).size < options.length ? t('campaign.optionTwice') : undefined
 }
 
 /** What is wrong with a sign-up form: the first fault of its fields, with the field's name. */
 export const validateForm = (fields: readonly ActivityField[], t: Translate): string | undefined => {
-  if (fields.length > MAX_FIELDS) return t('campaign.mostFields', { most: MAX_FIELDS })
+  if (fields.length > MAX_FIELDS) return t('campaign.maxFields', { max: MAX_FIELDS })
   for (const row of fields) {
     const fault = validateField(row, t)
     const option = fieldType.options.find(({ value }) => value === row.fieldType)

@@ -3,7 +3,7 @@ import { type ActivityLine, activity } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { named, useFormats } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { toMillis } from '@/lib/time'
 import { Period } from '@/kit/show/Period'
 import { useT } from '@/locales'
@@ -45,7 +45,7 @@ export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endT
 export const Joined = ({ row }: { row: Pick<ActivityLine, 'id' | 'joinCount' | 'joinLimit' | 'status'> }) => {
   const t = useT()
   const { number } = useFormats()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const go = ways('/report/retention-details', { activityId: row.id })
   const count = Number(row.joinCount)
   return (

@@ -3,7 +3,7 @@ import * as activities from '@/api/marketing/activities'
 import { activity, type ActivityRegion } from '@/entities/marketing/activity'
 import { CLEAR } from '@/kit/show/boxIcons'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 
 const PROVINCE = 2
 
@@ -34,7 +34,7 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (code:
       aria-label={label}
       placeholder={label}
       className="full-width"
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

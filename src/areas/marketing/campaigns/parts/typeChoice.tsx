@@ -8,7 +8,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 
 /** All types of campaigns; asked for once. */
 export const useTypes = () => useLoad(activities.listTypes.query(undefined, { quiet: true }))
@@ -57,7 +57,7 @@ export const TypeBox = ({
       aria-label={label}
       placeholder={label}
       className="full-width"
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }
@@ -78,7 +78,7 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (id: s
       aria-label={label}
       placeholder={label}
       className="full-width"
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

@@ -100,7 +100,7 @@ export const useHostMoves = () => {
 }
 
 /** The ways from a campaign: to be changed, to its channels, to a copy of it. */
-export const useHostWays = () => {
+export const useHostLinks = () => {
   const { head: isHead } = useViewer()
   const { go } = useScreen()
   return (row: Row): { edit: Action; copy: Action } => ({

@@ -18,7 +18,7 @@ export const Basics = ({ Field, paused }: { Field: FormField<Values>; paused?: C
     const [start, end] = [toMillis(startTime), toMillis(value)]
     if (end === undefined) return undefined
     if (start !== undefined && end <= start) return t('cash.endAfterStart')
-    if (start !== undefined && end - start > MAX_DAYS * DAY) return t('cash.tooManyDays', { most: MAX_DAYS })
+    if (start !== undefined && end - start > MAX_DAYS * DAY) return t('cash.tooManyDays', { max: MAX_DAYS })
     return paused && end < (toMillis(paused.endTime) ?? 0) ? t('cash.endOnlyLater') : undefined
   }
   const validateWin = (value: unknown, { userLimit }: Partial<Values>) =>

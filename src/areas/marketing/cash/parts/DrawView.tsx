@@ -40,7 +40,7 @@ type TierLine = CashPrize & { left: number | null }
 const TierTable = ({ tiers }: { tiers: readonly TierLine[] }) => {
   const t = useT()
   return (
-    <SmallTable<TierLine>
+    <SmallTable
       rowKey="level"
       dataSource={[...tiers]}
       scroll={{ x: 820 }}

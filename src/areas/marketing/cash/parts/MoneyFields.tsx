@@ -9,7 +9,7 @@ import { centsOf, needsRealName } from '../tiers'
 import { rowsOf, type Values } from '../values'
 import { AmountBox } from '@/kit/form/AmountBox'
 
-const LEAST_BUDGET = 100
+const MIN_BUDGET = 100
 const MAX_BUDGET = 500_000_000
 
 /** The budget, and how what was won is paid. */
@@ -24,7 +24,7 @@ export const MoneyFields = ({ Field, paused }: { Field: FormField<Values>; pause
   const validateBudget = (value: unknown) => {
     const cents = centsOf(value)
     if (isBlank(value)) return undefined
-    if (cents === undefined || cents < LEAST_BUDGET || cents > MAX_BUDGET) return t('cash.budgetRange')
+    if (cents === undefined || cents < MIN_BUDGET || cents > MAX_BUDGET) return t('cash.budgetRange')
     return paused && cents < (centsOf(paused.budget) ?? 0) ? t('cash.budgetOnlyUp') : undefined
   }
   const validateDay = (value: unknown, { budget }: Partial<Values>) => {

@@ -39,7 +39,7 @@ export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] })
       {payments.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cash.noPayment')} />
       ) : (
-        <SmallTable<PayRecord>
+        <SmallTable
           rowKey="id"
           dataSource={[...payments]}
           scroll={{ x: 1280 }}
@@ -89,7 +89,7 @@ export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
       {accounts.length === 0 ? (
         <p className="quiet">{t('cash.noAccounts')}</p>
       ) : (
-        <SmallTable<Account>
+        <SmallTable
           rowKey="userId"
           dataSource={accounts}
           columns={ACCOUNT.map((field) => ({

@@ -55,7 +55,7 @@ export const TierSums = () => {
   const none = { name: t('drawStatus.noWin'), probability: fromCents(left) }
   const span = (toMillis(values.endTime) ?? 0) - (toMillis(values.startTime) ?? 0)
   const figures = [
-    { label: t('cash.most'), cents: totalOf(tiers) },
+    { label: t('cash.max'), cents: totalOf(tiers) },
     { label: t('cash.costOfSome', { draws: number(SOME_DRAWS) }), cents: expectedCost(stakes, SOME_DRAWS) },
     { label: t('cash.costOfOne'), cents: expectedCost(stakes) },
   ]

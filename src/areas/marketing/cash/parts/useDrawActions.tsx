@@ -13,7 +13,7 @@ import { maxTotalOf } from '../tiers'
 import { isSpent } from './cells'
 
 const TIER_FIELDS = [cashPrize.prizeName, cashPrize.amount, cashPrize.stock, cashPrize.probability] as const
-const MAX = { ...cashDraw.budget, key: 'most', label: 'cash.most' } as const
+const MAX = { ...cashDraw.budget, key: 'max', label: 'cash.max' } as const
 
 /** What is at stake when a draw is published: the budget, the most that can be won, and the tiers. */
 const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
@@ -21,8 +21,8 @@ const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
   const tiers = draw.prizes ?? []
   return (
     <>
-      <Facts row={{ ...draw, most: maxTotalOf(tiers) }} fields={[cashDraw.budget, MAX]} />
-      <SmallTable<CashPrize>
+      <Facts row={{ ...draw, max: maxTotalOf(tiers) }} fields={[cashDraw.budget, MAX]} />
+      <SmallTable
         rowKey="level"
         dataSource={tiers}
         columns={TIER_FIELDS.map((field) => ({

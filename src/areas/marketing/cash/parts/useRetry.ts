@@ -21,7 +21,7 @@ export const useRetry = () => {
     hide: !isHead || !is(row?.status, payStatus.failed) || Number(row?.retryCount) >= MAX_RETRIES,
     ask: {
       title: t('cash.retryAsk', { name: maskName(plain(row?.realName || row?.nickname)), amount: money(row?.amount) }),
-      effect: t('cash.retryEffect', { times: count(row?.retryCount), most: MAX_RETRIES }),
+      effect: t('cash.retryEffect', { times: count(row?.retryCount), max: MAX_RETRIES }),
       danger: true,
     },
     run: () => row && cashDraws.retryPayment({ id: row.id }),

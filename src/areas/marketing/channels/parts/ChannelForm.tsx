@@ -37,7 +37,7 @@ export const ChannelForm = ({ row, onClose }: { row?: ActivityChannel; onClose: 
   const save = ({ remark, twoChannel: [oneChannelCode = '', twoChannelCode = ''], ...values }: Values) =>
     activities.saveChannel({ ...(row && { id: row.id }), ...values, oneChannelCode, twoChannelCode, remark })
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       width={480}
       name={`activityChannel.${row?.id ?? 'new'}`}

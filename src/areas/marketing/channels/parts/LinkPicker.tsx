@@ -107,7 +107,7 @@ const Window = ({
         onChange={(event) => setWord(event.target.value)}
       />
       <p className="quiet" role="status">
-        {t(full ? 'activityChannels.most' : 'activityChannels.chosen', { most: MAX_LINKS, count: chosen.size })}
+        {t(full ? 'activityChannels.max' : 'activityChannels.chosen', { max: MAX_LINKS, count: chosen.size })}
       </p>
       {shown.length === 0 ? (
         <Empty description={t('kit.noOptions')} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -54,13 +54,6 @@ export const Links = ({ activity: { id, title, status } }: { activity: Activity 
   const [picking, setPicking] = useState(false)
   const { head: isHead } = useViewer()
   const isFixed = !isHead || is(status, activityStatus.ended)
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof activities.listLinkedChannels.query>[0]) =>
-        activities.listLinkedChannels.query({ ...input, activityId: id }),
-    }),
-    [id],
-  )
   const actionsOf = (row: ActivityChannelLink): Action[] => [
     {
       label: 'activityChannels.unlink',
@@ -85,7 +78,8 @@ export const Links = ({ activity: { id, title, status } }: { activity: Activity 
   return (
     <>
       <ListScreen
-        load={load}
+        load={activities.listLinkedChannels}
+        also={{ activityId: id }}
         rowKey={link.linkId}
         nameOf={nameOf}
         filters={FILTERS}

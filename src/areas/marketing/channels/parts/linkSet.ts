@@ -44,6 +44,6 @@ export const relink = async (
   const kept = now.find((link) => isUsed(link) && remove.includes(link.channelId))
   if (kept && !add.length && remove.length === 1) refuse(translate('activityChannels.used', { name: kept.channelName }))
   const channelIds = linkSet(now, add, remove)
-  if (channelIds.length > MAX_LINKS) refuse(translate('activityChannels.most', { most: MAX_LINKS }))
+  if (channelIds.length > MAX_LINKS) refuse(translate('activityChannels.max', { max: MAX_LINKS }))
   return activities.relate({ activityId, channelIds })
 }

@@ -1,11 +1,11 @@
 import { TreeSelect } from 'antd'
 import { useState } from 'react'
 import * as categories from '@/api/commerce/categories'
-import type { Category } from '@/entities/marketing/category'
+import type { Category } from '@/entities/commerce/category'
 import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import { tagsOf } from '@/kit/form/tags'
-import { NoOptions, useLoad, useLoads } from '@/kit/data/load'
+import { optionsState, useLoad, useLoads } from '@/kit/data/load'
 
 interface Node {
   value: string
@@ -50,7 +50,7 @@ export const CategoryPicker = ({
       {...tagsOf(value.length)}
       aria-label={label}
       placeholder={label}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

@@ -16,7 +16,7 @@ import type { Open } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
-import { InnerPlace } from '../../parts/InnerPlace'
+import { InnerPlace } from '@/kit/page/InnerPlace'
 import { leftOf, useCouponWords } from '../../parts/couponWords'
 import { CouponCard } from './CouponCard'
 import { Merchants } from './Merchants'
@@ -60,7 +60,7 @@ const About = ({ row }: { row: Row }) => {
             coupon.stackFlag,
             ...(is(row.merchantScope, merchantScope.online) ? [coupon.goodsScope] : []),
             ...(row.scopeNames?.length
-              ? [[coupon.scopeGoods, <Tags key="goods" texts={row.scopeNames} most={200} />] as const]
+              ? [[coupon.scopeGoods, <Tags key="goods" texts={row.scopeNames} max={200} />] as const]
               : []),
             coupon.merchantScope,
             coupon.createTime,
@@ -110,7 +110,7 @@ export const CouponDetail = ({
           }
           extra={
             <Actions
-              most={narrow ? 0 : IN_SIGHT}
+              max={narrow ? 0 : IN_SIGHT}
               items={actionsOf(row).filter(({ label }) => label !== 'coupons.detail' && label !== 'coupons.shops')}
             />
           }

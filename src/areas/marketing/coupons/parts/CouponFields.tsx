@@ -147,7 +147,7 @@ const Rule = ({ Field, form, late }: Props) => {
       {type === couponTypes.cash && face}
       {type === couponTypes.exchange && (
         <Field of={exchanged} required disabled={late} hint={t('coupons.exchangedHint', { count: MAX_EXCHANGED })}>
-          <GoodsPicker<string[]> multiple most={MAX_EXCHANGED} label={t('coupons.exchanged')} />
+          <GoodsPicker<string[]> multiple max={MAX_EXCHANGED} label={t('coupons.exchanged')} />
         </Field>
       )}
       {!is(type, couponTypes.amountOff, couponTypes.percentOff, couponTypes.cash, couponTypes.exchange) && (
@@ -213,15 +213,15 @@ const Places = ({ Field, form, row, late }: Props) => {
           required
           disabled={late}
           check={(value) =>
-            count(value) > MAX_CATEGORIES ? t('coupons.mostCategories', { count: MAX_CATEGORIES }) : undefined
+            count(value) > MAX_CATEGORIES ? t('coupons.maxCategories', { count: MAX_CATEGORIES }) : undefined
           }
         >
           <CategoryPicker known={known} label={t('goodsScope.categories')} />
         </Field>
       )}
       {asksGoods(purpose, couponType) && is(goodsScope, goodsScopes.chosen) && (
-        <Field of={goods} required disabled={late} hint={t('coupons.mostGoods', { count: MAX_GOODS })}>
-          <GoodsPicker<string[]> multiple most={MAX_GOODS} label={t('goodsScope.chosen')} />
+        <Field of={goods} required disabled={late} hint={t('coupons.maxGoods', { count: MAX_GOODS })}>
+          <GoodsPicker<string[]> multiple max={MAX_GOODS} label={t('goodsScope.chosen')} />
         </Field>
       )}
       {isForShops(purpose, couponType) ? (

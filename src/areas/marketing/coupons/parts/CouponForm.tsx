@@ -58,7 +58,7 @@ const CouponPanel = ({
     return coupons.update({ id: row.id, ...(late ? lateInputOf(values) : inputOf(values)) })
   }
   return (
-    <FormPanel<CouponValues>
+    <FormPanel
       open
       width={WIDTH}
       name={name}

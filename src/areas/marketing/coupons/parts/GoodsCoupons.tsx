@@ -10,7 +10,7 @@ import { type Filter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import * as goods from '@/api/commerce/goods'
 import { type Translate, useT } from '@/locales'
 import { GoodsPicker } from '../../parts/GoodsPicker'
@@ -50,7 +50,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
   {
     field: coupon.scopeGoods,
     width: 220,
-    cell: ({ scopeNames }) => (scopeNames?.length ? <Tags texts={scopeNames} most={2} /> : <Blank />),
+    cell: ({ scopeNames }) => (scopeNames?.length ? <Tags texts={scopeNames} max={2} /> : <Blank />),
   },
   { field: coupon.id, width: 130 },
 ]
@@ -58,7 +58,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
 /** What goods may carry at this moment: the coupons that are enabled and left. Here one looks before one of them is disabled. */
 export const GoodsCoupons = () => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const { mode, id, part, open, close, setPart } = useOpened()
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
   return (

@@ -119,8 +119,8 @@ export const PeopleStep = ({ Field, form }: Step) => {
         <Field
           of={users}
           required
-          check={(value) => (count(value) > MAX_CHOSEN ? t('coupons.mostUsers', { count: MAX_CHOSEN }) : undefined)}
-          hint={t('coupons.mostUsers', { count: MAX_CHOSEN })}
+          check={(value) => (count(value) > MAX_CHOSEN ? t('coupons.maxUsers', { count: MAX_CHOSEN }) : undefined)}
+          hint={t('coupons.maxUsers', { count: MAX_CHOSEN })}
         >
           <UserPicker />
         </Field>

@@ -117,12 +117,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
         </Space>
       }
     >
-      <Steps
-        size="small"
-        current={step}
-        items={TITLES.map((title) => ({ title: t(title) }))}
-        style={{ marginBottom: 24 }}
-      />
+      <Steps size="small" current={step} items={TITLES.map((title) => ({ title: t(title) }))} className="space-below" />
       {/* Enter in a box goes on; nothing is given out by it. */}
       <FormBody {...api.body} onFinish={() => void next()}>
         {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} className="space-below" />}

@@ -12,7 +12,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { InnerPlace } from '../../parts/InnerPlace'
+import { InnerPlace } from '@/kit/page/InnerPlace'
 
 const WIDTH = 960
 const person = couponUser

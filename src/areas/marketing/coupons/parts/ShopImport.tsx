@@ -25,7 +25,7 @@ export const ShopImport = ({ to = coupons.importMerchants, take }: Partial<Pick<
       headers={HEADERS}
       columns={COLUMNS}
       unique={HEADERS}
-      most={MAX_ROWS}
+      max={MAX_ROWS}
       failed={FAILED}
       saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportMerchantFails, { batchNo })}
       apart

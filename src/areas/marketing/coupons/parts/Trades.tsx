@@ -9,7 +9,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, phoneFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { couponFilter, grantFilter } from './filters'
 import { shopFilter, timeFilter } from './tradeFilters'
 import { TradeReport } from './TradeReport'
@@ -17,7 +17,8 @@ import { TradeReport } from './TradeReport'
 const trade = couponTrade
 /** A million codes are not counted to the last. */
 const COUNTED_TO = 100_000
-const ORDER_PAGE = '/order-management-shop/order-management-detail'
+/** The codes know their orders by number alone, and the page of an order opens by its id: its list finds it. */
+const ORDERS = '/order-management-shop/order-management'
 const DEFAULTS = { time: 'last30' }
 const SORT = { field: trade.receiveTime.key, order: 'desc' } as const
 const SHARED = [
@@ -40,7 +41,7 @@ const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
   {
     field: trade.orderNo,
     width: 160,
-    cell: ({ orderNo }) => <WayLink digits text={orderNo} path={ORDER_PAGE} query={{ orderNo: orderNo }} />,
+    cell: ({ orderNo }) => <PermittedLink digits text={orderNo} path={ORDERS} query={{ orderNo }} />,
   },
   trade.endTime,
   { field: trade.source, width: 100 },

@@ -24,7 +24,7 @@ export const UserImport = ({ take }: Required<Pick<ImportProps, 'take'>>) => {
       template="/templates/coupon-users.xlsx"
       headers={HEADERS}
       columns={COLUMNS}
-      most={MAX_ROWS}
+      max={MAX_ROWS}
       failed={FAILED}
       saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportUserFails, { batchNo })}
       apart

@@ -5,13 +5,13 @@ import type { Coupon } from '@/entities/marketing/coupon'
 import { couponStatus, merchantScope } from '@/entities/marketing/couponEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { Open } from '@/kit/page/opened'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
 /** What can be done with a coupon, where its state and the user's rights allow. */
 export const useCouponActions = (open: Open) => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const { head: makes } = useViewer()
   return (row: Coupon): Action[] => {
     const status = Number(row.status)

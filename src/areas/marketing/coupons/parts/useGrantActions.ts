@@ -6,7 +6,7 @@ import type { CouponGrant } from '@/entities/marketing/couponGrant'
 import type { Action } from '@/kit/actions/actions'
 import { downloadFile } from '@/kit/files/files'
 import type { Open } from '@/kit/page/opened'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -20,7 +20,7 @@ const openOf = ({ targetCount, perNum, successCount }: CouponGrant): number | nu
 /** What can be done with a grant, where its state and the user's rights allow. */
 export const useGrantActions = (open: Open) => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const { head: makes } = useViewer()
   return (row: CouponGrant): Action[] => {
     const status = Number(row.status)

@@ -5,7 +5,7 @@ import { type ControlProps } from '@/kit/form/controls'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { searchFilter } from '@/kit/list/choiceFilters'
 import { derived } from '@/kit/data/load'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 
 const HOST_PAGE = '/marketing-management/campaign-host-details'
 const QUIET = { quiet: true }
@@ -39,5 +39,5 @@ export const hostFilter = searchFilter(dealerActivity.hostId, {
 
 /** The campaign of headquarters that is joined, as the way to it where the user may go there. */
 export const HostLink = ({ row: { hostId, hostTitle } }: { row: { hostId: string; hostTitle: string } }) => (
-  <WayLink text={hostTitle || hostId} path={HOST_PAGE} query={{ id: hostId }} />
+  <PermittedLink text={hostTitle || hostId} path={HOST_PAGE} query={{ id: hostId }} />
 )

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { dealerNameFilter } from '@/business/nameFilters'
 import { type Referred, referred } from '@/entities/marketing/referred'
@@ -27,13 +26,14 @@ const SORT = { field: referred.inviteTime.key, order: 'desc' } as const
 const nameOf = ({ nickname, id }: Referred) => nickname || id
 
 /** Who came by a poster, and how far. */
-export const Friends = ({ posterId }: { posterId: string }) => {
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof invitationPosters.listReferred.query>[0]) =>
-        invitationPosters.listReferred.query({ ...input, posterId }),
-    }),
-    [posterId],
-  )
-  return <ListScreen load={load} rowKey={referred.id} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} />
-}
+export const Friends = ({ posterId }: { posterId: string }) => (
+  <ListScreen
+    load={invitationPosters.listReferred}
+    also={{ posterId }}
+    rowKey={referred.id}
+    nameOf={nameOf}
+    filters={FILTERS}
+    columns={COLUMNS}
+    sort={SORT}
+  />
+)

@@ -59,13 +59,6 @@ const Vehicles = ({ userId, onClose }: { userId: string; onClose: () => void }) 
 export const Referrers = ({ posterId }: { posterId: string }) => {
   const { setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof invitationPosters.listReferrers.query>[0]) =>
-        invitationPosters.listReferrers.query({ ...input, posterId }),
-    }),
-    [posterId],
-  )
   const also = useMemo(() => ({ posterId }), [posterId])
   const friendsOf = ({ nickname }: Referrer) =>
     setQuery(
@@ -83,7 +76,8 @@ export const Referrers = ({ posterId }: { posterId: string }) => {
   return (
     <>
       <ListScreen
-        load={load}
+        load={invitationPosters.listReferrers}
+        also={also}
         rowKey={referrer.userId}
         nameOf={nameOf}
         filters={FILTERS}

@@ -10,7 +10,7 @@ import { poster } from '@/entities/marketing/poster'
 import { video } from '@/entities/marketing/video'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/data/load'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { CellLink } from '@/kit/show/kinds'
 import { type TextKey, useT } from '@/locales'
 
@@ -98,7 +98,7 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
   const t = useT()
   const [pageNo, setPageNo] = useState(1)
   const column = useColumn()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const load = useLoad(kind.ask({ labelId: id, pageNo, pageSize: SIZE }))
   const total = load.data?.total ?? 0
   const titled = (row: Carrier) => {

@@ -17,13 +17,13 @@ const PRESETS: readonly (readonly [string, TextKey])[] = [
 ]
 /** The colour of a new label. */
 export const FIRST_COLOR = '#2563c9'
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 /** What is wrong with the colour of a label: it is none, or white words on it cannot be read. */
 export const validateColor = (value: unknown, t: Translate): string | undefined => {
   const contrast = contrastWithWhite(String(value ?? '').trim())
   if (contrast === undefined) return t('labels.hex')
-  return contrast < LEAST_CONTRAST ? t('labels.pale') : undefined
+  return contrast < MIN_CONTRAST ? t('labels.pale') : undefined
 }
 
 /** The colour of a label: one of eight, or any other as #rrggbb. */

@@ -6,7 +6,7 @@ import { Choices, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useTaken } from '@/kit/form/useTaken'
-import { NoOptions } from '@/kit/data/load'
+import { optionsState } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { LabelMark } from '../../parts/LabelTags'
@@ -74,7 +74,7 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
               <Select
                 placeholder={t(label.typeCode.label)}
                 options={(types.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-                notFoundContent={<NoOptions loading={types.loading} error={types.error} retry={types.retry} />}
+                {...optionsState({ loading: types.loading, error: types.error, retry: types.retry })}
               />
             </Field>
             <NameField Field={Field} row={row} />

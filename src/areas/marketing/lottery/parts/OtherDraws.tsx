@@ -19,7 +19,7 @@ export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
       <h2 className="card-title record-others" id="record-others">
         {t('lotteryRecords.others')}
       </h2>
-      <SmallTable<LotteryRecord>
+      <SmallTable
         rowKey="id"
         scroll={{ x: 720 }}
         dataSource={rows}

@@ -36,7 +36,7 @@ const Amount = ({ onChange, ...props }: ControlProps<string | null | undefined>)
       precision={2}
       controls={false}
       {...sign}
-      style={{ width: '100%' }}
+      className="full-width"
     />
   )
 }

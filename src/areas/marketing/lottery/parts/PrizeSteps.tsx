@@ -17,7 +17,7 @@ export const PrizeSteps = ({ row }: { row: LotteryRecordDetail }) => {
     content: (
       <>
         {at(row.updateTime)}
-        {row.failReason && <bdi style={{ display: 'block' }}>{row.failReason}</bdi>}
+        {row.failReason && <bdi className="block">{row.failReason}</bdi>}
       </>
     ),
   }

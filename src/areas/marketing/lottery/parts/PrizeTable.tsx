@@ -31,7 +31,7 @@ export const PrizeTable = ({ prizes }: { prizes: readonly LotteryPrize[] }) => {
   const column = useColumn()
   return (
     <>
-      <SmallTable<LotteryPrize>
+      <SmallTable
         rowKey="slot"
         scroll={{ x: 1080 }}
         dataSource={prizes}

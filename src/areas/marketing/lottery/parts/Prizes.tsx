@@ -45,7 +45,7 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
       <Figures
         figures={[
           { label: t('lotteries.costADraw'), value: money(fromCents(expectedCost(stakes))) },
-          { label: t('lotteries.mostCost'), value: money(fromCents(maxPayable(stakesOf(prizes, t)))) },
+          { label: t('lotteries.maxCost'), value: money(fromCents(maxPayable(stakesOf(prizes, t)))) },
           { label: t('lotteries.untilGone'), value: count(gone) },
         ]}
       />

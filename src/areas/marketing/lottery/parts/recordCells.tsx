@@ -3,7 +3,7 @@ import { Flex } from 'antd'
 import { is } from '@/entities/field'
 import { prizeStatus } from '@/entities/marketing/lotteryEnums'
 import { type LotteryRecord, lotteryRecord } from '@/entities/marketing/lotteryRecord'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -13,7 +13,7 @@ const DAY = 86_400_000
 
 /** The shop order by which goods are sent, as a link for those who have shop orders. */
 export const OrderLink = ({ orderNo }: { orderNo: string | undefined }) => (
-  <WayLink digits text={orderNo} path={ORDERS} query={{ orderNo }} />
+  <PermittedLink digits text={orderNo} path={ORDERS} query={{ orderNo }} />
 )
 
 /** Whether a prize lapses within a day, since nobody gave an address yet. */

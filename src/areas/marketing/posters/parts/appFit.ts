@@ -3,7 +3,7 @@ import type { Sides } from '../../parts/boxes'
 import { loadPicture } from '../../parts/loadPicture'
 
 /** Phones are between 9:16 and 9:19.5; a picture may be off by a pixel or two of its cutting. */
-const [LEAST, MOST, OFF] = [16 / 9, 19.5 / 9, 0.01]
+const [MIN, MAX, OFF] = [16 / 9, 19.5 / 9, 0.01]
 /** A ground darker than this (0 to 1) hides the frame that scanners look for. */
 const LIGHT = 0.55
 /** So many samples a side say how light a ground is. */
@@ -11,7 +11,7 @@ const SAMPLES = 24
 
 /** Whether a picture fills the screen of the app. */
 export const fillsApp = ({ width, height }: Sides): boolean =>
-  height / width >= LEAST - OFF && height / width <= MOST + OFF
+  height / width >= MIN - OFF && height / width <= MAX + OFF
 
 /** How light pixels (red, green, blue, opacity) are as the eye has it, from 0 to 1; what can be seen through lies on white. */
 export const lightnessOf = (pixels: ArrayLike<number>): number => {

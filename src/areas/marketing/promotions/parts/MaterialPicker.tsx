@@ -13,7 +13,7 @@ import { useColumn } from '@/kit/list/SubTable'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { notify } from '@/api/notices'
 import { useT } from '@/locales'
-import { InnerPlace } from '../../parts/InnerPlace'
+import { InnerPlace } from '@/kit/page/InnerPlace'
 import { labelFilter } from '../../parts/labelFilter'
 import { KINDS, MAX_LINKS } from './pages'
 import { CoverImage } from '../../parts/CoverImage'
@@ -70,7 +70,7 @@ const Offered = ({
     <>
       <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <Loaded load={load}>
-        <SmallTable<PromotionMaterial>
+        <SmallTable
           rowKey={material.materialId.key}
           loading={load.loading}
           dataSource={data?.records}
@@ -100,7 +100,7 @@ const Offered = ({
       <Pagination
         align="end"
         size="small"
-        style={{ marginTop: 12 }}
+        className="space-above-md"
         current={state.pageNo}
         pageSize={SIZE}
         total={data?.total ?? 0}
@@ -128,7 +128,7 @@ export const MaterialPicker = ({
   const count = ids.length + chosen.size
   const choose = (to: Chosen) => {
     if (to.size > chosen.size && ids.length + to.size > MAX_LINKS)
-      notify('warning', t('promotions.most', { most: MAX_LINKS }))
+      notify('warning', t('promotions.max', { max: MAX_LINKS }))
     else setChosen(to)
   }
   const link = async () => {
@@ -147,7 +147,7 @@ export const MaterialPicker = ({
       onClose={onClose}
       footer={
         <div className="picker-foot">
-          <span role="status">{t('promotions.chosen', { count, most: MAX_LINKS })}</span>
+          <span role="status">{t('promotions.chosen', { count, max: MAX_LINKS })}</span>
           <Answers
             ok={t('promotions.link')}
             busy={busy}

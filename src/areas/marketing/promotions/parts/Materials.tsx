@@ -18,7 +18,7 @@ import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { MaterialPicker } from './MaterialPicker'
@@ -44,7 +44,7 @@ export const useMaterials = (id: string) => useLoad(promotions.listMaterials.que
 const Title = ({ row }: { row: PromotionMaterial }) => {
   const t = useT()
   const page = KINDS.find(({ kind }) => kind === Number(row.materialType))?.page
-  const way = useWays()(page ?? '', { id: row.materialId })
+  const way = usePermittedLinks()(page ?? '', { id: row.materialId })
   if (isGone(row)) return <span className="quiet">{t('promotions.gone')}</span>
   return way ? (
     <CellLink onClick={way}>

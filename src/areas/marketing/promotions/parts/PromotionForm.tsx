@@ -11,7 +11,7 @@ import { Choice, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useLeave } from '@/kit/page/back'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
@@ -36,7 +36,7 @@ const AreasBox = ({ value = [], label, ...rest }: ControlProps<string[]> & { lab
       aria-label={label}
       placeholder={label}
       options={optionsOf(data, nameOf, nameOf)}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
     />
   )
 }

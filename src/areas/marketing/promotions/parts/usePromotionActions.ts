@@ -15,7 +15,7 @@ export const usePromotionActions = () => {
     const { id, title } = row
     const status = Number(row.status)
     const areas = is(row.targetType, promotionTarget.areas)
-      ? row.areaNames.join(t('promotions.and'))
+      ? row.areaNames.join(t('kit.listComma'))
       : t('promotionTarget.country')
     return [
       {

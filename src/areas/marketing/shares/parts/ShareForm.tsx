@@ -60,7 +60,7 @@ const CardPanel = ({ id, from, onClose }: { id?: string; from?: AppShare; onClos
   const t = useT()
   const initial: Partial<Values> = from ? inputOf(from) : { platform: sharePlatform.all }
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       width={900}
       name={`share.${id ?? `new.${from?.id ?? ''}`}`}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Numbers } from '@/api/reply'
 import * as shares from '@/api/marketing/shares'
 import { numberIn } from '@/lib/counts'
@@ -16,7 +15,7 @@ import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { rateOf } from '@/lib/number'
 import { ShownPeriod } from '@/areas/marketing/parts/cells'
-import { InnerPlace } from '../../parts/InnerPlace'
+import { InnerPlace } from '@/kit/page/InnerPlace'
 import { ShareCard } from '../../parts/ShareCard'
 
 const log = appShareLog
@@ -57,17 +56,19 @@ const Charts = ({ card, summary }: { card: AppShare; summary: Numbers }) => {
   )
 }
 
-const Lines = ({ id }: { id: string }) => {
-  const load = useMemo(
-    () => ({ query: (input: Parameters<typeof shares.get.query>[0]) => shares.get.query({ ...input, id }) }),
-    [id],
-  )
-  return (
-    <InnerPlace name="log">
-      <ListScreen load={load} rowKey={log.logId} nameOf={nameOf} filters={FILTERS} columns={COLUMNS} sort={SORT} />
-    </InnerPlace>
-  )
-}
+const Lines = ({ id }: { id: string }) => (
+  <InnerPlace name="log">
+    <ListScreen
+      load={shares.get}
+      also={{ id }}
+      rowKey={log.logId}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+    />
+  </InnerPlace>
+)
 
 const Head = ({ card }: { card: AppShare }) => {
   const t = useT()

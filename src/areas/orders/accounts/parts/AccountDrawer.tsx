@@ -6,7 +6,7 @@ import { prorateStatus } from '@/entities/orders/prorateEnums'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
 import { useOpened } from '@/kit/page/opened'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
@@ -51,9 +51,9 @@ export const AccountDrawer = ({
                 {isOpen && <StatusTag field={prorateAccount.accountState} value={row.accountState} />}
               </Space>
             }
-            extra={<PanelWays />}
+            extra={<PanelNav />}
             onClose={onClose}
-            footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+            footer={own.some(({ hide }) => !hide) && <Actions items={own} max={3} />}
           >
             <Refusal row={row} />
             <Tabs

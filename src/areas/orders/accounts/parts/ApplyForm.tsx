@@ -49,7 +49,7 @@ export const ApplyForm = ({
   const again = is(row?.status, prorateStatus.refused, prorateStatus.failed)
   const made = useRef<string>(undefined)
   const way = useRef<'DRAFT' | 'SUBMIT'>('DRAFT')
-  const api = useForm<ApplyValues>({
+  const api = useForm({
     name: draftName(dealerCode),
     initial: before,
     save: async (values) => {

@@ -11,7 +11,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { CITY_LEVELS } from './AreaBox'
 
-const LEAST = 2
+const MIN = 2
 
 /** Searches the branches of a city by words of their name, and gives the one that is picked. */
 export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => void; onClose: () => void }) => {
@@ -24,7 +24,7 @@ export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => 
     keep: false,
   })
   const areaCode = place[1] ?? ''
-  const isReady = areaCode !== '' && [...keyword.trim()].length >= LEAST
+  const isReady = areaCode !== '' && [...keyword.trim()].length >= MIN
   const search = () => isReady && setAsked({ areaCode, keyword: keyword.trim() })
   return (
     <Dialog open width={720} title={t('account.searchBranch')} onClose={onClose}>
@@ -55,7 +55,7 @@ export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => 
         </Space.Compact>
         {asked && (
           <Loaded load={load}>
-            <SmallTable<BankBranch>
+            <SmallTable
               rowKey="bankNo"
               dataSource={load.data ?? []}
               loading={load.loading}

@@ -30,7 +30,7 @@ const Changes = ({ before, after }: { before: readonly ProrateConfig[]; after: r
       to: percent(row[key]),
     })
   return (
-    <SmallTable<ProrateConfig>
+    <SmallTable
       rowKey="bizType"
       dataSource={changed}
       columns={[
@@ -56,7 +56,7 @@ const Form = ({ rows, onClose }: { rows: ProrateConfig[]; onClose: () => void })
   }
   return (
     <>
-      <FormPanel<ConfigValues>
+      <FormPanel
         open
         width={WIDTH}
         name="prorateConfig"

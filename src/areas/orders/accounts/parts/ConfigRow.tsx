@@ -11,8 +11,8 @@ import { isWhole, otherRatio } from '../ratios'
 import type { ConfigValues } from './ConfigDrawer'
 
 const config = prorateConfig
-const LEAST = 1
-const MOST = 1_000_000
+const MIN = 1
+const MAX = 1_000_000
 
 /** One of two ratios: what is typed into it makes the other one. */
 const RatioBox = ({ follow, ...props }: ControlProps<number> & { follow: (other: number) => void }) => (
@@ -50,7 +50,7 @@ export const ConfigRow = ({ Field, at, row }: { Field: FormField<ConfigValues>; 
   }
   const least = (value: unknown) => {
     const cents = toCents(value)
-    return isBlank(value) || (cents !== undefined && cents >= LEAST && cents <= MOST)
+    return isBlank(value) || (cents !== undefined && cents >= MIN && cents <= MAX)
       ? undefined
       : t('account.minAmountRange')
   }

@@ -13,7 +13,7 @@ import { DeadlineBox } from './DeadlineBox'
 import { SameBox } from './SameBox'
 import type { StepProps } from './steps'
 
-const MOST = 4
+const MAX = 4
 interface OwnersProps extends StepProps {
   /** The number of the legal representative is not known in full. */
   masked: boolean
@@ -89,8 +89,8 @@ export const Owners = (props: OwnersProps) => {
             {rows.map(({ key, name }) => (
               <OwnerRow key={key} {...props} index={name} remove={rows.length > 1 ? () => remove(name) : undefined} />
             ))}
-            <Button icon={<PlusOutlined />} disabled={rows.length >= MOST} onClick={() => add({})}>
-              {t('account.addOwner', { count: rows.length, max: MOST })}
+            <Button icon={<PlusOutlined />} disabled={rows.length >= MAX} onClick={() => add({})}>
+              {t('account.addOwner', { count: rows.length, max: MAX })}
             </Button>
             <AntForm.ErrorList errors={errors} />
           </>

@@ -4,7 +4,7 @@ import { picType } from '@/entities/orders/prorateEnums'
 import type { ProratePicture } from '@/entities/orders/proratePicture'
 import { PictureSlot } from './PictureSlot'
 
-const MOST_OTHER = 3
+const MAX_OTHER = 3
 
 /** The pictures of an application, a slot each. They are uploaded one beside the other: `change` is given what is there by then. */
 export const PictureSlots = ({
@@ -40,7 +40,7 @@ export const PictureSlots = ({
           set={put(of(type)[0])}
         />
       ))}
-      {Array.from({ length: Math.min(others.length + 1, MOST_OTHER) }, (_, at) => (
+      {Array.from({ length: Math.min(others.length + 1, MAX_OTHER) }, (_, at) => (
         <PictureSlot
           key={`other${at}`}
           type={picType.other}

@@ -2,7 +2,7 @@ import { Alert, Empty } from 'antd'
 import { useId } from 'react'
 import type { ConsumerDetail } from '@/api/orders/prorateOrders'
 import { splitTrigger } from '@/entities/orders/prorateEnums'
-import { type SplitLine, splitLine } from '@/entities/orders/splitLine'
+import { splitLine } from '@/entities/orders/splitLine'
 import { useColumn } from '@/kit/list/SubTable'
 import { optionName, useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -63,7 +63,7 @@ export const Receivers = ({ row: { lines, payAmount, trigger } }: { row: Consume
         />
       ) : (
         <>
-          <SmallTable<SplitLine>
+          <SmallTable
             rowKey="id"
             dataSource={lines}
             scroll={{ x: 'max-content' }}

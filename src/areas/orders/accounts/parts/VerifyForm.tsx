@@ -12,12 +12,12 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-const MOST = 100
+const MAX = 100
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long there is until a moment, in days and hours, or hours and minutes; drawn anew each minute. */
+/** How long there is until a moment, in days and hours, or hours and minutes; rendered anew each minute. */
 const Left = ({ until }: { until: string }) => {
   const t = useT()
   const [now, setNow] = useState(Date.now)
@@ -54,7 +54,7 @@ export const VerifyForm = ({ row: { id, verify: paid } }: { row: prorateAccounts
   const check = (value: unknown) => {
     const cents = toCents(value)
     const isFine = /^\d+(\.\d{1,2})?$/.test(String(value ?? ''))
-    return isBlank(value) || (isFine && cents !== undefined && cents >= 1 && cents <= MOST)
+    return isBlank(value) || (isFine && cents !== undefined && cents >= 1 && cents <= MAX)
       ? undefined
       : t('account.amountRange')
   }

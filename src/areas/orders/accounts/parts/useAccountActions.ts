@@ -6,7 +6,7 @@ import { prorateAccountState as accountState, prorateStatus as status } from '@/
 import type { ProrateAccount } from '@/entities/orders/prorateAccount'
 import type { Action } from '@/kit/actions/actions'
 import type { Open } from '@/kit/page/opened'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 
@@ -16,7 +16,7 @@ export const FORM = '/account-management/silver'
 /** What can be done with an account and its application, where their states and the user's rights allow. */
 export const useAccountActions = (open: Open) => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const { head, area } = useViewer()
   return (row: ProrateAccount): Action[] => {
     const { id, dealerCode } = row

@@ -54,7 +54,7 @@ export const BenefitForm = ({ row }: { row: Equity }) => {
   return (
     <>
       <Facts row={base} fields={[equity.rightCode, [equity.usedCount, <Taken key="taken" row={base} />]]} />
-      <FormScreen<Values>
+      <FormScreen
         key={turn}
         name={`equity.${row.id}`}
         initial={initialOf(base)}

@@ -15,14 +15,14 @@ export const Expired = ({ row }: { row: Equity }) => {
 export const Taken = ({ row: { usedCount, quota } }: { row: Equity }) => {
   const t = useT()
   const { count } = useFormats()
-  const [used, most] = [numberIn(usedCount), numberIn(quota)]
+  const [used, max] = [numberIn(usedCount), numberIn(quota)]
   return (
     <div className="benefit-taken">
       <span className="digits">
-        {count(used)} / {most === 0 ? t('benefits.noLimit') : count(most)}
+        {count(used)} / {max === 0 ? t('benefits.noLimit') : count(max)}
       </span>
-      {used !== null && !!most && (
-        <Progress percent={Math.min(Math.round((used / most) * 100), 100)} size="small" showInfo={false} aria-hidden />
+      {used !== null && !!max && (
+        <Progress percent={Math.min(Math.round((used / max) * 100), 100)} size="small" showInfo={false} aria-hidden />
       )}
     </div>
   )

@@ -59,13 +59,13 @@ const AgreeForm = ({
   const t = useT()
   const { money } = useFormats()
   const [asked, setAsked] = useState<string>()
-  const most = toCents(quote.refundPayAmount)
+  const max = toCents(quote.refundPayAmount)
   const check = (value: unknown) => {
     const cents = toCents(value)
     const isExact = /^\d+(\.\d{1,2})?$/.test(String(value ?? '').trim())
     if (value === undefined || value === null || value === '') return undefined
     if (cents === undefined || cents <= 0 || !isExact) return t('bigOrders.amountRule')
-    return most !== undefined && cents > most ? t('bigOrders.tooMuch', { max: money(fromCents(most)) }) : undefined
+    return max !== undefined && cents > max ? t('bigOrders.tooMuch', { max: money(fromCents(max)) }) : undefined
   }
   const ask = async (api: FormApi<Values>) => {
     if (await api.check()) setAsked(String(api.body.form.getFieldValue(amount.key) ?? ''))
@@ -77,7 +77,7 @@ const AgreeForm = ({
       width={520}
       name={`bigOrders.agree.${serviceId ?? orderId}`}
       title={title}
-      initial={{ refundAmount: fixed ?? (most === undefined ? undefined : fromCents(most)) }}
+      initial={{ refundAmount: fixed ?? (max === undefined ? undefined : fromCents(max)) }}
       save={({ refundAmount, remark: said }) =>
         bigOrders.agreeRefund({
           id: orderId,

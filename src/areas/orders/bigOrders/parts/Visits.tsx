@@ -111,7 +111,7 @@ const VisitCharts = ({ days }: { days: readonly VisitDay[] }) => {
       </div>
       <section className="card" aria-label={t('bigOrders.byDay')}>
         <h3 className="card-title">{t('bigOrders.byDay')}</h3>
-        <SmallTable<Record<string, unknown>>
+        <SmallTable
           rowKey="key"
           dataSource={rows}
           scroll={{ x: 'max-content' }}

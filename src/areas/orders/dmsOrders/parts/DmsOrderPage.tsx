@@ -1,7 +1,7 @@
 import { Empty } from 'antd'
 import * as orders from '@/api/orders/orders'
 import { is } from '@/entities/field'
-import { type DmsOrderCar, type DmsOrderDetail, dmsOrder, dmsOrderCar } from '@/entities/orders/dmsOrder'
+import { type DmsOrderCar, dmsOrder, dmsOrderCar } from '@/entities/orders/dmsOrder'
 import { dmsOrderStatus as states } from '@/entities/orders/orderEnums'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { optionName } from '@/kit/show/format'
@@ -45,7 +45,7 @@ export const DmsOrderPage = () => {
     expectDate,
   } = dmsOrder
   return (
-    <RecordScreen<DmsOrderDetail>
+    <RecordScreen
       load={orders.getDms}
       missing={t('orders.missing')}
       title={(row) => row.orderNo || row.id}
@@ -94,7 +94,7 @@ const Cars = ({ rows }: { rows: readonly DmsOrderCar[] }) => {
   const t = useT()
   if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('orders.noCars')} />
   return (
-    <SmallTable<DmsOrderCar>
+    <SmallTable
       rowKey="vin"
       dataSource={rows}
       scroll={{ x: 'max-content' }}

@@ -5,7 +5,7 @@ import * as testDrive from '@/api/vehicle/testDrive'
 import { testDriveOrder } from '@/entities/orders/testDriveOrder'
 import { Panel } from '@/kit/dialog/dialog'
 import { FilePreview } from '@/kit/form/FileBox'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { Facts } from '@/kit/show/Facts'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { StatusTag } from '@/kit/show/kinds'
@@ -52,7 +52,7 @@ export const DriveDrawer = ({ id, onClose }: { id: string; onClose: () => void }
               <StatusTag field={drive.status} value={row.status} />
             </Space>
           }
-          extra={<PanelWays at="id" />}
+          extra={<PanelNav at="id" />}
           onClose={onClose}
         >
           <Facts

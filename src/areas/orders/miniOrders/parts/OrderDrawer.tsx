@@ -4,7 +4,7 @@ import { type MiniOrderDetail, miniOrder } from '@/entities/orders/miniOrder'
 import { miniRefund } from '@/entities/orders/miniRefund'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { Facts } from '@/kit/show/Facts'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { StatusTag } from '@/kit/show/kinds'
@@ -57,7 +57,7 @@ export const OrderDrawer = ({
                 <StatusTag field={miniOrder.status} value={order.status} />
               </Space>
             }
-            extra={<PanelWays at="id" />}
+            extra={<PanelNav at="id" />}
             footer={actions.some(({ hide }) => !hide) && <Actions items={actions} />}
             onClose={onClose}
           >

@@ -8,29 +8,29 @@ import type { Transfer } from '@/entities/orders/transfer'
 import { type TransferRecord, transferRecord } from '@/entities/orders/transferRecord'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImagesBox } from '@/kit/form/ImagesBox'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useLeave } from '@/kit/page/back'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { invoiceFault } from '../rules'
+import { invoiceError } from '../rules'
 import { useChecks } from './checks'
 
 type CarryOutValues = Pick<TransferRecord, 'transferDate' | 'plate' | 'invoiceNo' | 'certificate'>
 
-const MOST_PICTURES = 4
+const MAX_PICTURES = 4
 /** So many signs of the VIN are typed to confirm. */
 const TYPED = 6
 
 /** What was carried out for a passed transfer; it cannot be undone. */
 export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }) => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const leave = useLeave()
   const check = useChecks()
   const isUsed = is(wanted.transferType, transferType.usedCar)
   const send = (values: CarryOutValues) => ats.transferOwnership({ ...values, id: row.id, transferId: wanted.id })
   return (
-    <FormScreen<CarryOutValues>
+    <FormScreen
       name={`ats.carryOut.${row.id}`}
       initial={{ certificate: [] }}
       id={row.id}
@@ -62,13 +62,13 @@ export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfe
           <Field
             of={transferRecord.invoiceNo}
             required={isUsed}
-            check={(value) => check.say(invoiceFault(String(value ?? '').trim()))}
+            check={(value) => check.say(invoiceError(String(value ?? '').trim()))}
           />
-          <Field of={transferRecord.certificate} hint={t('ats.picturesHint', { most: MOST_PICTURES })}>
+          <Field of={transferRecord.certificate} hint={t('ats.picturesHint', { max: MAX_PICTURES })}>
             <ImagesBox
               to={uploadEach}
               drop={files.remove}
-              max={MOST_PICTURES}
+              max={MAX_PICTURES}
               label={t(transferRecord.certificate.label)}
             />
           </Field>

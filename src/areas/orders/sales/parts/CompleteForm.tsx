@@ -9,7 +9,7 @@ import type { Question } from '@/kit/dialog/ask'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useLeave } from '@/kit/page/back'
 import { plain } from '@/kit/show/format'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { toCents } from '@/lib/money'
 import { type TextKey, useT } from '@/locales'
 import type { Section } from '../rules'
@@ -77,10 +77,12 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
           showIcon
           className="space-below"
           title={t('ats.notOpen')}
-          action={<WayLink text={t('ats.toDetail')} path="/solid-management/solidDetail" query={{ id: row.id }} />}
+          action={
+            <PermittedLink text={t('ats.toDetail')} path="/solid-management/solidDetail" query={{ id: row.id }} />
+          }
         />
       )}
-      <FormScreen<SaleForm>
+      <FormScreen
         name={`ats.complete.${row.id}`}
         initial={initial}
         id={row.id}

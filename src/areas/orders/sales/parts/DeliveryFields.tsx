@@ -11,7 +11,7 @@ import type { SaleForm } from '../values'
 import { useChecks } from './checks'
 import { OnePicture } from './OnePicture'
 
-const MOST_PHOTOS = 6
+const MAX_PHOTOS = 6
 
 /** Plate, insurance and delivery, which may follow later. */
 export const DeliveryFields = ({ Field }: { Field: FormField<SaleForm> }) => {
@@ -42,8 +42,8 @@ export const DeliveryFields = ({ Field }: { Field: FormField<SaleForm> }) => {
           check.past(value) ?? (check.isBefore(value, all.saleDate) ? t('ats.beforeSale') : undefined)
         }
       />
-      <Field of={atsInvoice.deliveryImages} hint={t('ats.picturesHint', { most: MOST_PHOTOS })}>
-        <ImagesBox to={uploadEach} drop={files.remove} max={MOST_PHOTOS} label={t(atsInvoice.deliveryImages.label)} />
+      <Field of={atsInvoice.deliveryImages} hint={t('ats.picturesHint', { max: MAX_PHOTOS })}>
+        <ImagesBox to={uploadEach} drop={files.remove} max={MAX_PHOTOS} label={t(atsInvoice.deliveryImages.label)} />
       </Field>
     </div>
   )

@@ -2,7 +2,7 @@ import { actualSale } from '@/entities/orders/actualSale'
 import { atsInvoice } from '@/entities/orders/atsInvoice'
 import { type FormField, useLax } from '@/kit/form/Form'
 import { useT } from '@/locales'
-import { invoiceCodeFault, invoiceFault, pricesDiffer } from '../rules'
+import { invoiceCodeError, invoiceError, pricesDiffer } from '../rules'
 import type { SaleForm } from '../values'
 import { useChecks } from './checks'
 import { OnePicture } from './OnePicture'
@@ -14,7 +14,7 @@ export const InvoiceFields = ({ Field }: { Field: FormField<SaleForm> }) => {
   const check = useChecks()
   return (
     <div className="sale-grid">
-      <Field of={atsInvoice.invoiceNo} check={(value) => check.say(invoiceFault(String(value ?? '').trim()))} />
+      <Field of={atsInvoice.invoiceNo} check={(value) => check.say(invoiceError(String(value ?? '').trim()))} />
       <Field
         of={atsInvoice.invoiceCode}
         hint={t('ats.invoiceCodeHint')}
@@ -23,7 +23,7 @@ export const InvoiceFields = ({ Field }: { Field: FormField<SaleForm> }) => {
           const code = String(value ?? '').trim()
           return code === '' && lax()
             ? undefined
-            : check.say(invoiceCodeFault(code, String(all.invoiceNo ?? '').trim()))
+            : check.say(invoiceCodeError(code, String(all.invoiceNo ?? '').trim()))
         }}
       />
       <Field of={atsInvoice.invoiceDate} check={check.past} />

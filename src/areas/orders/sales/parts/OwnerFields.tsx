@@ -11,11 +11,11 @@ import { type FormField, useLax } from '@/kit/form/Form'
 import { sexOf } from '@/lib/checkDigits'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { bornBy, idFault, idTypesOf, isAdult } from '../rules'
+import { bornBy, idError, idTypesOf, isAdult } from '../rules'
 import type { SaleForm } from '../values'
 import { useChecks } from './checks'
 
-const MOST_FOCUS = 3
+const MAX_FOCUS = 3
 
 /** Whether a phone is one of the staff of the sale's dealer; undefined while nobody knows. */
 export const useStaffPhones = (dealerCode: string): ReadonlySet<string> => {
@@ -57,7 +57,7 @@ export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<
       <Field
         of={atsOwner.idNo}
         needs={[atsOwner.idType]}
-        check={(value, all) => (value ? check.say(idFault(all.idType, String(value).trim().toUpperCase())) : undefined)}
+        check={(value, all) => (value ? check.say(idError(all.idType, String(value).trim().toUpperCase())) : undefined)}
       />
       {isCompany && <Field of={{ ...atsOwner.contactName, min: 2 }} required />}
       <Field
@@ -83,7 +83,7 @@ export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<
         of={atsOwner.focus}
         check={(value) => {
           const count = Array.isArray(value) ? value.length : 0
-          return count > MOST_FOCUS || (count === 0 && !lax()) ? t('ats.focusCount') : undefined
+          return count > MAX_FOCUS || (count === 0 && !lax()) ? t('ats.focusCount') : undefined
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { cell } from '@/api/refs'
 import { type ActualSale, actualSale } from '@/entities/orders/actualSale'
 import type { ControlProps } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { isVin, isVinShaped } from '@/lib/checkDigits'
 import { useT } from '@/locales'
 
@@ -23,7 +23,7 @@ const VinBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
 /** Registers the sale of a car by its VIN; its form is next. */
 export const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const made = useRef('')
   return (
     <FormPanel<Pick<ActualSale, 'vin' | 'saleType'>>

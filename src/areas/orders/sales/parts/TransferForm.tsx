@@ -12,7 +12,7 @@ import { FilesBox } from '@/kit/form/FilesBox'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { type TextKey, useT } from '@/locales'
-import { idFault, idTypesOf } from '../rules'
+import { idError, idTypesOf } from '../rules'
 import { useChecks } from './checks'
 import { nameOf } from './useSaleActions'
 
@@ -21,7 +21,7 @@ type TransferValues = Pick<
   'transferType' | 'ownerType' | 'customerName' | 'idType' | 'idNo' | 'phone' | 'address' | 'remark' | 'images'
 > & { region: Place }
 
-const MOST_FILES = 9
+const MAX_FILES = 9
 /** What proves a transfer, by its cause. */
 const HINTS: Record<number, TextKey> = {
   [transferType.family]: 'ats.proofFamily',
@@ -70,7 +70,7 @@ const TransferFields = ({ row, Field }: { row: SaleDetail; Field: FormField<Tran
       <Field
         of={ownerTransfer.idNo}
         needs={[ownerTransfer.idType]}
-        check={(value, all) => (value ? check.say(idFault(all.idType, String(value).trim().toUpperCase())) : undefined)}
+        check={(value, all) => (value ? check.say(idError(all.idType, String(value).trim().toUpperCase())) : undefined)}
       />
       <Field of={ownerTransfer.phone} />
       <Field of={ownerTransfer.region}>
@@ -78,8 +78,8 @@ const TransferFields = ({ row, Field }: { row: SaleDetail; Field: FormField<Tran
       </Field>
       <Field of={{ ...ownerTransfer.address, min: 5 }} />
       <Field of={{ ...ownerTransfer.remark, min: 5 }} required={needsRemark} />
-      <Field of={ownerTransfer.images} hint={t(hint ?? 'ats.proof', { most: MOST_FILES })}>
-        <FilesBox to={files.upload} drop={files.remove} max={MOST_FILES} label={t(ownerTransfer.images.label)} />
+      <Field of={ownerTransfer.images} hint={t(hint ?? 'ats.proof', { max: MAX_FILES })}>
+        <FilesBox to={files.upload} drop={files.remove} max={MAX_FILES} label={t(ownerTransfer.images.label)} />
       </Field>
     </div>
   )
@@ -102,7 +102,7 @@ export const TransferForm = ({ row, readOnly }: { row: SaleDetail; readOnly: boo
   return (
     <>
       {readOnly && <Alert type="info" showIcon className="space-below" title={t('ats.staffOnly')} />}
-      <FormScreen<TransferValues>
+      <FormScreen
         name={`ats.transfer.${row.id}`}
         initial={initial}
         id={undefined}

@@ -11,7 +11,7 @@ import { Files } from './Application'
 export const Transfers = ({ rows }: { rows: readonly Transfer[] }) => {
   const t = useT()
   return (
-    <SmallTable<Transfer>
+    <SmallTable
       rowKey="id"
       dataSource={[...rows]}
       scroll={{ x: 'max-content' }}

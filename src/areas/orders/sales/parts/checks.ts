@@ -1,7 +1,7 @@
 import { toCents } from '@/lib/money'
 import { dayStamp, formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
-import { type Fault, plateFault } from '../rules'
+import { type Fault, plateError } from '../rules'
 
 const FAULTS: Record<Fault, TextKey> = {
   idNo: 'ats.badIdNo',
@@ -29,6 +29,6 @@ export const useChecks = () => {
       const isRight = /^\d+(\.\d{1,2})?$/.test(text) && (toCents(text) ?? 0) > 0
       return text === '' || isRight ? undefined : t('ats.badMoney')
     },
-    plate: (value: unknown): string | undefined => say(plateFault(String(value ?? '').trim())),
+    plate: (value: unknown): string | undefined => say(plateError(String(value ?? '').trim())),
   }
 }

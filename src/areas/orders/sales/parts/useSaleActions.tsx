@@ -5,7 +5,7 @@ import { useViewer } from '@/business/viewer'
 import type { ActualSale } from '@/entities/orders/actualSale'
 import type { Action } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import {
@@ -25,8 +25,8 @@ import { VoidDialog } from './VoidDialog'
 export const nameOf = (row: Pick<ActualSale, 'atsNo' | 'id'>): string => row.atsNo || row.id
 
 /** What leads on from a sale, by its state and by who looks on: to complete it, to apply for a transfer, to carry one out. */
-export const useSaleWays = () => {
-  const way = useWays()
+export const useSaleLinks = () => {
+  const way = usePermittedLinks()
   const viewer = useViewer()
   const staff = isStaff(viewer)
   return (row: ActualSale) => {
@@ -46,10 +46,10 @@ export const useSaleWays = () => {
 /** What can be done with a sale in a list of those who work with it, and the windows for it. */
 export const useSaleActions = (scope: 'hq' | 'counselor' | 'showroom') => {
   const t = useT()
-  const way = useWays()
+  const way = usePermittedLinks()
   const may = useMay()
   const viewer = useViewer()
-  const waysOf = useSaleWays()
+  const waysOf = useSaleLinks()
   const [log, setLog] = useState<ActualSale>()
   const [voiding, setVoiding] = useState<ActualSale>()
   const works = scope === 'counselor' && isStaff(viewer)

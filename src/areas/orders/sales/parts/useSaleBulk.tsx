@@ -11,7 +11,7 @@ import { ReasonDialog } from '../../parts/ReasonDialog'
 import { isOwn, reviewRight } from '../states'
 import { together } from './together'
 
-const MOST = 100
+const MAX = 100
 
 interface Asked {
   count: number
@@ -29,7 +29,7 @@ export const useSaleBulk = (hq: boolean) => {
     is(row.status, state) && is(row.applyState, atsApplyState.none) && !isOwn(row, viewer)
   const send = (result: 1 | 2, opinion?: string) =>
     together((bizIds) => approvals.submit({ bizType: 'ats', bizIds, result, opinion }, { quiet: true }))
-  const shared = { can: 'approvals.submit', when: fits, most: MOST, lanes: MOST } as const
+  const shared = { can: 'approvals.submit', when: fits, max: MAX, lanes: MAX } as const
   const pass: BulkAction<ActualSale> = { ...shared, label: 'ats.pass', each: send(1) }
   const reject: BulkAction<ActualSale> = {
     ...shared,

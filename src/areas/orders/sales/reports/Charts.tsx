@@ -7,8 +7,8 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { GROUPS, type Group } from './filters'
 
-const MOST_RANKED = 20
-const MOST_SLICES = 8
+const MAX_RANKED = 20
+const MAX_SLICES = 8
 const HEIGHT = 320
 
 /** The rows of the report by something else than it is read by, largest first but for months. */
@@ -38,14 +38,14 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
   const t = useT()
   const ranked = hq ? 'dealer' : 'consultant'
   const byMonth = useGroups(search, 'month', 100)
-  const bySeller = useGroups(search, ranked, MOST_RANKED)
+  const bySeller = useGroups(search, ranked, MAX_RANKED)
   const bySeries = useGroups(search, 'series', 100)
   const months = byMonth.data?.records ?? []
   const thisMonth = formatTime(Date.now(), 'YYYY-MM')
   const open = months.flatMap(({ groupKey }, at) => (groupKey >= thisMonth ? [at] : []))
-  const sellers = (bySeller.data?.records ?? []).slice(0, MOST_RANKED)
+  const sellers = (bySeller.data?.records ?? []).slice(0, MAX_RANKED)
   const series = bySeries.data?.records ?? []
-  const rest = series.slice(MOST_SLICES).reduce((sum, row) => sum + (numberIn(row.saleCount) ?? 0), 0)
+  const rest = series.slice(MAX_SLICES).reduce((sum, row) => sum + (numberIn(row.saleCount) ?? 0), 0)
   return (
     <div className="charts">
       {byMonth.data ? (
@@ -90,14 +90,14 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
           shape="ring"
           height={HEIGHT}
           categories={[
-            ...series.slice(0, MOST_SLICES).map(({ groupName }) => groupName),
+            ...series.slice(0, MAX_SLICES).map(({ groupName }) => groupName),
             ...(rest > 0 ? [t('ats.others')] : []),
           ]}
           series={[
             {
               name: t(atsReportRow.saleCount.label),
               values: [
-                ...series.slice(0, MOST_SLICES).map((row) => numberIn(row.saleCount)),
+                ...series.slice(0, MAX_SLICES).map((row) => numberIn(row.saleCount)),
                 ...(rest > 0 ? [rest] : []),
               ],
             },

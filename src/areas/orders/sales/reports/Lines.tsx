@@ -11,7 +11,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useMemo } from 'react'
 import { useT } from '@/locales'
 import { severalSeries } from './filters'
@@ -45,7 +45,7 @@ const number: ColumnOf<AtsReportLine> = {
   width: 180,
   below: vin,
   cell: (row) => (
-    <WayLink digits text={row.atsNo || row.id} path="/solid-management/solidDetail" query={{ id: row.id }} />
+    <PermittedLink digits text={row.atsNo || row.id} path="/solid-management/solidDetail" query={{ id: row.id }} />
   ),
 }
 const price: ColumnOf<AtsReportLine> = { field: dealPrice, width: 140, below: saleType }

@@ -10,7 +10,7 @@ import { monthsOf } from '@/kit/list/monthFilter'
 import { useList } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
-import { WayLink } from '@/kit/show/WayLink'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
@@ -19,7 +19,7 @@ import { Charts } from './Charts'
 import { type Group, groupOf, reportFilters } from './filters'
 
 /** A longer time is not read line by line. */
-const MOST_MONTHS = 12
+const MAX_MONTHS = 12
 const lastDay = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
 
@@ -38,7 +38,7 @@ const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; def
   const isLinked =
     row.groupKey !== '' &&
     first !== '' &&
-    span < MOST_MONTHS &&
+    span < MAX_MONTHS &&
     (numberIn(row.saleCount) ?? 0) > 0 &&
     !(hq && group === 'consultant') &&
     (hq ? !(query.get('dealerCode') ?? '').includes(',') || group === 'dealer' : true)
@@ -46,7 +46,7 @@ const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; def
   if (!isLinked) return <span className="digits">{text}</span>
   const asked = (key: string, of: Group) => (group === of ? row.groupKey : (query.get(key) ?? undefined))
   return (
-    <WayLink
+    <PermittedLink
       digits
       text={text}
       path={hq ? '/solid-management/solidReportDetail' : '/solid-management/solidReportDealerDetail'}

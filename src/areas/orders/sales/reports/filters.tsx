@@ -9,7 +9,7 @@ import { monthRangeFilter, monthsOf } from '@/kit/list/monthFilter'
 import { listOf } from '@/lib/listOf'
 import { type TextKey, useT } from '@/locales'
 
-const MOST_MONTHS = 24
+const MAX_MONTHS = 24
 
 /** What a report is told apart by. */
 export const GROUPS = {
@@ -72,7 +72,7 @@ const monthFilter: Filter<'startMonth' | 'endMonth', 'month'> = {
   },
   validate: (text) => {
     const [from, until] = monthsOf(text) ?? []
-    return from && until && numberOf(until) - numberOf(from) >= MOST_MONTHS ? 'ats.monthsMost' : undefined
+    return from && until && numberOf(until) - numberOf(from) >= MAX_MONTHS ? 'ats.monthsMax' : undefined
   },
 }
 

@@ -29,7 +29,7 @@ export const useBulkApprove = () => {
     when: (row) => row.status === approvalStatus.running,
     open: (rows, _, run) => {
       if (new Set(rows.map(({ bizType }) => bizType)).size > 1) return notify('warning', t('approvals.oneType'))
-      if (rows.length > MAX) return notify('warning', t('bulk.tooMany', { most: MAX }))
+      if (rows.length > MAX) return notify('warning', t('bulk.tooMany', { max: MAX }))
       setAsked({ rows, run })
     },
   }

@@ -48,7 +48,7 @@ export const CityTree = ({ provinces, holders, chosen, change }: CityTreeProps) 
         aria-label={t('areas.find')}
         onChange={(event) => setWord(event.target.value)}
       />
-      <Flex gap={16} wrap style={{ margin: '12px 0' }}>
+      <Flex gap={16} wrap className="space-around-md">
         <Checkbox checked={onlyFree} onChange={({ target }) => setOnlyFree(target.checked)}>
           {t('areas.onlyFree')}
         </Checkbox>

@@ -13,7 +13,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
-import { useRegions } from '../useRegions'
+import { useRegions } from '@/business/useRegions'
 import { RegionTags } from './RegionTags'
 
 const PAGE = 50
@@ -31,7 +31,7 @@ const Rows = <Row extends object>({
 }) => {
   const t = useT()
   return (
-    <SmallTable<Row>
+    <SmallTable
       rowKey={rowKey}
       dataSource={rows}
       scroll={{ x: 'max-content' }}
@@ -86,7 +86,7 @@ const Parts = ({ id, assign }: { id: string; assign?: () => void }) => {
         <>
           {provinces ? <RegionTags codes={data.regions ?? []} provinces={provinces} /> : <Skeleton active />}
           {assign && (
-            <Button style={{ marginTop: 16 }} onClick={assign}>
+            <Button className="space-above" onClick={assign}>
               {t('areas.adjust')}
             </Button>
           )}
@@ -111,9 +111,7 @@ const Parts = ({ id, assign }: { id: string; assign?: () => void }) => {
               department.status,
             ]}
           />
-          <h3 className="section-title" style={{ marginTop: 16 }}>
-            {t('areas.persons')}
-          </h3>
+          <h3 className="section-title">{t('areas.persons')}</h3>
           <Rows
             rows={data.people ?? []}
             rowKey="id"

@@ -11,7 +11,7 @@ import { Failed } from '@/kit/data/load'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
-import { useRegions } from '../useRegions'
+import { useRegions } from '@/business/useRegions'
 
 /** The cities that no sales area holds; those that are ticked can be given to one. */
 export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; onClose: () => void }) => {

@@ -33,7 +33,7 @@ const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>
       stringMode
       controls={false}
       {...sign}
-      style={{ width: '100%' }}
+      className="full-width"
     />
   )
 }
@@ -80,7 +80,7 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<CarSeries>; onClose: 
   const brands = useLoad(carSeriesCalls.listBrands.query(undefined, { quiet: true }))
   const price = (value: unknown) => (isBlank(value) || isPrice(value) ? undefined : t('cars.priceLimits'))
   return (
-    <FormPanel<CarSeries>
+    <FormPanel
       open
       title={t(id ? 'cars.editTitle' : 'cars.new')}
       name={`carSeries:${id ?? 'new'}`}

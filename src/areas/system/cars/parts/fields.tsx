@@ -1,5 +1,6 @@
 import { CarOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import * as carSeriesCalls from '@/api/system/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import { type Field, isYes } from '@/entities/field'
@@ -11,7 +12,6 @@ import { Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { Picture } from '@/kit/show/Picture'
 import { useLanguage, useT } from '@/locales'
-import { OrderCell } from './ordering'
 
 /** The picture of a series, 4:3; a grey car where there is none. A click enlarges it. */
 export const Cover = ({ row, width }: { row: CarSeries; width: number | string }) => {
@@ -83,15 +83,16 @@ export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) =>
     <bdi>{row.seriesName}</bdi>
   )
 
-/** The columns of the list. Without `open` nothing can be edited. */
+/** The columns of the list; `order` is the cell of a place in it. Without `open` nothing can be edited. */
 export const columnsOf = (
   brandName: (code: string) => string,
+  order: (row: CarSeries) => ReactNode,
   open?: (id: string) => void,
 ): readonly ColumnOf<CarSeries>[] => [
   { field: carSeries.seriesName, width: 200, cell: (row) => <NameCell row={row} open={open} /> },
   carSeries.status,
   { key: 'price', label: 'cars.price', width: 160, cell: (row) => <Price row={row} /> },
-  { field: carSeries.sort, width: 150, sortable: true, cell: (row) => <OrderCell row={row} /> },
+  { field: carSeries.sort, width: 150, sortable: true, cell: order },
   { field: carSeries.clueFlag, cell: (row) => <FlagCell row={row} field={carSeries.clueFlag} edits={!!open} /> },
   { field: carSeries.driveFlag, cell: (row) => <FlagCell row={row} field={carSeries.driveFlag} edits={!!open} /> },
   { field: carSeries.cover, width: 112, cell: (row) => <Cover row={row} width={80} /> },
@@ -101,7 +102,7 @@ export const columnsOf = (
   {
     field: carSeries.modelNames,
     width: 400,
-    cell: (row) => (row.modelNames?.length ? <Tags texts={row.modelNames} most={3} /> : <Blank />),
+    cell: (row) => (row.modelNames?.length ? <Tags texts={row.modelNames} max={3} /> : <Blank />),
   },
   carSeries.launchDate,
   carSeries.seriesCode,

@@ -13,8 +13,5 @@ const OWN_FILTERS = [
   yesNoFilter(carSeries.driveFlag),
 ]
 
-/** The keys of all filters in the address. */
-export const FILTER_KEYS: readonly string[] = [carSeries.brandCode.key, ...OWN_FILTERS.map(({ key }) => key)]
-
 /** The filters of the list. */
 export const filtersOf = (brandName: (code: string) => string) => [brandFilter(brandName), ...OWN_FILTERS]

@@ -5,7 +5,7 @@ import { placeText } from '@/entities/shared/place'
 import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
 import { useOpened } from '@/kit/page/opened'
@@ -38,9 +38,9 @@ export const DealerDrawer = ({
           <StatusTag field={{ of: dealerStatus }} value={row.status} />
         </Space>
       }
-      extra={<PanelWays />}
+      extra={<PanelNav />}
       onClose={onClose}
-      footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+      footer={own.some(({ hide }) => !hide) && <Actions items={own} max={3} />}
     >
       <Tabs
         activeKey={part || 'basic'}

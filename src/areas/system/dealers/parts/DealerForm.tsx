@@ -64,7 +64,7 @@ export const DealerForm = ({ row, viewer, onClose }: { row: Dealer; viewer: View
   const t = useT()
   const save = ({ region, ...values }: Partial<Values>) => dealers.updateFirst({ id: row.id, ...values, ...region })
   return (
-    <FormPanel<Partial<Values>>
+    <FormPanel
       open
       name={`dealer.edit.${row.id}`}
       title={t('dealers.editOf', { name: row.dealerName })}

@@ -7,7 +7,7 @@ import { Actions } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useDealerActions } from './actions'
@@ -25,7 +25,7 @@ export const FirstDealers = () => {
   const viewer = useViewer()
   const { query } = useScreen()
   const { open } = useOpened()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const ofActivity = !!query.get('activityId')
   const { actionsOf, bulk } = useDealerActions(viewer, open)
   const filters = useMemo(() => filtersFor(viewer), [viewer])

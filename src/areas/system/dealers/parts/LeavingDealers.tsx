@@ -12,7 +12,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { Value } from '@/kit/show/kinds'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { TRANSFER } from './actions'
 import { askCluesOff, turn } from './fields'
@@ -30,7 +30,7 @@ const CAN = 'dealers.setBlackStatus'
 export const LeavingDealers = () => {
   const t = useT()
   const viewer = useViewer()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const columns = useMemo(
     (): ColumnOf<LeavingDealer>[] => [
       {

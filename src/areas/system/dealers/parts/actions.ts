@@ -6,7 +6,7 @@ import { blackDealerStatus, dealerStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { Open } from '@/kit/page/opened'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { askCluesOff, CAN, turn } from './fields'
 
@@ -17,7 +17,7 @@ export const TRANSFER = '/clue-management/dealerNetworkTran'
 /** What can be done with a dealer by its state and by who asks, and with several. */
 export const useDealerActions = (viewer: Viewer, open: Open) => {
   const t = useT()
-  const ways = useWays()
+  const ways = usePermittedLinks()
 
   const switchAction = (
     row: Dealer,

@@ -9,7 +9,7 @@ import { Facts } from '@/kit/show/Facts'
 import { CellLink, Tags } from '@/kit/show/kinds'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/data/load'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
 const MAX = 100
@@ -31,7 +31,7 @@ export const Consultants = ({ code }: { code: string }) => {
 export const Accounts = ({ code }: { code: string }) => {
   const column = useColumn()
   const t = useT()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const load = useLoad(users.selectByDealer.query({ dealerCode: code }, { quiet: true }))
   return (
     <SubTable
@@ -86,7 +86,7 @@ export const Outlets = ({ code }: { code: string }) => {
 /** The service station of a dealer where customers reserve. */
 export const Station = ({ code }: { code: string }) => {
   const t = useT()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const { data, error, first, retry } = useLoad(
     dealers.getReserveStation.query({ dealerCode: code }, { quiet: true }),
     { keep: false },

@@ -2,7 +2,7 @@ import { Space } from 'antd'
 import * as companies from '@/api/system/companies'
 import { type Company, company } from '@/entities/shared/company'
 import { placeText } from '@/entities/shared/place'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { Blank, Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
@@ -52,9 +52,9 @@ export const CompanyDrawer = ({
           <StatusTag field={company.status} value={row.status} />
         </Space>
       }
-      extra={<PanelWays />}
+      extra={<PanelNav />}
       onClose={onClose}
-      footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+      footer={own.some(({ hide }) => !hide) && <Actions items={own} max={3} />}
     >
       <Facts
         row={row}

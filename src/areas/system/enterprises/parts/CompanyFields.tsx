@@ -99,7 +99,7 @@ export const CompanyPart = ({
   )
 }
 
-/** Step 2: the code, drawn from the server until the enterprise is saved, and the contact. */
+/** Step 2: the code, given by the server until the enterprise is saved, and the contact. */
 export const ContactPart = ({
   Field,
   form,

@@ -2,7 +2,7 @@ import { Button, Result, Space } from 'antd'
 import { is } from '@/entities/field'
 import { shopType } from '@/entities/shared/enums'
 import { Dialog } from '@/kit/dialog/dialog'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { pageOf } from './kinds'
 import type { Made } from './NewEnterprise'
@@ -10,7 +10,7 @@ import type { Made } from './NewEnterprise'
 /** Says what a new enterprise brought along, and offers the way to it. */
 export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose: () => void }) => {
   const t = useT()
-  const ways = useWays()
+  const ways = usePermittedLinks()
   const outlet = is(made?.shopType, shopType.second)
   const way = made && ways(pageOf(made.shopType), outlet ? {} : { keyword: made.dealerCode })
   return (

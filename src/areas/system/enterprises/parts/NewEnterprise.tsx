@@ -30,7 +30,7 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
     made.current = { shopType: Number(values.shopType), dealerCode: values.dealerCode, companyName: values.companyName }
   }
   return (
-    <FormPanel<CompanyValues>
+    <FormPanel
       open
       keepsDraft
       name="company.new"
@@ -48,7 +48,7 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
             size="small"
             current={step}
             items={[{ title: t('companies.step1') }, { title: t('companies.step2') }, { title: t('companies.step3') }]}
-            style={{ marginBottom: 24 }}
+            className="space-below"
           />
           <Part shown={step === 0}>
             <CompanyPart Field={api.Field} form={api.form} />
@@ -59,7 +59,7 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
           <Part shown={step === 2}>
             <AdminPart Field={api.Field} />
           </Part>
-          <ToFault fault={api.fault} setStep={setStep} />
+          <ToError fault={api.fault} setStep={setStep} />
         </>
       )}
     </FormPanel>
@@ -70,7 +70,7 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
 const Part = ({ shown, children }: { shown: boolean; children: ReactNode }) => <div hidden={!shown}>{children}</div>
 
 /** A refusal that names a field leads to the step of that field. */
-const ToFault = ({ fault, setStep }: { fault?: { field: string }; setStep: (step: number) => void }) => {
+const ToError = ({ fault, setStep }: { fault?: { field: string }; setStep: (step: number) => void }) => {
   useEffect(() => {
     const at = STEPS.findIndex((keys) => keys.some((key) => key === fault?.field))
     if (at >= 0) setStep(at)

@@ -3,7 +3,7 @@ import * as dealers from '@/api/system/dealers'
 import { dealer } from '@/entities/shared/dealer'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { placeText } from '@/entities/shared/place'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { Words } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
@@ -52,9 +52,9 @@ export const GroupDrawer = ({
           <StatusTag field={groupDealer.status} value={row.status} />
         </Space>
       }
-      extra={<PanelWays />}
+      extra={<PanelNav />}
       onClose={onClose}
-      footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+      footer={own.some(({ hide }) => !hide) && <Actions items={own} max={3} />}
     >
       <Tabs
         activeKey={part || 'basic'}
@@ -115,7 +115,7 @@ const ByArea = ({ groupCode, add }: { groupCode: string; add?: () => void }) => 
         {rows
           .filter((row) => row.areaName === area)
           .map((row) => (
-            <li key={row.dealerCode} style={{ marginBottom: 6 }}>
+            <li key={row.dealerCode} className="space-below-sm">
               <Space wrap>
                 <bdi>{row.dealerName}</bdi>
                 <span className="quiet digits">{row.dealerCode}</span>

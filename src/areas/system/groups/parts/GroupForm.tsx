@@ -12,7 +12,7 @@ import { Ask } from '@/kit/dialog/ask'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { CellLink } from '@/kit/show/kinds'
-import { useWays } from '@/kit/page/way'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { numberIn, sumOf } from '@/lib/counts'
 import { Members } from './Members'
@@ -72,7 +72,7 @@ export const GroupForm = ({
   }
   return (
     <>
-      <FormPanel<Values>
+      <FormPanel
         open
         width={880}
         name={`group.${onlyMembers ? 'members' : 'edit'}.${row.id}`}
@@ -100,10 +100,10 @@ export const GroupForm = ({
 
 const OwnFields = ({ Field, row }: { Field: FormField<Values>; row: GroupDealer }) => {
   const t = useT()
-  const way = useWays()('/system-management/enterpriseManagement', { mode: 'detail', record: row.companyId })
+  const way = usePermittedLinks()('/system-management/enterpriseManagement', { mode: 'detail', record: row.companyId })
   return (
     <>
-      <dl className="facts" style={{ marginBottom: 20 }}>
+      <dl className="facts space-below">
         <div>
           <dt>{t(groupDealer.groupCode.label)}</dt>
           <dd className="digits">{row.groupCode}</dd>

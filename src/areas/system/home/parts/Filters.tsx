@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as dealers from '@/api/system/dealers'
 import { DealerSelect } from '@/business/DealerSelect'
 import { useViewer } from '@/business/viewer'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { type TextKey, useT } from '@/locales'
 import type { Variant } from '../variant'
@@ -44,7 +44,7 @@ const AreaSelect = ({ own, value, onChange }: AreaProps) => {
         ({ name }) => name,
         ({ name }) => name,
       )}
-      notFoundContent={<NoOptions loading={loading} error={error} retry={retry} />}
+      {...optionsState({ loading, error, retry })}
       onOpenChange={(open) => open && setOpened(true)}
       onChange={(name: string | undefined) => onChange(name)}
     />

@@ -3,14 +3,14 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { type Good, Trend } from '@/kit/show/Trend'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { type Figure, useNumbers } from '../ask'
+import { type Answer, type Figure, useNumbers } from '../ask'
 import type { Kpi } from '../figures'
 import type { Variant } from '../variant'
 import { useView, type View } from '../view'
 import { Filters } from './Filters'
 import { inColumns, Tile } from './Tile'
 
-const MOST = 6
+const MAX = 6
 
 /** The numbers of the period, a tile each, under the filters that narrow them. */
 export const Kpis = ({ variant, kpis }: { variant: Variant; kpis: readonly Kpi[] }) => {
@@ -22,7 +22,7 @@ export const Kpis = ({ variant, kpis }: { variant: Variant; kpis: readonly Kpi[]
         <h2 id="home-kpis">{t('home.kpis')}</h2>
         <Filters variant={variant} />
       </header>
-      <ul className="home-kpis" style={inColumns(kpis.length, MOST)}>
+      <ul className="home-kpis" style={inColumns(kpis.length, MAX)}>
         {kpis.map((kpi) => (
           <KpiTile key={`${kpi.path} ${kpi.label}`} kpi={kpi} view={view} />
         ))}
@@ -47,6 +47,18 @@ const Change = ({ now, before, percent, good }: Figure & { percent: boolean; goo
   )
 }
 
+/** What of some answers failed, which is asked again together. */
+const troubleOf = (answers: readonly Answer[]) => {
+  const failed = answers.filter((one) => one.failed)
+  return {
+    failed: failed.length > 0,
+    busy: failed.some(({ busy }) => busy),
+    retry: () => {
+      for (const one of failed) one.retry()
+    },
+  }
+}
+
 const KpiTile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const t = useT()
   const format = useFormats()
@@ -69,7 +81,7 @@ const KpiTile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
     <Tile
       label={t(kpi.label)}
       address={to(kpi.path, kpi.search(view))}
-      answers={answers}
+      {...troubleOf(answers)}
       value={main?.data ? written : main?.failed ? DASH : undefined}
     >
       <small>

@@ -2,20 +2,22 @@ import { Button } from 'antd'
 import type { CSSProperties, ReactNode } from 'react'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
-import type { Answer } from '../ask'
 import { useFollow } from '../useFollow'
 
-const FEWEST = 4
+const MIN = 4
 /** The columns of a wide window, at most so many: as few rows as that takes, and those about equally long. */
-export const inColumns = (tiles: number, most: number) =>
+export const inColumns = (tiles: number, max: number) =>
   // A variable of the style sheet is no property that React's types know.
-  ({ '--columns': Math.max(FEWEST, Math.ceil(tiles / Math.ceil(tiles / most))) }) as CSSProperties
+  ({ '--columns': Math.max(MIN, Math.ceil(tiles / Math.ceil(tiles / max))) }) as CSSProperties
 
 interface Props {
   label: string
   address: string
-  /** All that the tile was told; what of it failed is asked again together, and alone. */
-  answers: readonly Answer[]
+  /** Whether something of it could not be read, and whether that is being asked again. */
+  failed: boolean
+  busy: boolean
+  /** Asks again for what failed. */
+  retry: () => void
   /** As text; undefined while it is on its way. */
   value: string | undefined
   tone?: 'late' | 'soon' | 'none'
@@ -23,10 +25,9 @@ interface Props {
 }
 
 /** One number of the board under its name, a link to the list that it counts. */
-export const Tile = ({ label, address, answers, value, tone, children }: Props) => {
+export const Tile = ({ label, address, failed, busy, retry, value, tone, children }: Props) => {
   const t = useT()
   const follow = useFollow()
-  const failed = answers.filter((one) => one.failed)
   return (
     <li className="home-tile" data-tone={tone}>
       <a href={address} onClick={(event) => follow(event, address)}>
@@ -34,15 +35,8 @@ export const Tile = ({ label, address, answers, value, tone, children }: Props) 
         {value === undefined ? <i className="home-wait" aria-hidden /> : <b className="digits">{value}</b>}
         {children}
       </a>
-      {failed.length > 0 && (
-        <Button
-          size="small"
-          loading={failed.some(({ busy }) => busy)}
-          aria-label={named(t('kit.retry'), label)}
-          onClick={() => {
-            for (const one of failed) one.retry()
-          }}
-        >
+      {failed && (
+        <Button size="small" loading={busy} aria-label={named(t('kit.retry'), label)} onClick={retry}>
           {t('kit.retry')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { CheckCircleOutlined } from '@ant-design/icons'
-import { type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { useViewer } from '@/business/viewer'
+import { useLatest } from '@/kit/data/useLatest'
 import { DASH, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -9,7 +10,23 @@ import { useNumbers } from '../ask'
 import type { Todo } from '../todos'
 import { inColumns, Tile } from './Tile'
 
-const MOST = 7
+const MAX = 7
+
+interface TodoProps {
+  todo: Todo
+  /** Its place in the list, by which it is asked again. */
+  at: number
+  value: string | undefined
+  tone: Todo['tone'] | 'none'
+  failed: boolean
+  busy: boolean
+  retry: (at: number) => void
+}
+/** One kind of work; rendered again only when its own number comes. */
+const TodoTile = memo(({ todo, at, retry, ...rest }: TodoProps) => {
+  const t = useT()
+  return <Tile {...rest} label={t(todo.label)} address={to(todo.path, todo.search)} retry={() => retry(at)} />
+})
 
 /** What waits for a user, the most pressing first; what does not wait steps back. The counts of some also mark the menu. */
 export const Todos = ({ userId, todos, extra }: { userId: string; todos: readonly Todo[]; extra?: ReactNode }) => {
@@ -17,6 +34,7 @@ export const Todos = ({ userId, todos, extra }: { userId: string; todos: readonl
   const format = useFormats()
   const viewer = useViewer()
   const answers = useNumbers(todos.map(({ ask }) => ask(viewer)))
+  const retry = useLatest((at: number) => answers[at]?.retry())
   const counts = answers.map(({ data }) => data?.now)
   const marks = todos.map(({ path, badge }, at) => (badge ? `${path} ${counts[at] ?? ''}` : '')).join()
   useEffect(() => {
@@ -40,16 +58,18 @@ export const Todos = ({ userId, todos, extra }: { userId: string; todos: readonl
         )}
         {extra}
       </header>
-      <ul className="home-todos" style={inColumns(todos.length, MOST)}>
+      <ul className="home-todos" style={inColumns(todos.length, MAX)}>
         {todos.map((todo, at) => {
           const answer = answers[at]
           const count = counts[at]
           return (
-            <Tile
+            <TodoTile
               key={todo.label}
-              label={t(todo.label)}
-              address={to(todo.path, todo.search)}
-              answers={answer ? [answer] : []}
+              todo={todo}
+              at={at}
+              retry={retry}
+              failed={answer?.failed ?? false}
+              busy={answer?.busy ?? false}
               value={answer?.data ? format.count(count) : answer?.failed ? DASH : undefined}
               tone={toneOf(todo, count)}
             />

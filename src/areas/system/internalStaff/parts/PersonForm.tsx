@@ -54,7 +54,7 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
   const known = (key: 'companyName' | 'deptName') =>
     [...new Set((data?.records ?? []).map((row) => row[key]).filter(Boolean))].map((value) => ({ value }))
   return (
-    <FormPanel<InternalStaff>
+    <FormPanel
       open
       width={480}
       title={t(id ? 'internal.editTitle' : 'internal.new')}

@@ -26,7 +26,7 @@ const typesOf = (source: Source) =>
       : dictionaries.listCommodityTypes.query({}, QUIET)
 
 const valuesOf = (source: Source, code: string, parent: string, h5: boolean) => {
-  if (source === dictSource.commodity) return dictionaries.listCommodityTypes.query({ parentCode: code }, QUIET)
+  if (source === dictSource.commodity) return dictionaries.listCommodityTypes.query({ type: code }, QUIET)
   if (source === dictSource.points)
     return parent
       ? dictionaries.getByCodeAndParent.query({ metaName: code, parentMetaCode: parent }, QUIET)
@@ -111,7 +111,7 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
         />
       </Space.Compact>
       {error && <Failed error={error} retry={retry} />}
-      {first && <Skeleton active paragraph={{ rows: 8 }} style={{ marginTop: 12 }} />}
+      {first && <Skeleton active paragraph={{ rows: 8 }} className="space-above-md" />}
       <ul className="dict-types">
         {types.map((one) => (
           <li key={one.code}>
@@ -160,11 +160,11 @@ const Values = ({
         <Typography.Paragraph type="secondary">{desc.data}</Typography.Paragraph>
       )}
       {parent && (
-        <Button type="link" style={{ paddingInline: 0, marginBottom: 8 }} onClick={() => below(undefined)}>
+        <Button type="link" className="flush space-below-sm" onClick={() => below(undefined)}>
           {t('dict.back', { code, parent })}
         </Button>
       )}
-      <SmallTable<DictItem>
+      <SmallTable
         size="middle"
         rowKey={(row) => `${row.parentCode}:${row.code}`}
         loading={loading}

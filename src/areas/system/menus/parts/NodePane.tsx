@@ -85,7 +85,7 @@ const NodeForm = ({
   const may = useMay()
   const readOnly = !may('menus.save')
   const made = useRef(id)
-  const api = useForm<NodeInput>({
+  const api = useForm({
     name: `menu:${id ?? `new:${initial.type}:${initial.parentId}`}`,
     initial,
     done: t('menus.saved'),

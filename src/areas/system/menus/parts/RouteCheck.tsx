@@ -142,8 +142,8 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
           {result.missing.length > 0 && (
             <section>
               <h3 className="section-title">{counted(t('menus.missing'), result.missing.length)}</h3>
-              <Alert type="warning" showIcon title={t('menus.missingNote')} style={{ marginBottom: 8 }} />
-              <SmallTable<RouteLine>
+              <Alert type="warning" showIcon title={t('menus.missingNote')} className="space-below-sm" />
+              <SmallTable
                 rowKey="path"
                 scroll={{ x: 520, y: 280 }}
                 dataSource={result.missing}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { named } from '@/kit/show/format'
 import * as policies from '@/api/system/policies'
 import { is, withStates } from '@/entities/field'
@@ -26,21 +25,13 @@ const COLUMNS = [
 const SORT = { field: policy.startTime.key, order: 'desc' } as const
 const nameOf = (row: Policy) => named(row.title, row.versionNo)
 
+/** The states of what was published. */
+const STATES = [policyStatus.inForce, policyStatus.planned, policyStatus.past]
+
 /** What was published of a type, newest first; any of it can become the draft again. */
 export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
   const t = useT()
   const all = useFresh(policies.list.query({ type, pageSize: 500 }, { quiet: true }))
-  const load = useMemo(
-    () => ({
-      query: (input: Parameters<typeof policies.list>[0]) =>
-        policies.list.query({
-          ...input,
-          type,
-          status: input.status ?? [policyStatus.inForce, policyStatus.planned, policyStatus.past],
-        }),
-    }),
-    [type],
-  )
   const draft = all.data?.records.find((row) => is(row.status, policyStatus.draft))
   const copy = async (id: string) => {
     const { title, appTypes, content, versionNo } = await policies.get({ id })
@@ -84,7 +75,8 @@ export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
   }
   return (
     <ListScreen
-      load={load}
+      load={policies.list}
+      also={{ type, status: STATES }}
       rowKey={policy.id}
       nameOf={nameOf}
       filters={FILTERS}

@@ -19,7 +19,7 @@ import { Frames } from './Frames'
 import type { Publishing } from './PublishAsk'
 
 /** Text and picture count together as long as this. */
-const LEAST_WORDS = 20
+const MIN_WORDS = 20
 
 interface PolicyFormProps {
   /** Who the form is: drafts are kept under this name. */
@@ -67,7 +67,7 @@ export const PolicyForm = ({
   const saved = useRef<{ id: string; input: PolicyInput }>(undefined)
   const type = useRef(initial.type)
   return (
-    <FormPanel<PolicyInput>
+    <FormPanel
       open
       width={4000}
       title={title}
@@ -126,9 +126,7 @@ const Fields = ({ Field }: { Field: FormField<PolicyInput> }) => {
   const notPast = (value: unknown) =>
     value && (toMillis(value) ?? 0) < Date.now() - 60_000 ? t('policies.notPast') : undefined
   const longEnough = (value: unknown) =>
-    [...wordsOf(value).replace(/\s/g, '')].length < LEAST_WORDS
-      ? t('policies.tooShort', { min: LEAST_WORDS })
-      : undefined
+    [...wordsOf(value).replace(/\s/g, '')].length < MIN_WORDS ? t('policies.tooShort', { min: MIN_WORDS }) : undefined
   return (
     <>
       <div className="two-columns">

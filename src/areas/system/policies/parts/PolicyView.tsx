@@ -38,7 +38,7 @@ export const PolicyView = ({
       }
       footer={
         data && (
-          <Actions items={actionsOf(data).filter((action) => action && action.label !== 'policies.view')} most={4} />
+          <Actions items={actionsOf(data).filter((action) => action && action.label !== 'policies.view')} max={4} />
         )
       }
       onClose={onClose}

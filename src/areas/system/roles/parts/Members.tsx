@@ -2,7 +2,7 @@ import { Button, Empty, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
-import { type User, user } from '@/entities/shared/user'
+import { user } from '@/entities/shared/user'
 import { Panel } from '@/kit/dialog/dialog'
 import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -53,7 +53,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
       {error ? (
         <Failed error={error} retry={retry} />
       ) : (
-        <SmallTable<User>
+        <SmallTable
           size="middle"
           rowKey="id"
           loading={loading}
@@ -76,7 +76,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
                   <Button
                     type="link"
                     size="small"
-                    style={{ paddingInline: 0 }}
+                    className="flush"
                     onClick={() => go(to(USERS, { keyword: row.username }))}
                   >
                     <bdi>{row.nickname || row.username}</bdi>

@@ -160,7 +160,7 @@ const Editor = ({
   }
 
   return (
-    <FormPanel<RoleInput>
+    <FormPanel
       open
       title={edited ? `${title} · ${edited.roleName}` : title}
       name={`role:${edited?.id ?? (copy ? `copy:${from?.id}` : 'new')}`}

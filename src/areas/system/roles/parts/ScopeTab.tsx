@@ -6,7 +6,7 @@ import { dataScope } from '@/entities/shared/enums'
 import { role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { optionsOf } from '@/lib/options'
 import { isTextKey, useT } from '@/locales'
 import { type RoleInput, scopesFor } from '../rights'
@@ -60,7 +60,7 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
         ({ areaName }) => areaName,
         ({ areaName }) => areaName,
       )}
-      notFoundContent={<NoOptions error={error} retry={retry} />}
+      {...optionsState({ error, retry })}
     />
   )
 }

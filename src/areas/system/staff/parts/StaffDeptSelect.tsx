@@ -2,7 +2,7 @@ import { TreeSelect } from 'antd'
 import { findById } from '@/api/findById'
 import * as organisation from '@/api/system/organisation'
 import type { StaffDept } from '@/entities/shared/staffDept'
-import { NoOptions, useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { CLEAR } from '@/kit/show/boxIcons'
@@ -63,7 +63,7 @@ export const StaffDeptSelect = ({
       showSearch={{ treeNodeFilterProp: 'title' }}
       aria-label={label}
       placeholder={dealerCode === '' ? t('staff.deptFirst') : label}
-      notFoundContent={<NoOptions {...load} />}
+      {...optionsState(load)}
     />
   )
 }

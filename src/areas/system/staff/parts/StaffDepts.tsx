@@ -32,7 +32,7 @@ const columnsOf = (
     field: staffDept.staffCount,
     width: 110,
     cell: (row) => (
-      <Button type="link" size="small" style={{ padding: 0 }} aria-label={label(row)} onClick={() => see(row)}>
+      <Button type="link" size="small" className="flush" aria-label={label(row)} onClick={() => see(row)}>
         {row.staffCount}
       </Button>
     ),

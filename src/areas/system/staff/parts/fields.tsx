@@ -62,7 +62,7 @@ export const AccountCell = ({ row }: { row: Staff }) => {
     <Button
       type="link"
       size="small"
-      style={{ padding: 0 }}
+      className="flush"
       onClick={() => go(to(USERS, { mode: 'detail', user: row.userId }))}
     >
       <bdi>{row.username}</bdi>

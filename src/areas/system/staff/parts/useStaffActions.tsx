@@ -78,7 +78,7 @@ export const useStaffActions = () => {
       label: 'staff.disable',
       can: 'organisation.setStaffStatus',
       danger: true,
-      most: MAX,
+      max: MAX,
       effect: 'staff.disableEffect',
       when: isActive,
       each: (row) => organisation.setStaffStatus({ id: row.id, status: staffStatus.disabled }, { quiet: true }),
@@ -86,7 +86,7 @@ export const useStaffActions = () => {
     {
       label: 'staff.enable',
       can: 'organisation.setStaffStatus',
-      most: MAX,
+      max: MAX,
       when: isDisabled,
       each: (row) => organisation.setStaffStatus({ id: row.id, status: staffStatus.active }, { quiet: true }),
     },

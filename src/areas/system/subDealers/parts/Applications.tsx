@@ -68,15 +68,15 @@ export const Applications = () => {
   const decidable = (row: SecondDealerApproval) =>
     is(row.status, auditStatus.waiting) && viewer.hq && !(row.applyUserId && row.applyUserId === viewer.id)
   const actionsOf = (row: SecondDealerApproval): Action[] => [
-    { label: 'seconds.decide', can: CAN, hide: !decidable(row), run: () => opened.open('application', row.id) },
-    { label: 'seconds.view', hide: decidable(row), run: () => opened.open('application', row.id) },
+    { label: 'subDealers.decide', can: CAN, hide: !decidable(row), run: () => opened.open('application', row.id) },
+    { label: 'subDealers.view', hide: decidable(row), run: () => opened.open('application', row.id) },
   ]
   const pass: BulkAction<SecondDealerApproval> = {
-    label: 'seconds.pass',
+    label: 'subDealers.pass',
     can: CAN,
     when: decidable,
     open: (rows, _, run) =>
-      rows.length > MAX ? notify('error', t('seconds.most', { count: MAX })) : setPassing({ rows, run }),
+      rows.length > MAX ? notify('error', t('subDealers.max', { count: MAX })) : setPassing({ rows, run }),
   }
   return (
     <>
@@ -95,7 +95,7 @@ export const Applications = () => {
         <LoadRecord
           key={opened.id}
           of={one(opened.id)}
-          title={t('seconds.application')}
+          title={t('subDealers.application')}
           width={880}
           onClose={opened.close}
         >
@@ -103,7 +103,7 @@ export const Applications = () => {
         </LoadRecord>
       )}
       <Ask
-        question={passing && { title: t('seconds.askPass', { count: passing.rows.length }) }}
+        question={passing && { title: t('subDealers.askPass', { count: passing.rows.length }) }}
         busy={false}
         onCancel={() => setPassing(undefined)}
         onOk={() => {

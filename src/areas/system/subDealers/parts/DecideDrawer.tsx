@@ -20,7 +20,7 @@ import { Applied, SecondFacts } from './cells'
 import { ParentName } from './fields'
 import { isSecond } from './kinds'
 
-const LEAST = 5
+const MIN = 5
 const MAX = 200
 
 /** An application beside the outlet that it is about, with what it changes; waiting ones are decided here, but nobody decides an own one. */
@@ -56,14 +56,14 @@ export const DecideDrawer = ({
     const text = opinion.text.trim()
     const length = [...text].length
     const wrong =
-      result === 2 && length < LEAST
-        ? t('seconds.opinionShort', { least: LEAST })
+      result === 2 && length < MIN
+        ? t('subDealers.opinionShort', { least: MIN })
         : length > MAX
           ? t('rule.tooLong', { max: MAX, count: length })
           : undefined
     setFault(wrong)
     if (wrong) return
-    const done = t(result === 1 ? 'seconds.passed' : 'seconds.rejected')
+    const done = t(result === 1 ? 'subDealers.passed' : 'subDealers.rejected')
     // Somebody else may have been quicker: then the rows are read again.
     const ok = await act(() => orders.approveSecondDealer({ id: row.id, result, opinion: text }), {
       done,
@@ -88,16 +88,16 @@ export const DecideDrawer = ({
         decides && (
           <>
             <Button danger disabled={busy} onClick={() => void decide(2)}>
-              {t('seconds.reject')}
+              {t('subDealers.reject')}
             </Button>
             <Button type="primary" loading={busy} onClick={() => void decide(1)}>
-              {t('seconds.pass')}
+              {t('subDealers.pass')}
             </Button>
           </>
         )
       }
     >
-      {waits && own && <Alert type="info" showIcon title={t('seconds.ownNote')} className="space-below" />}
+      {waits && own && <Alert type="info" showIcon title={t('subDealers.ownNote')} className="space-below" />}
       <Facts
         row={row}
         fields={[
@@ -107,9 +107,9 @@ export const DecideDrawer = ({
         ]}
       />
       {row.changes?.length > 0 && <Changes row={row} />}
-      <h3 className="section-title">{t('seconds.outlet')}</h3>
+      <h3 className="section-title">{t('subDealers.outlet')}</h3>
       <Outlet id={row.secondId} />
-      <h3 className="section-title">{t('seconds.steps')}</h3>
+      <h3 className="section-title">{t('subDealers.steps')}</h3>
       <Applied secondId={row.secondId} />
       {decides && opinion.offer}
       {decides && (
@@ -119,7 +119,7 @@ export const DecideDrawer = ({
             htmlFor="second-opinion"
             validateStatus={fault ? 'error' : undefined}
             help={fault}
-            extra={t('seconds.opinionHint')}
+            extra={t('subDealers.opinionHint')}
           >
             <Input.TextArea
               id="second-opinion"
@@ -144,13 +144,13 @@ const Changes = ({ row }: { row: SecondDealerApproval }) => {
   }
   return (
     <>
-      <h3 className="section-title">{t('seconds.changes')}</h3>
+      <h3 className="section-title">{t('subDealers.changes')}</h3>
       <SmallTable
         dataSource={row.changes.map((change, key) => ({ ...change, key }))}
         columns={[
-          { title: t('seconds.field'), key: 'field', render: (_, { field }) => labelOf(field) },
-          { title: t('seconds.before'), key: 'before', render: (_, { before }) => <bdi>{plain(before)}</bdi> },
-          { title: t('seconds.after'), key: 'after', render: (_, { after }) => <strong>{plain(after)}</strong> },
+          { title: t('subDealers.field'), key: 'field', render: (_, { field }) => labelOf(field) },
+          { title: t('subDealers.before'), key: 'before', render: (_, { before }) => <bdi>{plain(before)}</bdi> },
+          { title: t('subDealers.after'), key: 'after', render: (_, { after }) => <strong>{plain(after)}</strong> },
         ]}
       />
     </>

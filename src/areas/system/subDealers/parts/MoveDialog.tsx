@@ -18,7 +18,7 @@ interface Moving {
 export const useMoving = () => {
   const [moving, setMoving] = useState<Moving>()
   const action: BulkAction<SecondDealer> = {
-    label: 'seconds.move',
+    label: 'subDealers.move',
     can: 'dealers.updateSecond',
     when: (row) => is(row.auditStatus, auditStatus.approved),
     open: (rows, _, run) => setMoving({ rows, run }),
@@ -37,11 +37,11 @@ export const MoveDialog = ({ moving, stop }: { moving: Moving | undefined; stop:
   return (
     <Dialog
       open={moving !== undefined}
-      title={t('seconds.move')}
+      title={t('subDealers.move')}
       onClose={close}
       footer={
         <Answers
-          ok={t('seconds.moveOk')}
+          ok={t('subDealers.moveOk')}
           disabled={!code}
           onOk={() => {
             if (code)
@@ -53,7 +53,7 @@ export const MoveDialog = ({ moving, stop }: { moving: Moving | undefined; stop:
       }
     >
       <Space orientation="vertical" size={12} className="full-width">
-        <Alert type="info" showIcon title={t('seconds.moveCount', { count: moving?.rows.length ?? 0 })} />
+        <Alert type="info" showIcon title={t('subDealers.moveCount', { count: moving?.rows.length ?? 0 })} />
         <DealerSelect
           value={code}
           label={label}

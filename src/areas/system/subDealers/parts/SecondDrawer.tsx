@@ -2,7 +2,7 @@ import { Space } from 'antd'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Applied, SecondFacts } from './cells'
@@ -18,7 +18,7 @@ export const SecondDrawer = ({
   onClose: () => void
 }) => {
   const t = useT()
-  const own = actions.filter(({ label }) => label !== 'seconds.detail')
+  const own = actions.filter(({ label }) => label !== 'subDealers.detail')
   return (
     <Panel
       open
@@ -30,12 +30,12 @@ export const SecondDrawer = ({
           <StatusTag field={secondDealer.status} value={row.status} />
         </Space>
       }
-      extra={<PanelWays />}
+      extra={<PanelNav />}
       onClose={onClose}
-      footer={own.some(({ hide }) => !hide) && <Actions items={own} most={3} />}
+      footer={own.some(({ hide }) => !hide) && <Actions items={own} max={3} />}
     >
       <SecondFacts row={row} />
-      <h3 className="section-title">{t('seconds.steps')}</h3>
+      <h3 className="section-title">{t('subDealers.steps')}</h3>
       <Applied secondId={row.id} />
     </Panel>
   )

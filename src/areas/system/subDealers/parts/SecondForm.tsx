@@ -71,16 +71,20 @@ export const SecondForm = ({ row, viewer, onClose }: { row?: SecondDealer; viewe
       ? dealers.updateSecond([{ id: row.id, ...values, ...region }])
       : dealers.createSecond({ parentDealerCode, ...values, ...region })
   return (
-    <FormPanel<Values>
+    <FormPanel
       open
       name={`second.${row?.id ?? 'new'}`}
-      title={row ? t(rejected ? 'seconds.correctOf' : 'seconds.editOf', { name: row.dealerName }) : t('seconds.apply')}
+      title={
+        row
+          ? t(rejected ? 'subDealers.correctOf' : 'subDealers.editOf', { name: row.dealerName })
+          : t('subDealers.apply')
+      }
       initial={
         row ? valuesOf(row) : { parentDealerCode: viewer.dealer ? viewer.dealerCode : '', license: '', images: [] }
       }
       save={save}
-      saveText={row && !rejected ? undefined : t(rejected ? 'seconds.sendAgain' : 'seconds.send')}
-      done={t(row && !rejected ? 'seconds.saved' : 'seconds.sent')}
+      saveText={row && !rejected ? undefined : t(rejected ? 'subDealers.sendAgain' : 'subDealers.send')}
+      done={t(row && !rejected ? 'subDealers.saved' : 'subDealers.sent')}
       onClose={onClose}
     >
       {({ Field, form }) => (
@@ -89,11 +93,11 @@ export const SecondForm = ({ row, viewer, onClose }: { row?: SecondDealer; viewe
             <Alert
               type="error"
               showIcon
-              title={t('seconds.rejectedFor', { opinion: row.auditRemark })}
+              title={t('subDealers.rejectedFor', { opinion: row.auditRemark })}
               className="space-below"
             />
           )}
-          {row && !rejected && <Alert type="info" showIcon title={t('seconds.editNote')} className="space-below" />}
+          {row && !rejected && <Alert type="info" showIcon title={t('subDealers.editNote')} className="space-below" />}
           <Fields Field={Field} form={form} fixed={row !== undefined || viewer.dealer} />
         </>
       )}
@@ -144,7 +148,7 @@ const Fields = ({ Field, form, fixed }: { Field: FormField<Values>; form: FormIn
       <AntForm.Item
         label={t(secondDealer.distanceKm.label)}
         validateStatus={km !== undefined && km > FAR ? 'warning' : undefined}
-        help={km !== undefined && km > FAR ? t('seconds.far', { km: FAR }) : undefined}
+        help={km !== undefined && km > FAR ? t('subDealers.far', { km: FAR }) : undefined}
       >
         <Input
           readOnly
@@ -161,7 +165,7 @@ const Fields = ({ Field, form, fixed }: { Field: FormField<Values>; form: FormIn
       <Field of={secondDealer.license} hint={t('companies.licenseHint')}>
         <FileBox to={files.upload} drop={files.remove} label={t(secondDealer.license.label)} />
       </Field>
-      <Field of={secondDealer.images} hint={t('seconds.imagesHint')}>
+      <Field of={secondDealer.images} hint={t('subDealers.imagesHint')}>
         <ImagesBox to={files.uploadBatch} drop={files.remove} label={t(secondDealer.images.label)} />
       </Field>
     </>

@@ -35,7 +35,7 @@ export const SecondPanels = ({
   if (!mode || !id) return null
   if (mode === 'decide')
     return (
-      <LoadRecord key={`decide ${id}`} of={waiting(id)} title={t('seconds.application')} width={880} onClose={close}>
+      <LoadRecord key={`decide ${id}`} of={waiting(id)} title={t('subDealers.application')} width={880} onClose={close}>
         {(row) => <DecideDrawer row={row} viewer={viewer} onClose={close} />}
       </LoadRecord>
     )
@@ -43,7 +43,7 @@ export const SecondPanels = ({
     <LoadRecord
       key={`${mode} ${id}`}
       of={dealers.get.query({ id }, { quiet: true })}
-      title={t('seconds.one')}
+      title={t('subDealers.one')}
       onClose={close}
     >
       {(row) => {

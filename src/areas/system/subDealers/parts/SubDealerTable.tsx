@@ -30,7 +30,7 @@ export const SubDealerTable = () => {
         columns={columns}
         sort={SORT}
         create={{
-          label: 'seconds.apply',
+          label: 'subDealers.apply',
           can: 'dealers.createSecond',
           hide: !keepsOutlets(viewer),
           run: () => open('new'),

@@ -24,16 +24,16 @@ export const useSecondActions = (viewer: Viewer, open: Open) => {
     const name = row.dealerName
     const clues = isYes(row.acceptClueFlag)
     return [
-      { label: 'seconds.detail', run: () => open('detail', row.id) },
+      { label: 'subDealers.detail', run: () => open('detail', row.id) },
       {
-        label: 'seconds.decide',
+        label: 'subDealers.decide',
         next: true,
         can: 'orders.approveSecondDealer',
         hide: !viewer.hq || audit !== 1,
         run: () => open('decide', row.id),
       },
       {
-        label: audit === 3 ? 'seconds.correct' : 'seconds.edit',
+        label: audit === 3 ? 'subDealers.correct' : 'subDealers.edit',
         can: CAN,
         hide: !keepsOutlets(viewer) || !isEditable(row),
         run: () => open('edit', row.id),
@@ -46,28 +46,28 @@ export const useSecondActions = (viewer: Viewer, open: Open) => {
         done: t(clues ? 'dealers.turnedOff' : 'dealers.turnedOn', { name: t(secondDealer.acceptClueFlag.label) }),
       },
       {
-        label: 'seconds.close',
+        label: 'subDealers.close',
         can: CAN,
         danger: true,
         hide: !keepsOutlets(viewer) || status !== secondStatus.open,
-        ask: { title: t('seconds.askClose', { name }), effect: t('seconds.closeEffect') },
+        ask: { title: t('subDealers.askClose', { name }), effect: t('subDealers.closeEffect') },
         run: () => setStatus(row, secondStatus.closed),
-        done: t('seconds.closed'),
+        done: t('subDealers.closed'),
       },
       {
-        label: 'seconds.reopen',
+        label: 'subDealers.reopen',
         next: true,
         can: CAN,
         hide: !keepsOutlets(viewer) || status !== secondStatus.closed || audit !== auditStatus.approved,
-        ask: { title: t('seconds.askReopen', { name }) },
+        ask: { title: t('subDealers.askReopen', { name }) },
         run: () => setStatus(row, secondStatus.open),
-        done: t('seconds.reopened'),
+        done: t('subDealers.reopened'),
       },
     ]
   }
 
   const close: BulkAction<SecondDealer> = {
-    label: 'seconds.close',
+    label: 'subDealers.close',
     can: CAN,
     danger: true,
     when: (row) => is(row.status, secondStatus.open),

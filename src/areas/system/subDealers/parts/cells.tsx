@@ -83,7 +83,7 @@ const stepsOf = (row: SecondDealerApproval, t: Translate): ApprovalRecord[] => {
     {
       ...common,
       id: `${row.id}-2`,
-      nodeName: t('seconds.headStep'),
+      nodeName: t('subDealers.headStep'),
       operator: status === auditStatuses.waiting ? '' : row.approveBy,
       action:
         status === auditStatuses.waiting

@@ -37,7 +37,7 @@ export const parentFilterFor = <K extends string>(
 
 /** The filters for somebody. */
 export const filtersFor = (viewer: Viewer) => [
-  containsFilter({ key: 'keyword', label: 'seconds.keyword' }),
+  containsFilter({ key: 'keyword', label: 'subDealers.keyword' }),
   ...parentFilterFor(viewer, secondDealer.parentDealerCode),
   ...(viewer.hq ? [regionFilter()] : []),
   ...[secondDealer.storeType, secondDealer.auditStatus, secondDealer.status, secondDealer.createTime],

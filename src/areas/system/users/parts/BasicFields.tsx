@@ -34,7 +34,7 @@ export const BasicFields = ({ Field, user }: { Field: FormField<UserValues>; use
   const t = useT()
   const [phone, setPhone] = useState('')
   const app = useAppAccount(phone)
-  const nameFault = useNameFault()
+  const nameError = useNameFault()
   return (
     <>
       <Field of={fields.headImgUrl} hint={t('users.pictureHint')}>
@@ -48,7 +48,7 @@ export const BasicFields = ({ Field, user }: { Field: FormField<UserValues>; use
           </Field>
         ) : (
           <>
-            <Field of={fields.username} check={nameFault} />
+            <Field of={fields.username} check={nameError} />
             <Field of={fields.password}>
               <PasswordBox generate={randomPassword} />
             </Field>

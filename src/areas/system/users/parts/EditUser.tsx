@@ -138,7 +138,7 @@ const UserForm = ({ user, initial, dealers, held, unknown = [], onClose }: UserF
   const { save, unsavedDealers } = useSaving(user, dealers, unknown)
   const f = fields
   return (
-    <FormPanel<UserValues>
+    <FormPanel
       open
       title={user ? t('users.editOf', { name: user.nickname || user.username }) : t('users.new')}
       name={`user:${user?.id ?? 'new'}`}

@@ -27,7 +27,7 @@ export const NewChild = ({
 }) => {
   const t = useT()
   const place = useScreen()
-  const nameFault = useNameFault()
+  const nameError = useNameFault()
   return (
     <ScreenContext value={{ ...place, setDirty: (dirty) => place.setDirty(dirty || outerDirty) }}>
       <FormPanel<ChildValues>
@@ -60,7 +60,7 @@ export const NewChild = ({
         {({ Field }) => (
           <>
             <Alert type="info" showIcon title={t('users.childPassword')} className="space-below" />
-            <Field of={fields.username} check={nameFault} />
+            <Field of={fields.username} check={nameError} />
             <Field of={fields.nickname} />
             <OrganisationFields Field={Field} />
           </>

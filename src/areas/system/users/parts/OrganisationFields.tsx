@@ -120,13 +120,13 @@ export const OrganisationFields = ({
         disabled={ownRoles || hasUnknown}
         hint={ownRoles ? t('users.ownRoles') : hasUnknown ? t('users.unknownRoles') : undefined}
         check={(value) =>
-          Array.isArray(value) && value.length > MAX_ROLES ? t('users.mostRoles', { count: MAX_ROLES }) : undefined
+          Array.isArray(value) && value.length > MAX_ROLES ? t('users.maxRoles', { count: MAX_ROLES }) : undefined
         }
       >
         {shopType === undefined ? (
           <Select disabled placeholder={t('users.organisationFirst')} />
         ) : (
-          <RoleSelect shopType={shopType} held={held} most={MAX_ROLES} />
+          <RoleSelect shopType={shopType} held={held} max={MAX_ROLES} />
         )}
       </Field>
     </>

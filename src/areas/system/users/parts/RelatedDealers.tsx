@@ -22,7 +22,7 @@ export const RelatedDealers = ({ user, onClose }: { user: User; onClose: () => v
       </Panel>
     )
   return (
-    <FormPanel<{ relatedDealers: string[] }>
+    <FormPanel
       open
       width={860}
       title={title}

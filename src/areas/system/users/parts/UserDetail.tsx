@@ -5,7 +5,7 @@ import { type User, user as fields } from '@/entities/shared/user'
 import { Blank } from '@/kit/show/Blank'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Panel } from '@/kit/dialog/dialog'
-import { PanelWays } from '@/kit/record/ways'
+import { PanelNav } from '@/kit/record/neighbours'
 import { Facts } from '@/kit/show/Facts'
 import { CellLink, Avatar, StatusTag, Tags, Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -50,9 +50,9 @@ export const UserDetail = ({
           {own(user) && <Tag color="processing">{t('users.mine')}</Tag>}
         </Flex>
       }
-      extra={<PanelWays at="user" />}
+      extra={<PanelNav at="user" />}
       onClose={onClose}
-      footer={<Actions items={actions.slice(1)} most={3} />}
+      footer={<Actions items={actions.slice(1)} max={3} />}
     >
       <Tabs activeKey={part} onChange={(key) => setQuery({ part: key === 'basic' ? undefined : key })} items={items} />
     </Panel>
@@ -94,7 +94,7 @@ const OrganisationFacts = ({ user }: { user: User }) => {
         ],
         [f.deptId, user.deptId ? <bdi key="dept">{user.deptName || user.deptId}</bdi> : <Blank />],
         [f.post, <Value key="post" field={f.post} value={user.post || undefined} full />],
-        [f.roles, names.length ? <Tags key="roles" texts={names} most={5} /> : <Blank />],
+        [f.roles, names.length ? <Tags key="roles" texts={names} max={5} /> : <Blank />],
       ]}
     />
   )

@@ -8,7 +8,7 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
   const t = useT()
   const share = Number(row.grayPercent)
   return (
-    <FormPanel<Pick<AppVersion, 'grayPercent'>>
+    <FormPanel
       open
       width={440}
       title={t('versions.widenTitle', { version: row.versionNo })}

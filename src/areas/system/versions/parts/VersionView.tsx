@@ -41,7 +41,7 @@ export const VersionView = ({
         </Flex>
       }
       onClose={onClose}
-      footer={<Actions items={actions.filter(({ label }) => label !== 'versions.detail')} most={4} />}
+      footer={<Actions items={actions.filter(({ label }) => label !== 'versions.detail')} max={4} />}
     >
       <div className="version-view">
         <UpdateWindow {...row} />

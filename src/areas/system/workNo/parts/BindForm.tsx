@@ -28,7 +28,7 @@ const useBinding = () => {
 export const BindForm = ({ onBound }: { onBound: () => void }) => {
   const t = useT()
   const { people, save, face, initial } = useBinding()
-  const api = useForm<BindValues>({
+  const api = useForm({
     name: 'workNo.bind',
     initial,
     save,
@@ -52,7 +52,7 @@ export const BindPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { people, save, face, initial } = useBinding()
   return (
-    <FormPanel<BindValues>
+    <FormPanel
       open
       title={t('workNo.new')}
       name="workNo.new"

@@ -47,7 +47,7 @@ export const CallStats = ({ bindingId }: { bindingId: string }) => {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />
   const day = (key: string) => (typeof search[key] === 'string' ? search[key].slice(0, 10) : undefined)
   const bars = barsOf(data.records, day('startTimeStart'), day('startTimeEnd'))
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const max = Math.max(1, ...bars.map(({ count }) => count))
   const answered = data.records.filter(({ result }) => is(result, callResult.answered)).length
   const rate = data.records.length ? format.percent(Math.round((answered / data.records.length) * 1000) / 10) : DASH
   const words = t('workNo.statsWords', { calls: format.number(data.total), rate })
@@ -72,7 +72,7 @@ export const CallStats = ({ bindingId }: { bindingId: string }) => {
           )}
         >
           {bars.map(({ key, count, answered: good }) => (
-            <span key={key} title={`${key}: ${count}`} style={{ height: `${(count / most) * 100}%` }}>
+            <span key={key} title={`${key}: ${count}`} style={{ height: `${(count / max) * 100}%` }}>
               <i style={{ height: count ? `${(good / count) * 100}%` : 0 }} />
             </span>
           ))}

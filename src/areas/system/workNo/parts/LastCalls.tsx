@@ -26,7 +26,10 @@ export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAl
   const { data, error, first, retry } = useLoad(phoneProtect.listCalls.query(question, { quiet: true }), {
     keep: false,
   })
-  const columns = useMemo(() => callColumns(binding.recordFlag === 1, play).map(columnOf), [binding.recordFlag])
+  const columns = useMemo(
+    () => callColumns(binding.recordFlag === 1, play).map((one) => columnOf(one)),
+    [binding.recordFlag],
+  )
   return (
     <section className="card" aria-labelledby="workno-calls">
       <Flex justify="space-between" align="center" className="workno-head">

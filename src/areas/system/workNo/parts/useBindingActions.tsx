@@ -73,7 +73,7 @@ export const useBindingActions = () => {
     {
       label: 'workNo.renew',
       can: 'phoneProtect.bind',
-      most: MAX,
+      max: MAX,
       when: isRenewable,
       open: (rows, _, run) =>
         setAsked({
@@ -86,7 +86,7 @@ export const useBindingActions = () => {
       can: 'phoneProtect.unbind',
       danger: true,
       effect: 'workNo.unbindEffect',
-      most: MAX,
+      max: MAX,
       when: (row) => row.status === bindStatus.bound,
       each: (row) => phoneProtect.unbind({ id: row.id }, { quiet: true }),
     },

@@ -1,0 +1,122 @@
+import * as specials from '@/api/commerce/specials'
+import { linkType, showStage } from '@/entities/commerce/shared'
+import { bannerPosition, bannerStatus, type ShopBanner } from '@/entities/commerce/shopBanner'
+import { prop } from '@/lib/json'
+import { formatTime, toMillis } from '@/lib/time'
+import { on } from '../../core/dispatcher'
+import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { demandHeadquarters } from '../../community/rules/headquarters'
+import { sortRows } from '../rules/sort'
+import type { UserRow } from '../../system/data/types'
+import { demandPage } from '../../system/rules/access'
+import { newId } from '../../system/rules/store'
+import type { BannerRow } from '../data/shopBanners'
+import { banners, linkOf, stageOf } from '../rules/pages'
+
+const PAGE = '/page-management-shop/banner-management'
+const MAX_AT_ONCE = 8
+const GONE = 'Banner不存在或已删除'
+const PLACES = [bannerPosition.home, bannerPosition.category, bannerPosition.points, bannerPosition.paid]
+const isOn = ({ status }: BannerRow) => status === bannerStatus.on
+
+const viewOf = (row: BannerRow, now: number): ShopBanner => {
+  const { linkName, alive } = linkOf(row.linkType, row.linkTarget)
+  return { ...row, linkName, linkDead: alive ? 0 : 1, stage: stageOf(row, now) } as unknown as ShopBanner // the data holds only the values of the enumerations
+}
+const listed = listOf(specials.listBanners)<BannerRow & { stage: number }>({
+  is: ['position', 'linkType', 'status', 'stage'],
+  like: ['title'],
+  between: ['startTime'],
+  sort: ['sort', 'clickCount', 'updateTime', 'startTime'],
+})
+on(specials.listBanners)((input, { user, now }) => {
+  demandPage(user, PAGE)
+  const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
+  const rows = banners().map((row) => ({ ...row, stage: stageOf(row, now) }))
+  return {
+    ...listed.page(rows, asked, (row) => viewOf(row, now)),
+    summary: Object.fromEntries(
+      PLACES.map((place) => [
+        place,
+        rows.filter((row) => row.position === place && isOn(row) && row.stage === showStage.showing).length,
+      ]),
+    ),
+  }
+})
+
+const write = (user: UserRow, permission: string) => {
+  demandPage(user, PAGE)
+  demandHeadquarters(user, permission)
+}
+const read = (input: Record<string, unknown>, was?: BannerRow) => {
+  const word = (key: keyof BannerRow) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
+  const number = (key: 'position' | 'linkType' | 'sort', none: number) =>
+    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? none)
+  const title = word('title')
+  const [startTime, endTime, linkTarget] = [word('startTime'), word('endTime'), word('linkTarget')]
+  const [position, kind, sort] = [number('position', -1), number('linkType', linkType.none), number('sort', 0)]
+  refuseFields({
+    title: [...title].length < 2 || [...title].length > 20 ? '标题长度应为2-20个字符' : undefined,
+    position: PLACES.some((place) => place === position) ? undefined : '请选择展示位置',
+    cover: word('cover') ? undefined : '请上传图片',
+    linkTarget: kind !== linkType.none && linkTarget === '' ? '请选择跳转目标' : undefined,
+    endTime:
+      startTime && endTime && (toMillis(endTime) ?? 0) <= (toMillis(startTime) ?? 0)
+        ? '结束时间须晚于开始时间'
+        : undefined,
+    sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
+  })
+  return { title, cover: word('cover'), position, linkType: kind, linkTarget, startTime, endTime, sort }
+}
+on(specials.createBanner)((input, { user, now }) => {
+  write(user, 'specials.createBanner')
+  const row: BannerRow = {
+    id: newId(),
+    ...read({ ...input }),
+    clickCount: 0,
+    status: bannerStatus.off,
+    updateBy: user.nickname,
+    updateTime: formatTime(now),
+  }
+  banners().unshift(row)
+  return { id: row.id }
+})
+on(specials.updateBanner)((input, { user, now }) => {
+  write(user, 'specials.updateBanner')
+  const row = withId(banners(), input.id, GONE)
+  refuseChanged(row, input)
+  Object.assign(row, read({ ...input }, row), { updateBy: user.nickname, updateTime: formatTime(now) })
+})
+on(specials.removeBanner)((input, { user }) => {
+  write(user, 'specials.removeBanner')
+  const row = withId(banners(), input.id, GONE)
+  if (isOn(row)) throw new Refusal(400, '状态已变化，请刷新后重试')
+  banners().splice(banners().indexOf(row), 1)
+})
+on(specials.sortBanners)((input, { user }) => {
+  write(user, 'specials.sortBanners')
+  const list: unknown[] = Array.isArray(input.list) ? input.list : []
+  const first = withId(banners(), prop(list[0], 'id'), GONE)
+  sortRows(
+    banners().filter(({ position }) => position === first.position),
+    list,
+  )
+})
+on(specials.setBannerShelf)((input, { user, now }) => {
+  write(user, 'specials.setBannerShelf')
+  const row = withId(banners(), input.id, GONE)
+  const status = integer(input.status)
+  if ((status !== bannerStatus.on && status !== bannerStatus.off) || status === row.status)
+    throw new Refusal(400, '状态已变化，请刷新后重试')
+  if (status === bannerStatus.on) {
+    if (!linkOf(row.linkType, row.linkTarget).alive) throw new Refusal(400, '跳转目标已下架或删除，请重新选择')
+    if (stageOf(row, now) === showStage.over) throw new Refusal(400, '时间不能早于当前时间')
+    const rivals = banners().filter(
+      (one) => one.position === row.position && isOn(one) && stageOf(one, now) !== showStage.over,
+    )
+    if (rivals.length >= MAX_AT_ONCE) throw new Refusal(400, '同一位置最多同时展示8个')
+  }
+  Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
+})

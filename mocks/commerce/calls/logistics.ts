@@ -1,0 +1,119 @@
+import * as logistics from '@/api/commerce/logistics'
+import type { LogisticsCompany } from '@/entities/commerce/logisticsCompany'
+import { isYes } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
+import { wireTime } from '../../core/context'
+import { on } from '../../core/dispatcher'
+import { integer, refuseFields, sent, text, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { Refusal } from '../../core/types'
+import { demandHeadquarters } from '../../community/rules/headquarters'
+import { demandPage } from '../../system/rules/access'
+import { newId } from '../../system/rules/store'
+import type { CarrierRow } from '../data/carriers'
+import { carriers } from '../rules/carriers'
+import { shopOrders } from '../rules/shopOrders'
+import { lengthFault, textsOver } from '../rules/supplyInput'
+
+const PAGE = '/config-management-shop/logistics-config'
+const HOTLINE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/
+const DAYS = 30 * 86_400_000
+const TEXTS = ['logisticsName', 'logisticsCode', 'logo', 'phone', 'website', 'numberRule', 'remark'] as const
+const GONE = '物流公司不存在'
+
+/** How many parcels each carrier took since a time, by its code. */
+const parcelsSince = (since: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { packages } of shopOrders())
+    for (const { logisticsCode, deliverTime } of packages)
+      if (logisticsCode !== '' && deliverTime >= since) counts.set(logisticsCode, (counts.get(logisticsCode) ?? 0) + 1)
+  return counts
+}
+/** A carrier with its parcels of the last thirty days. */
+const viewAt = (now: number): ((row: CarrierRow) => LogisticsCompany) => {
+  const parcels = parcelsSince(wireTime(now - DAYS))
+  return (row) => ({ ...row, useCount: parcels.get(row.logisticsCode) ?? 0 })
+}
+
+const listed = listOf(logistics.list)<LogisticsCompany>({
+  is: ['status'],
+  like: ['logisticsName', 'logisticsCode'],
+  sort: ['sort', 'useCount', 'updateTime'],
+})
+on(logistics.list)((input, { now }) =>
+  listed.page(carriers().map(viewAt(now)), input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }),
+)
+on(logistics.get)(({ id }, { user, now }) => {
+  demandPage(user, PAGE)
+  return viewAt(now)(withId(carriers(), id, GONE))
+})
+
+const isPattern = (rule: string): boolean => {
+  try {
+    return Boolean(new RegExp(rule))
+  } catch {
+    return false
+  }
+}
+const faultsOf = (row: CarrierRow, isNew: boolean): Record<string, string | undefined> => {
+  const others = carriers().filter(({ id }) => id !== row.id)
+  const taken = (key: 'logisticsName' | 'logisticsCode') => others.some((other) => other[key] === row[key])
+  return {
+    logisticsName:
+      lengthFault(row.logisticsName, '物流公司', [2, 20]) ?? (taken('logisticsName') ? '物流公司已存在' : undefined),
+    logisticsCode:
+      isNew && !/^[a-z0-9_]{2,20}$/.test(row.logisticsCode)
+        ? '编码为2-20位小写字母、数字或下划线'
+        : taken('logisticsCode')
+          ? '公司编码已存在'
+          : undefined,
+    phone: row.phone === '' || HOTLINE.test(row.phone) ? undefined : '请输入正确的电话号码',
+    website: row.website === '' || /^https?:\/\/\S+$/.test(row.website) ? undefined : '请输入以http或https开头的链接',
+    numberRule: isPattern(row.numberRule) ? lengthFault(row.numberRule, '单号规则', [0, 100]) : '正则表达式不正确',
+    sort: row.sort >= 0 && row.sort <= 999 ? undefined : '排序须为0-999的整数',
+    status:
+      row.defaultFlag && row.status === enableStatus.disabled ? '默认项不能停用或删除，请先更换默认项' : undefined,
+    remark: lengthFault(row.remark, '备注', [0, 200]),
+  }
+}
+/** A carrier as it is saved over what it was; the former default goes. */
+const save = (input: Record<string, unknown>, was: CarrierRow | undefined, time: string): CarrierRow => {
+  const status = sent(input, 'status') ? integer(input.status) : was?.status
+  const row: CarrierRow = {
+    id: was?.id ?? newId(),
+    ...textsOver(was, input, TEXTS),
+    ...(was && { logisticsCode: was.logisticsCode }),
+    defaultFlag: (sent(input, 'defaultFlag') ? isYes(input.defaultFlag) : isYes(was?.defaultFlag)) ? 1 : 0,
+    sort: (sent(input, 'sort') ? integer(input.sort) : was?.sort) ?? 0,
+    status: status === enableStatus.disabled ? enableStatus.disabled : enableStatus.enabled,
+    updateTime: time,
+  }
+  refuseFields(faultsOf(row, was === undefined))
+  const others = carriers().filter(({ id }) => id !== row.id)
+  if (row.status === enableStatus.disabled && !others.some((one) => one.status === enableStatus.enabled))
+    throw new Refusal(400, '至少保留一家启用的物流公司')
+  if (row.defaultFlag) for (const other of others) Object.assign(other, { defaultFlag: 0 })
+  return row
+}
+on(logistics.create)((input, { user, now }) => {
+  demandHeadquarters(user, 'logistics.create')
+  const row = save(input, undefined, wireTime(now))
+  carriers().push(row)
+  return { id: row.id }
+})
+on(logistics.update)((input, { user, now }) => {
+  demandHeadquarters(user, 'logistics.update')
+  const was = withId(carriers(), input.id, GONE)
+  Object.assign(was, save(input, was, wireTime(now)))
+  return {}
+})
+on(logistics.remove)(({ id }, { user }) => {
+  demandHeadquarters(user, 'logistics.remove')
+  const row = withId(carriers(), text(id), GONE)
+  const used = parcelsSince('').get(row.logisticsCode) ?? 0
+  if (row.defaultFlag) throw new Refusal(400, '默认项不能停用或删除，请先更换默认项')
+  if (used) throw new Refusal(400, `「${row.logisticsName}」正被${used}条数据使用，不能停用或删除`)
+  if (row.status === enableStatus.enabled) throw new Refusal(400, '状态已变化，请刷新后重试')
+  carriers().splice(carriers().indexOf(row), 1)
+  return {}
+})

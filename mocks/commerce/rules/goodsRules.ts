@@ -1,0 +1,195 @@
+import { categoryStatus } from '@/entities/commerce/category'
+import { goodsDealerScope, shelfType } from '@/entities/commerce/goods'
+import { type SkuTag, skuStatus } from '@/entities/commerce/goodsSku'
+import { deliveryMode, goodsPayType, goodsStatus, goodsType } from '@/entities/commerce/shared'
+import { enableStatus } from '@/entities/shared/enums'
+import { toCents } from '@/lib/money'
+import { toMillis } from '@/lib/time'
+import { integer, refuseFields, sent, text, texts } from '../../core/input'
+import { Refusal } from '../../core/types'
+import { newId } from '../../system/rules/store'
+import type { GoodsRow, GoodsSkuRow } from '../data/shopGoods'
+import { categories, categoryById } from './categories'
+import { freights } from './freights'
+import { countGoods, goods } from './goods'
+import { supplierById } from './suppliers'
+
+type Input = Readonly<Record<string, unknown>>
+export const MOVED = '状态已变化，请刷新后重试'
+
+/** Codes that other systems hold, beside those of the goods: twenty goods codes and five SPUs. */
+const takenCodes = Array.from({ length: 20 }, (_, index) => `TAKEN-${String(index + 1).padStart(2, '0')}`)
+const takenSpus = ['SPU00000001', 'SPU00000002', 'SPU00000003', 'SPU00000004', 'SPU00000005']
+export const isCodeTaken = (code: string, own?: string): boolean =>
+  takenCodes.includes(code) || goods().some(({ id, goodsCode }) => goodsCode === code && id !== own)
+export const spuFault = (spu: string, own?: string): string | undefined =>
+  !/^[A-Za-z0-9]{4,32}$/.test(spu)
+    ? 'SPU编码为4-32位字母或数字'
+    : takenSpus.includes(spu) || goods().some((row) => row.spu === spu && row.id !== own)
+      ? 'SPU编码无效或已被其他商品使用'
+      : undefined
+
+const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null
+const recordsIn = (value: unknown): Input[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+const amount = (value: unknown): number | null => (text(value) === '' ? null : Number(text(value)))
+
+/** The SKUs that are sent over those that there are: one with the same id or the same properties goes on, with what it sold. */
+const skusOf = (input: Input, was: readonly GoodsSkuRow[]): GoodsSkuRow[] =>
+  recordsIn(input.skuList).map((sku) => {
+    const before = was.find(({ id, properties }) =>
+      text(sku.id) ? id === text(sku.id) : properties === text(sku.properties),
+    )
+    return {
+      id: before?.id ?? newId(),
+      properties: text(sku.properties),
+      skuName: text(sku.skuName),
+      prodName: text(sku.prodName),
+      price: text(sku.price),
+      oriPrice: text(sku.oriPrice),
+      points: amount(sku.points),
+      stocks: integer(sku.stocks) ?? 0,
+      skuCode: text(sku.skuCode),
+      weight: amount(sku.weight),
+      volume: amount(sku.volume),
+      sales: before?.sales ?? 0,
+      status: integer(sku.status) === skuStatus.off ? skuStatus.off : skuStatus.on,
+    }
+  })
+const tagsOf = (input: Input): SkuTag[] =>
+  recordsIn(input.skuTags).map((tag, at) => ({
+    tagName: text(tag.tagName),
+    tagItems: recordsIn(tag.tagItems).map((item) => ({ value: text(item.value), pic: text(item.pic) })),
+    withPic: integer(tag.withPic) === 1 ? 1 : 0,
+    sort: at + 1,
+  }))
+
+const TEXTS = [
+  'goodsCode',
+  'spu',
+  'goodsName',
+  'subTitle',
+  'categoryId',
+  'supplierId',
+  'taxCode',
+  'cover',
+  'video',
+  'content',
+  'freightId',
+  'couponId',
+  'shelfTime',
+] as const
+const NUMBERS = [
+  'goodsType',
+  'payType',
+  'virtualSales',
+  'deliveryMode',
+  'dealerScope',
+  'limitCount',
+  'shelfType',
+  'sort',
+] as const
+
+/** Puts what is sent into goods; what is not sent stays. */
+export const fillGoods = (row: GoodsRow, input: Input): GoodsRow => {
+  const next = { ...row }
+  for (const key of TEXTS) if (sent(input, key)) next[key] = text(input[key])
+  for (const key of NUMBERS) if (sent(input, key)) next[key] = integer(input[key]) ?? 0
+  if (sent(input, 'afterSaleFlag')) next.afterSaleFlag = integer(input.afterSaleFlag) === 1 ? 1 : 0
+  if (sent(input, 'images')) next.images = texts(input.images)
+  if (sent(input, 'seriesCodes')) next.seriesCodes = texts(input.seriesCodes)
+  if (sent(input, 'dealerCodes')) next.dealerCodes = texts(input.dealerCodes)
+  if (sent(input, 'skuTags')) next.skuTags = tagsOf(input)
+  if (sent(input, 'skuList')) next.skuList = skusOf(input, row.skuList)
+  next.cover = next.images[0] ?? next.cover
+  countGoods(next)
+  return next
+}
+
+/** Refuses goods that are saved with what cannot be; what is not filled in yet is only refused where they are on sale or are to go on sale by themselves. */
+export const checkGoods = (row: GoodsRow, now: number): void => {
+  const isShown = row.status === goodsStatus.onSale || row.status === goodsStatus.scheduled
+  const length = [...row.goodsName].length
+  refuseFields({
+    goodsType: goodsType.options.some(({ value }) => value === row.goodsType) ? undefined : '请选择商品类型',
+    goodsCode: !/^[A-Z0-9-]{4,32}$/.test(row.goodsCode)
+      ? '商品编码为4-32位大写字母、数字或短横线'
+      : isCodeTaken(row.goodsCode, row.id)
+        ? '商品编码已存在'
+        : undefined,
+    goodsName: length < 2 || length > 60 ? '商品名称长度应为2-60个字符' : undefined,
+    spu: row.spu
+      ? spuFault(row.spu, row.id)
+      : isShown && row.goodsType === goodsType.physical
+        ? '请填写SPU编码'
+        : undefined,
+    categoryId:
+      row.categoryId && categories().some(({ parentId }) => parentId === row.categoryId)
+        ? '请选择最末级分类'
+        : undefined,
+    skuList:
+      row.skuList.length > 200
+        ? '规格组合不能超过200个'
+        : isShown && row.skuList.every(({ status }) => status === skuStatus.off)
+          ? '请至少启用一个SKU'
+          : undefined,
+    dealerCodes:
+      isShown &&
+      row.deliveryMode === deliveryMode.pickUp &&
+      row.dealerScope === goodsDealerScope.chosen &&
+      row.dealerCodes.length === 0
+        ? '请至少选择一家经销商'
+        : undefined,
+    shelfTime:
+      row.status === goodsStatus.scheduled && (toMillis(row.shelfTime) ?? 0) <= now
+        ? '时间不能早于当前时间'
+        : undefined,
+  })
+}
+
+/** Why goods cannot go on sale, in the words of the sheet; undefined where they can. */
+export const shelveFault = (row: GoodsRow): string | undefined => {
+  const on = row.skuList.filter(({ status }) => status === skuStatus.on)
+  if (on.length === 0 || row.stocks === 0) return '库存为0'
+  if (row.payType !== goodsPayType.points && on.some(({ price }) => (toCents(price) ?? 0) <= 0)) return '未设置售价'
+  if (row.payType !== goodsPayType.cash && on.some(({ points }) => !points)) return '未设置积分'
+  if (row.images.length === 0) return '未上传主图'
+  if (row.content === '') return '未填写商品详情'
+  if (categoryById(row.categoryId)?.status !== categoryStatus.shown) return '分类已隐藏'
+  if (supplierById(row.supplierId)?.status !== enableStatus.enabled) return '供应商已停用'
+  if (row.deliveryMode === deliveryMode.carrier && !freights().some(({ id }) => id === row.freightId))
+    return '运费模板不存在'
+  return undefined
+}
+
+/** Puts goods that wait for their time on sale once it has come. */
+export const runGoods = (now: number): void => {
+  for (const row of goods())
+    if (row.status === goodsStatus.scheduled && (toMillis(row.shelfTime) ?? Infinity) <= now)
+      row.status = shelveFault(row) ? goodsStatus.draft : goodsStatus.onSale
+}
+
+/** The state that goods have after a save: what is not on sale waits for its time where it has one. */
+export const stateAfter = (row: GoodsRow): number => {
+  if (row.status === goodsStatus.onSale) return row.status
+  if (row.shelfType === shelfType.later && row.shelfTime) return goodsStatus.scheduled
+  return row.status === goodsStatus.scheduled ? goodsStatus.draft : row.status
+}
+
+/** Does something to each of the goods that are asked for; answers those that refused, with their reasons. */
+export const eachGoods = (input: Input, act: (row: GoodsRow) => void): { fails: { id: string; reason: string }[] } => {
+  const ids = texts(input.ids)
+  if (ids.length === 0) throw new Refusal(400, '请选择商品')
+  return {
+    fails: ids.flatMap((id) => {
+      const row = goods().find((one) => one.id === id)
+      try {
+        if (!row) throw new Refusal(404, '参数缺失或记录不存在，请从列表进入')
+        act(row)
+        return []
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return [{ id, reason: error.message }]
+      }
+    }),
+  }
+}

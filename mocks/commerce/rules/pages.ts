@@ -1,0 +1,62 @@
+import { goodsStatus, linkType, showStage } from '@/entities/commerce/shared'
+import { subjectStatus } from '@/entities/commerce/subject'
+import { blockType } from '@/entities/commerce/subjectBlock'
+import { couponStatus } from '@/entities/marketing/couponEnums'
+import { parseJson, prop } from '@/lib/json'
+import { toMillis } from '@/lib/time'
+import { seeded } from '../../core/control'
+import { text, texts } from '../../core/input'
+import { couponById, coupons } from '../../marketing/rules/coupons'
+import { reference } from '../../system/rules/store'
+import { type BannerRow, buildBanners } from '../data/shopBanners'
+import { buildSubjects, type SubjectRow } from '../data/subjects'
+import { categoryById } from './categories'
+import { goods, goodsById } from './goods'
+
+const enabled = () => coupons().filter(({ status }) => status === couponStatus.enabled)
+export const subjects = seeded('subjects', () => buildSubjects(reference(), { goods: goods(), coupons: enabled() }))
+export const banners = seeded('shopBanners', (): BannerRow[] =>
+  buildBanners(reference(), goods(), enabled()[0]?.id ?? ''),
+)
+
+/** Whether goods are for sale, as far as a page can show them. */
+export const isSold = (id: string): boolean => goodsById(id)?.status === goodsStatus.onSale
+
+/** What a link leads to is called, and whether buyers can still see it. */
+export const linkOf = (kind: number, target: string): { linkName: string; alive: boolean } => {
+  if (kind === linkType.goods) return { linkName: goodsById(target)?.goodsName ?? target, alive: isSold(target) }
+  if (kind === linkType.topic) {
+    const row = subjects().find(({ id }) => id === target)
+    return { linkName: row?.title ?? target, alive: row?.status === subjectStatus.published }
+  }
+  if (kind === linkType.category) {
+    const row = categoryById(target)
+    return { linkName: row?.categoryName ?? target, alive: row !== undefined }
+  }
+  if (kind === linkType.coupon) {
+    const row = couponById(target)
+    return { linkName: row?.couponName ?? target, alive: row?.status === couponStatus.enabled }
+  }
+  if (kind === linkType.mini) {
+    const path = text(prop(target.startsWith('{') ? parseJson(target) : undefined, 'path'))
+    return { linkName: '', alive: path !== '' }
+  }
+  return { linkName: '', alive: true }
+}
+
+/** Where now stands in a time that may be open at either end. */
+export const stageOf = ({ startTime, endTime }: { startTime: string; endTime: string }, now: number): number =>
+  startTime && (toMillis(startTime) ?? 0) > now
+    ? showStage.ahead
+    : endTime && (toMillis(endTime) ?? Infinity) <= now
+      ? showStage.over
+      : showStage.showing
+
+/** The goods that a page shows by hand, each once. */
+export const goodsOf = ({ blocks }: Pick<SubjectRow, 'blocks'>): string[] => [
+  ...new Set(
+    blocks
+      .filter((block) => block.blockType === blockType.goods && block.props.source !== 'rule')
+      .flatMap(({ props }) => texts(props.goodsIds)),
+  ),
+]

@@ -1,0 +1,398 @@
+import { rewardShelf, rewardTaskStatus, rewardTo, shareValid } from '@/entities/commerce/rewardEnums'
+import type { RewardGoods, RewardGoodsDealer } from '@/entities/commerce/rewardGoods'
+import type { RewardShare } from '@/entities/commerce/rewardShare'
+import type { RewardTask, RewardTaskDealer, RewardTaskGoods, RewardTaskUser } from '@/entities/commerce/rewardTask'
+import { earned, levelOf, stageOf, takesPart } from '@/entities/commerce/rewardRules'
+import { rewardGrantStatus, rewardMetric, rewardStage } from '@/entities/commerce/rewardEnums'
+import { goodsStatus, rewardType } from '@/entities/commerce/shared'
+import { orderRewardStatus } from '@/entities/orders/orderEnums'
+import { maskName } from '@/lib/masks'
+import { fromCents } from '@/lib/money'
+import { toMillis } from '@/lib/time'
+import { masked } from '../../core/table'
+import { couponById } from '../../marketing/rules/coupons'
+import { orderShares } from '../../orders/rules/orders'
+import type { OrderShareRow } from '../../orders/data/orderShares'
+import type { DealerRow } from '../../system/data/types'
+import { org } from '../../system/rules/store'
+import { type RewardGoodsRow, type RewardShareRow, type RewardTaskRow } from '../data/rewards'
+import { categoryById } from './categories'
+import { goodsById } from './goods'
+import { areaCodes, goodsCodeOf, rewardGoodsRows, rewardShares, rewardTasks } from './rewards'
+
+const isOnSale = (goodsId: string): boolean => goodsById(goodsId)?.status === goodsStatus.onSale
+
+/** Which dealers somebody sees the results of. */
+export type SeesDealer = (row: { dealerCode: string; areaName: string }) => boolean
+
+const dealersBy = () => new Map(org.dealers.map((row) => [row.dealerCode, row]))
+const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0)
+/** Adds up yuan without a float sum. */
+const sumValue = (rows: readonly number[]): number => Math.round(sum(rows, (one) => one * 100)) / 100
+
+/** Puts rows together that have the same key. */
+export const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
+
+/** The dealers that take part in something. */
+export const partaking = (of: Pick<RewardGoodsRow, 'dealerScope' | 'dealerCodes' | 'areas'>): DealerRow[] => {
+  const codes = areaCodes()
+  return org.dealers.filter(({ dealerCode, areaName }) =>
+    takesPart(of, { dealerCode, areaCode: codes.get(areaName) ?? '' }),
+  )
+}
+
+/** Shares, and the orders that came of them and were not refunded. */
+interface Results {
+  shares: RewardShareRow[]
+  orders: OrderShareRow[]
+  refunded: OrderShareRow[]
+}
+const resultsOf = (fits: (row: RewardShareRow | OrderShareRow) => boolean, sees?: SeesDealer): Results => {
+  const houses = dealersBy()
+  const seen = (row: RewardShareRow | OrderShareRow) =>
+    fits(row) && (!sees || sees({ dealerCode: row.dealerCode, areaName: houses.get(row.dealerCode)?.areaName ?? '' }))
+  const all = orderShares().filter((row) => row.rewardGoodsId !== undefined && seen(row))
+  return {
+    shares: rewardShares().filter(seen),
+    orders: all.filter(({ status }) => status !== orderRewardStatus.void),
+    refunded: all.filter(({ status }) => status === orderRewardStatus.void),
+  }
+}
+
+const countsOf = ({ shares, orders }: Pick<Results, 'shares' | 'orders'>) => ({
+  shareCount: shares.length,
+  viewCount: sum(shares, ({ viewCount }) => viewCount),
+  orderCount: orders.length,
+  amountCents: sum(orders, ({ amountCents }) => amountCents),
+})
+/** What of results counts for a metric. */
+const scoreOf = ({ shares, orders }: Pick<Results, 'shares' | 'orders'>, metric: number): number =>
+  metric === rewardMetric.shares
+    ? shares.filter(({ validFlag }) => validFlag === shareValid.valid).length
+    : metric === rewardMetric.orders
+      ? orders.length
+      : sum(orders, ({ amountCents }) => amountCents) / 100
+
+const groupBy = (results: Results, key: (row: RewardShareRow | OrderShareRow) => string): Map<string, Results> => {
+  const groups = new Map<string, Results>()
+  const add = <K extends keyof Results>(kind: K, row: Results[K][number]) => {
+    const name = key(row)
+    const group = groups.get(name) ?? { shares: [], orders: [], refunded: [] }
+    ;(group[kind] as Results[K][number][]).push(row) // the list of the row's kind
+    groups.set(name, group)
+  }
+  for (const row of results.shares) add('shares', row)
+  for (const row of results.orders) add('orders', row)
+  for (const row of results.refunded) add('refunded', row)
+  return groups
+}
+
+/** Ranks rows by their score, the best first; equal scores share a place. */
+const ranked = <T extends { score: number }>(rows: T[]): (T & { rank: number })[] => {
+  const sorted = rows.toSorted((a, b) => b.score - a.score)
+  return sorted.map((row) => ({ ...row, rank: sorted.findIndex(({ score }) => score === row.score) + 1 }))
+}
+
+const inTask = (id: string) => (row: RewardShareRow | OrderShareRow) => row.activityId === id
+
+/** A dealer's results in a task; its amount also in cents, for sums. */
+export type TaskDealerRow = Omit<RewardTaskDealer, 'level'> & { level: number; amountCents: number; score: number }
+export type TaskUserRow = Omit<RewardTaskUser, 'rewardTotal' | 'level' | 'grantStatus' | 'rewardType'> & {
+  amountCents: number
+  score: number
+  dealerCode: string
+  /** Null where the dealer is rewarded and not the person. */
+  rewardTotal: number | null
+  level: number | null
+  grantStatus: number | null
+  rewardType: number | null
+}
+
+/** The people of a task that shared anything, with what each reached. */
+export const taskUsers = (task: RewardTaskRow, now: number, sees?: SeesDealer): TaskUserRow[] => {
+  const houses = dealersBy()
+  const isPerson = task.rewardTo === rewardTo.person
+  const isOver = now > (toMillis(task.endTime) ?? 0)
+  const rows = [...groupBy(resultsOf(inTask(task.id), sees), ({ shareUserId }) => shareUserId ?? '')].flatMap(
+    ([userId, group]) => {
+      const [first] = group.shares
+      if (!first) return []
+      const score = scoreOf(group, task.metric)
+      const level = levelOf(task.tiers, score)
+      const { amountCents, ...counts } = countsOf(group)
+      return {
+        ...counts,
+        amountCents,
+        score,
+        userId,
+        userName: first.shareUserName,
+        phone: first.phone,
+        roleName: first.roleName,
+        dealerCode: first.dealerCode,
+        dealerName: houses.get(first.dealerCode)?.dealerName ?? '',
+        areaName: houses.get(first.dealerCode)?.areaName ?? '',
+        orderAmount: fromCents(amountCents),
+        level: isPerson ? level : null,
+        rewardType: isPerson ? (task.tiers[0]?.rewardType ?? null) : null,
+        rewardTotal: isPerson ? earned(task, score) : null,
+        grantStatus: !isPerson || !level ? null : grantOf(isOver, userId),
+      }
+    },
+  )
+  return ranked(rows)
+}
+/** The reward job runs once a task has ended; now and then one fails. */
+const grantOf = (isOver: boolean, userId: string): number =>
+  !isOver
+    ? rewardGrantStatus.pending
+    : Number(userId.slice(-2)) % 17 === 3
+      ? rewardGrantStatus.failed
+      : rewardGrantStatus.granted
+
+/** The dealers of a task, those that shared nothing too, with what each reached. */
+export const taskDealers = (task: RewardTaskRow, now: number, sees?: SeesDealer): TaskDealerRow[] => {
+  const users = taskUsers(task, now, sees)
+  const groups = groupBy(resultsOf(inTask(task.id), sees), ({ dealerCode }) => dealerCode)
+  const isPerson = task.rewardTo === rewardTo.person
+  return ranked(
+    partaking(task)
+      .filter((house) => !sees || sees(house))
+      .map((house) => {
+        const group = groups.get(house.dealerCode) ?? { shares: [], orders: [], refunded: [] }
+        const own = users.filter(({ dealerCode }) => dealerCode === house.dealerCode)
+        const score = scoreOf(group, task.metric)
+        const { amountCents, ...counts } = countsOf(group)
+        return {
+          ...counts,
+          amountCents,
+          score,
+          dealerCode: house.dealerCode,
+          dealerName: house.dealerName,
+          areaName: house.areaName,
+          cityName: `${house.provinceName}${house.cityName === house.provinceName ? '' : house.cityName}`,
+          userCount: own.length,
+          orderAmount: fromCents(amountCents),
+          level: isPerson ? Math.max(0, ...own.map(({ level }) => level ?? 0)) : levelOf(task.tiers, score),
+          rewardTotal: isPerson ? sumValue(own.map(({ rewardTotal }) => rewardTotal ?? 0)) : earned(task, score),
+        }
+      }),
+  )
+}
+
+/** The goods of a task with what came of each; their rewards are those a piece, which are paid besides the tiers. */
+export const taskGoods = (
+  task: RewardTaskRow,
+  sees?: SeesDealer,
+): (RewardTaskGoods & { amountCents: number; categoryId: string })[] => {
+  const groups = groupBy(resultsOf(inTask(task.id), sees), ({ rewardGoodsId }) => rewardGoodsId ?? '')
+  return task.goodsIds.flatMap((id) => {
+    const row = rewardGoodsRows().find((one) => one.id === id)
+    if (!row) return []
+    const group = groups.get(id) ?? { shares: [], orders: [], refunded: [] }
+    const { amountCents, ...counts } = countsOf(group)
+    const { goodsCode, goodsName, categoryName, categoryId, price, cover } = goodsFace(row)
+    return {
+      goodsCode,
+      goodsName,
+      categoryName,
+      categoryId,
+      price,
+      cover,
+      ...counts,
+      amountCents,
+      quantity: sum(group.orders, ({ quantity = 0 }) => quantity),
+      orderAmount: fromCents(amountCents),
+      refundCount: group.refunded.length,
+      rewardType: row.rewardType,
+      rewardTotal: sumValue(group.orders.map(({ rewardValue }) => rewardValue)),
+    }
+  })
+}
+
+/** Sums of rows of a task, by the names of their columns. */
+export const sumsOf = (
+  rows: readonly { shareCount: number; viewCount: number; orderCount: number; amountCents: number }[],
+) => ({
+  shareCount: sum(rows, ({ shareCount }) => shareCount),
+  viewCount: sum(rows, ({ viewCount }) => viewCount),
+  orderCount: sum(rows, ({ orderCount }) => orderCount),
+  orderAmount: sum(rows, ({ amountCents }) => amountCents) / 100,
+})
+
+const DAY = 86_400_000
+/** Shares and orders of a task by day, up to now. */
+export const byDayOf = (task: RewardTaskRow, now: number, sees?: SeesDealer) => {
+  const { shares, orders } = resultsOf(inTask(task.id), sees)
+  const from = toMillis(task.startTime) ?? now
+  const days = Math.ceil((Math.min(toMillis(task.endTime) ?? now, now) - from) / DAY)
+  return Array.from({ length: Math.max(0, days) }, (_, at) => {
+    const date = new Date(from + at * DAY + DAY / 3).toISOString().slice(0, 10)
+    return {
+      date,
+      shareCount: shares.filter(({ shareTime }) => shareTime.startsWith(date)).length,
+      orderCount: orders.filter(({ createTime }) => createTime.startsWith(date)).length,
+    }
+  })
+}
+
+/** A task as it is sent: counted for those dealers that somebody sees, its budget for headquarters alone. */
+export const taskView = (task: RewardTaskRow, now: number, sees?: SeesDealer, withBudget = true): RewardTask => {
+  const dealers = taskDealers(task, now, sees)
+  const whole = sees ? taskDealers(task, now) : dealers
+  const usedBudget = sumValue(whole.map(({ rewardTotal }) => rewardTotal))
+  const { shareCount, orderCount, orderAmount } = sumsOf(dealers)
+  const { budget, userLimit, ...row } = task
+  const stage = stageOf({ ...task, usedBudget }, now)
+  return {
+    ...row,
+    tiers: row.tiers.map(({ couponId, ...tier }) => ({
+      ...tier,
+      ...(couponId && { couponId, couponName: couponById(couponId)?.couponName ?? '' }),
+    })),
+    dealerCodes: sees
+      ? partaking(task)
+          .filter(sees)
+          .map(({ dealerCode }) => dealerCode)
+      : task.dealerCodes,
+    stage: stage as RewardTask['stage'], // a code of rewardStage
+    goodsCount: task.goodsIds.length,
+    dealerCount: dealers.length,
+    userCount: sum(dealers, ({ userCount }) => userCount),
+    shareCount,
+    orderCount,
+    orderAmount: orderAmount.toFixed(2),
+    // What is not said is absent.
+    ...((withBudget ? { budget, usedBudget, userLimit } : {}) as Pick<
+      RewardTask,
+      'budget' | 'usedBudget' | 'userLimit'
+    >),
+  }
+}
+export const isRunning = (task: RewardTaskRow, now: number): boolean => {
+  if (task.status !== rewardTaskStatus.enabled) return false
+  const { stage } = taskView(task, now)
+  return stage === rewardStage.running || stage === rewardStage.spent
+}
+
+const goodsFace = (row: RewardGoodsRow) => {
+  const of = goodsById(row.goodsId)
+  return {
+    goodsCode: goodsCodeOf(row.goodsId),
+    goodsName: of?.goodsName ?? '',
+    cover: of?.cover ?? '',
+    price: of?.price ?? '',
+    categoryId: row.categoryId,
+    categoryName: categoryById(row.categoryId)?.categoryName ?? '',
+    shelfState: isOnSale(row.goodsId) ? rewardShelf.onSale : rewardShelf.offShelf,
+  }
+}
+
+/** The enabled tasks that hold goods. */
+export const enabledTasksOf = (id: string, now: number): RewardTaskRow[] =>
+  rewardTasks().filter(
+    ({ goodsIds, status, endTime }) =>
+      status === rewardTaskStatus.enabled && goodsIds.includes(id) && now <= (toMillis(endTime) ?? 0),
+  )
+
+/** Goods of the programme as they are sent. */
+export const goodsView = (row: RewardGoodsRow, now: number): RewardGoods => {
+  const { shares, orders } = resultsOf(({ rewardGoodsId }) => rewardGoodsId === row.id)
+  const { goodsId: _, ...own } = row
+  return {
+    ...own,
+    ...goodsFace(row),
+    couponName: couponById(row.couponId)?.couponName ?? '',
+    dealerCount: partaking(row).length,
+    taskCount: rewardTasks().filter(({ goodsIds }) => goodsIds.includes(row.id)).length,
+    taskTitles: enabledTasksOf(row.id, now).map(({ title }) => title),
+    shareCount: shares.length,
+    orderCount: orders.length,
+    // Those of another kind, from before it was changed, are no part of the sum.
+    rewardTotal: sumValue(orders.flatMap((one) => (one.rewardType === row.rewardType ? one.rewardValue : []))),
+  }
+}
+
+/** What came of goods at each dealer that takes part. */
+export const goodsDealers = (
+  row: RewardGoodsRow,
+  sees?: SeesDealer,
+): (RewardGoodsDealer & { amountCents: number })[] => {
+  const groups = groupBy(
+    resultsOf(({ rewardGoodsId }) => rewardGoodsId === row.id, sees),
+    ({ dealerCode }) => dealerCode,
+  )
+  return partaking(row)
+    .filter((house) => !sees || sees(house))
+    .map((house) => {
+      const group = groups.get(house.dealerCode) ?? { shares: [], orders: [], refunded: [] }
+      const { shareCount, orderCount, amountCents } = countsOf(group)
+      return {
+        dealerCode: house.dealerCode,
+        dealerName: house.dealerName,
+        areaName: house.areaName,
+        cityName: `${house.provinceName}${house.cityName === house.provinceName ? '' : house.cityName}`,
+        shareCount,
+        orderCount,
+        amountCents,
+        orderAmount: fromCents(amountCents),
+        rewardTotal: sumValue(
+          group.orders.flatMap((one) => (one.rewardType === row.rewardType ? one.rewardValue : [])),
+        ),
+      }
+    })
+}
+
+/** A share as it is sent, but that its codes are any numbers; what counts for its reward is what was not refunded, and nothing of a suspicious one. */
+export type ShareView = Omit<RewardShare, 'shareUserType' | 'shareWay' | 'validFlag'> & {
+  shareUserType: number
+  shareWay: number
+  validFlag: number
+}
+/** All shares, the newest first, with what came of each. */
+export const shareViews = (): ShareView[] => {
+  const houses = dealersBy()
+  const goodsBy = new Map(rewardGoodsRows().map((row) => [row.id, row]))
+  const tasks = new Map(rewardTasks().map((row) => [row.id, row]))
+  const sold = grouped(
+    orderShares().filter(({ status }) => status !== orderRewardStatus.void),
+    ({ shareId }) => shareId ?? '',
+  )
+  return rewardShares().map((row) => {
+    const of = goodsBy.get(row.rewardGoodsId)
+    const house = houses.get(row.dealerCode)
+    const orders = sold.get(row.id) ?? []
+    const face = of && goodsFace(of)
+    return {
+      id: row.id,
+      shareUserId: row.shareUserId,
+      shareUserName: maskName(row.shareUserName),
+      phone: masked(row.phone),
+      shareUserType: row.shareUserType,
+      areaName: house?.areaName ?? '',
+      dealerCode: row.dealerCode,
+      dealerName: house?.dealerName ?? '',
+      goodsCode: face?.goodsCode ?? '',
+      goodsName: face?.goodsName ?? '',
+      cover: face?.cover ?? '',
+      activityId: row.activityId,
+      title: tasks.get(row.activityId)?.title ?? '',
+      shareWay: row.shareWay,
+      shareTime: row.shareTime,
+      viewCount: row.viewCount,
+      viewUserCount: row.viewUserCount,
+      orderCount: orders.length,
+      orderAmount: fromCents(sum(orders, ({ amountCents }) => amountCents)),
+      rewardType: of?.rewardType ?? rewardType.points,
+      rewardTotal: row.validFlag === shareValid.suspicious ? 0 : sumValue(orders.map(({ rewardValue }) => rewardValue)),
+      validFlag: row.validFlag,
+    }
+  })
+}

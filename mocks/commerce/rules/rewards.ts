@@ -1,0 +1,73 @@
+import { staffPost } from '@/entities/shared/enums'
+import { createContext } from '../../core/context'
+import { control, seeded } from '../../core/control'
+import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
+import { coupons } from '../../marketing/rules/coupons'
+import { org, reference } from '../../system/rules/store'
+import {
+  buildRewards,
+  type RewardGoodsRow,
+  type RewardOrderRow,
+  type Rewards,
+  type RewardShareRow,
+  type RewardTaskRow,
+} from '../data/rewards'
+import { goods, goodsById } from './goods'
+
+const POSTS: Readonly<Record<number, string>> = {
+  [staffPost.generalManager]: '总经理',
+  [staffPost.salesManager]: '销售经理',
+  [staffPost.salesConsultant]: '销售顾问',
+  [staffPost.showroomManager]: '展厅经理',
+  [staffPost.marketingManager]: '市场经理',
+}
+
+/** The code of a sales area by its name. */
+export const areaCodes = (): ReadonlyMap<string, string> =>
+  new Map(org.salesAreas.map(({ areaCode, areaName }) => [areaName, areaCode]))
+
+/** The reward programme as it is now: goods, tasks, shares. Its order records are among all order shares (mocks/orders). */
+const made = seeded('rewards', (): Rewards => {
+  const reward = coupons().find(
+    ({ purpose, status }) => purpose === couponPurpose.lottery && status === couponStatus.enabled,
+  )
+  return buildRewards(
+    createContext(reference(), 20_241_123, 5_000_000),
+    control.now(),
+    areaCodes(),
+    {
+      dealers: org.dealers,
+      staff: org.staff,
+      goods: goods(),
+      couponId: reward?.id ?? '',
+      postName: (post) => POSTS[post] ?? '员工',
+    },
+    control.volume(),
+  )
+})
+
+export const rewardGoodsRows = (): RewardGoodsRow[] => made().goods
+export const rewardTasks = (): RewardTaskRow[] => made().tasks
+export const rewardShares = (): readonly RewardShareRow[] => made().shares
+/** What the order records of the programme begin with. */
+export const rewardOrderSeeds = (): readonly RewardOrderRow[] => made().orders
+
+export const dropRewardGoods = (id: string): void => {
+  made().goods = made().goods.filter((row) => row.id !== id)
+}
+export const dropRewardTask = (id: string): void => {
+  made().tasks = made().tasks.filter((row) => row.id !== id)
+}
+export const dropRewardShare = (id: string): void => {
+  made().shares = made().shares.filter((row) => row.id !== id)
+}
+
+/** What goods of the programme are called in the shop. */
+export const rewardGoodsName = (id: string): string =>
+  goodsById(rewardGoodsRows().find((row) => row.id === id)?.goodsId ?? '')?.goodsName ?? ''
+
+/** The code of goods of the shop. */
+export const goodsCodeOf = (goodsId: string): string => goodsById(goodsId)?.goodsCode ?? ''
+/** The code of goods of the programme. */
+export const rewardGoodsCode = (id: string | undefined): string =>
+  goodsCodeOf(rewardGoodsRows().find((row) => row.id === id)?.goodsId ?? '')

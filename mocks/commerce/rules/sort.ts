@@ -1,0 +1,16 @@
+import { prop } from '@/lib/json'
+import { integer, text } from '../../core/input'
+import { moveRow, placeRows } from '../../content/rules/order'
+
+interface Ordered {
+  id: string
+  sort: number
+}
+
+/** Gives rows the places that were sent; one alone is put to its place among them, counted behind `before` others. */
+export const sortRows = (rows: readonly Ordered[], list: unknown, before = 0): void => {
+  const [one, ...others] = Array.isArray(list) ? list : []
+  const row = rows.find(({ id }) => id === text(prop(one, 'id')))
+  if (row && others.length === 0) moveRow(rows, row, { moveType: 5, place: (integer(prop(one, 'sort')) ?? 0) - before })
+  else placeRows(rows, list)
+}

@@ -1,0 +1,139 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import * as shopOrders from '@/api/commerce/shopOrders'
+import { shopAfterSale } from '@/entities/commerce/shopAfterSale'
+import { Ask } from '@/kit/dialog/ask'
+import { AmountBox } from '@/kit/form/AmountBox'
+import { NumberBox } from '@/kit/form/controls'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Facts } from '@/kit/show/Facts'
+import { isBlank, plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { fromCents, toCents } from '@/lib/money'
+import { useT } from '@/locales'
+import { arePointsPayable, goesAgain, isLess, isPayable, mostCents } from '../checks'
+import type { CaseDialogProps } from './useCaseActions'
+
+const AMOUNT = { ...shopAfterSale.refundAmount, required: true } as const
+const MIN = 5
+interface Values {
+  refundAmount?: string
+  refundPoints?: number
+  remark?: string
+}
+
+/** Pays money and points back, asked once more before it goes; less than was applied for needs a word why, and what failed goes out again as it was. */
+export const RefundDialog = ({ row, title, onClose }: CaseDialogProps) => {
+  const t = useT()
+  const { money, number } = useFormats()
+  const [asked, setAsked] = useState<Values>()
+  const again = goesAgain(row)
+  const max = mostCents(row)
+  const points = numberIn(row.refundPoints) ?? 0
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      name={`afterSale.refund.${row.id}`}
+      title={title}
+      initial={{ refundAmount: max === undefined ? undefined : fromCents(max), refundPoints: points }}
+      save={({ refundAmount, refundPoints, remark }) =>
+        shopOrders.agreeRefund({
+          id: row.id,
+          refundAmount: fromCents(toCents(refundAmount) ?? 0),
+          refundPoints: refundPoints ?? 0,
+          remark: remark ?? '',
+        })
+      }
+      done={t('afterSales.refunded')}
+      onClose={onClose}
+      foot={(api) => (
+        <>
+          <Button
+            type="primary"
+            danger
+            loading={api.busy}
+            onClick={() => void api.check().then((good) => good && setAsked(api.form.getFieldsValue(true)))}
+          >
+            {t('afterSales.refund')}
+          </Button>
+          <Ask
+            question={
+              asked && {
+                title: t('afterSales.refundAsk', {
+                  amount: money(asked.refundAmount),
+                  points: number(asked.refundPoints ?? 0),
+                }),
+                effect: t('afterSales.refundEffect'),
+                okText: t('afterSales.refund'),
+                danger: true,
+              }
+            }
+            busy={api.busy}
+            onCancel={() => setAsked(undefined)}
+            onOk={() => {
+              setAsked(undefined)
+              api.submit()
+            }}
+          />
+        </>
+      )}
+    >
+      {({ Field }) => (
+        <>
+          {again && (
+            <Alert
+              type="error"
+              showIcon
+              className="space-below"
+              title={t('afterSales.again')}
+              description={
+                row.failReason ? t('afterSales.failedBecause', { reason: plain(row.failReason) }) : undefined
+              }
+            />
+          )}
+          <Facts
+            row={row}
+            fields={[
+              shopAfterSale.orderNo,
+              shopAfterSale.goodsName,
+              shopAfterSale.refundAmount,
+              shopAfterSale.refundPoints,
+            ]}
+          />
+          <Field
+            of={AMOUNT}
+            disabled={again}
+            check={(value) =>
+              isBlank(value) || isPayable(row, value)
+                ? undefined
+                : t('afterSales.refundRule', { max: max === undefined ? '' : money(fromCents(max)) })
+            }
+          >
+            <AmountBox />
+          </Field>
+          <Field
+            of={shopAfterSale.refundPoints}
+            disabled={again}
+            check={(value) =>
+              isBlank(value) || arePointsPayable(row, value)
+                ? undefined
+                : t('afterSales.pointsRule', { max: number(points) })
+            }
+          >
+            <NumberBox />
+          </Field>
+          <Field
+            of={shopAfterSale.remark}
+            needs={[AMOUNT]}
+            check={(value, all) =>
+              isLess(row, all.refundAmount) && [...String(value ?? '').trim()].length < MIN
+                ? t('afterSales.needsReason')
+                : undefined
+            }
+          />
+        </>
+      )}
+    </FormPanel>
+  )
+}

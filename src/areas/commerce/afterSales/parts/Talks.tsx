@@ -1,0 +1,29 @@
+import { Empty } from 'antd'
+import type { AfterSaleDetail } from '@/entities/commerce/shopAfterSale'
+import { isBlank, plain } from '@/kit/show/format'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+
+const SIDES: readonly string[] = ['buyer', 'shop']
+
+/** What was said and done in a case as bubbles, oldest first: the buyer at the left, the shop at the right, the server in grey between them. */
+export const Talks = ({ rows }: { rows: AfterSaleDetail['logs'] }) => {
+  const t = useT()
+  if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('afterSales.noTalks')} />
+  const oldestFirst = rows.toSorted((a, b) => plain(a.createTime).localeCompare(plain(b.createTime)))
+  return (
+    <ol className="talks">
+      {oldestFirst.map(({ id, side, action, content, createBy, createTime }, at) => (
+        <li key={`${id} ${at}`} data-side={SIDES.includes(side) ? side : 'server'}>
+          <small className="quiet">
+            <bdi>{plain(createBy)}</bdi> <span className="digits">{formatTime(createTime) || plain(createTime)}</span>
+          </small>
+          <div className="talk">
+            <b>{plain(action)}</b>
+            {!isBlank(content) && <bdi>{plain(content)}</bdi>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert, Flex, Input, Radio } from 'antd'
+import { useId, useState } from 'react'
+import { searchConfig } from '@/entities/commerce/searchConfig'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { useT } from '@/locales'
+import { faultText } from './searchValues'
+import { readLines, type WordLists } from './searchWords'
+
+const LISTS = ['hotWords', 'synonyms', 'blockWords'] as const
+
+/** Takes many words at once, pasted line by line; lines that cannot be taken are told with their reason and stay in the box. */
+export const ImportWords = ({
+  lists,
+  onAdd,
+  onClose,
+}: {
+  lists: WordLists
+  onAdd: (into: keyof WordLists, taken: string[][]) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const name = useId()
+  const [into, setInto] = useState<keyof WordLists>('hotWords')
+  const [text, setText] = useState('')
+  const { taken, refused } = readLines(into, text, lists)
+  const add = () => {
+    onAdd(into, taken)
+    if (refused.length === 0) return onClose()
+    setText(refused.map(({ line }) => line).join('\n'))
+  }
+  return (
+    <Dialog
+      open
+      title={t('searchConfig.import')}
+      onClose={onClose}
+      footer={
+        <Answers
+          ok={t('searchConfig.addLines', { count: taken.length })}
+          disabled={taken.length === 0}
+          onOk={add}
+          onClose={onClose}
+        />
+      }
+    >
+      <Flex vertical gap={12}>
+        <Radio.Group
+          name={name}
+          optionType="button"
+          aria-label={t('searchConfig.into')}
+          value={into}
+          options={LISTS.map((value) => ({ value, label: t(searchConfig[value].label) }))}
+          onChange={({ target }) => setInto(LISTS.find((one) => one === target.value) ?? 'hotWords')}
+        />
+        <label>
+          <span className="quiet">{t(into === 'synonyms' ? 'searchConfig.groupLines' : 'searchConfig.wordLines')}</span>
+          <Input.TextArea rows={8} value={text} onChange={({ target }) => setText(target.value)} />
+        </label>
+        {refused.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('searchConfig.refused', { count: refused.length })}
+            description={
+              <ul className="refused-lines">
+                {refused.map(({ line, fault }, at) => (
+                  <li key={at}>
+                    <bdi>{line}</bdi> <small>{faultText(t, fault)}</small>
+                  </li>
+                ))}
+              </ul>
+            }
+          />
+        )}
+      </Flex>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { Form as AntForm, Select } from 'antd'
+import { type HotWord, searchConfig } from '@/entities/commerce/searchConfig'
+import { isYes } from '@/entities/field'
+import { NumberBox } from '@/kit/form/controls'
+import { type FormField, reshaped } from '@/kit/form/Form'
+import { useT } from '@/locales'
+import { HotWords } from './HotWords'
+import { RecommendedGoods } from './RecommendedGoods'
+import { faultText, type SearchValues } from './searchValues'
+import { blockWordsError, hotWordsError, placeholdersError, synonymsError } from './searchWords'
+import { PARTS, Synonyms } from './Synonyms'
+import type { SearchTargets } from './useSearchTargets'
+
+const WORDS = <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={PARTS} />
+const wordsOf = (rows: readonly HotWord[] = []) => rows.map(({ word }) => word)
+const whole = ({ min, max }: { min?: number; max?: number }) => <NumberBox precision={0} min={min} max={max} />
+
+/** What the search is arranged by: its box, hot words, history, words that mean the same, blocked words, and where nothing is found. */
+export const SearchFields = ({
+  Field,
+  disabled,
+  targets,
+  edit,
+}: {
+  Field: FormField<SearchValues>
+  disabled: boolean
+  targets: SearchTargets
+  /** Opens a hot word, or a new one. */
+  edit: (at: number | undefined) => void
+}) => {
+  const t = useT()
+  const hasHistory = isYes(AntForm.useWatch(searchConfig.historyFlag.key))
+  return (
+    <>
+      <section className="card space-below" aria-labelledby="search-box">
+        <h2 className="section-title" id="search-box">
+          {t('searchConfig.box')}
+        </h2>
+        <Field
+          of={searchConfig.placeholders}
+          disabled={disabled}
+          hint={t('searchConfig.boxHint')}
+          check={(_, { placeholders = [] }) => faultText(t, placeholdersError(placeholders))}
+        >
+          {WORDS}
+        </Field>
+        <div className="two-columns">
+          <Field of={searchConfig.interval} disabled={disabled}>
+            {whole(searchConfig.interval)}
+          </Field>
+          <Field of={searchConfig.suggestFlag} disabled={disabled} />
+          <Field of={searchConfig.historyFlag} disabled={disabled} />
+          {hasHistory && (
+            <Field of={searchConfig.historyCount} disabled={disabled}>
+              {whole(searchConfig.historyCount)}
+            </Field>
+          )}
+        </div>
+      </section>
+      <section className="card space-below" aria-labelledby="search-hot">
+        <h2 className="section-title" id="search-hot">
+          {t('searchConfig.hot')}
+        </h2>
+        <Field of={searchConfig.hotFlag} disabled={disabled} />
+        <Field
+          of={reshaped(searchConfig.hotWords)}
+          disabled={disabled}
+          hint={t('searchConfig.hotHint')}
+          check={(_, { hotWords = [], blockWords = [] }) => faultText(t, hotWordsError(hotWords, blockWords))}
+        >
+          <HotWords targets={targets} edit={edit} />
+        </Field>
+      </section>
+      <section className="card space-below" aria-labelledby="search-words">
+        <h2 className="section-title" id="search-words">
+          {t('searchConfig.words')}
+        </h2>
+        <Field
+          of={reshaped(searchConfig.synonyms)}
+          disabled={disabled}
+          check={(_, { synonyms = [] }) => faultText(t, synonymsError(synonyms))}
+        >
+          <Synonyms />
+        </Field>
+        <Field
+          of={searchConfig.blockWords}
+          disabled={disabled}
+          needs={[searchConfig.hotWords]}
+          check={(_, { blockWords = [], hotWords }) => faultText(t, blockWordsError(blockWords, wordsOf(hotWords)))}
+        >
+          {WORDS}
+        </Field>
+      </section>
+      <section className="card space-below" aria-labelledby="search-nothing">
+        <h2 className="section-title" id="search-nothing">
+          {t('searchConfig.nothing')}
+        </h2>
+        <Field of={searchConfig.emptyText} disabled={disabled} />
+        <Field
+          of={searchConfig.recommendGoods}
+          disabled={disabled}
+          check={(_, { recommendGoods = [] }) => {
+            const gone = recommendGoods.filter(targets.isGone).length
+            return gone ? t('searchConfig.goneFault', { count: gone }) : undefined
+          }}
+        >
+          <RecommendedGoods targets={targets} />
+        </Field>
+      </section>
+    </>
+  )
+}

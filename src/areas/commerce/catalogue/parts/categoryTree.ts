@@ -1,0 +1,44 @@
+import { type Category, LOWEST_LEVEL } from '@/entities/commerce/category'
+import { numberIn } from '@/lib/counts'
+import { distinct } from '@/lib/distinct'
+import type { TreeRow } from '@/kit/tree/tree'
+import { fits, inOrder, type Wanted } from './categoryRules'
+
+/** What hangs below a category; undefined where it was not read yet. */
+export type Children = (id: string) => readonly Category[] | undefined
+
+const unique = (rows: readonly Category[]) => inOrder(distinct(rows, ({ id }) => id))
+
+/**
+ * The rows of the second and third level as they are to be seen: those of the third below opened ones. Of what is `wanted` only what fits and what leads
+ * to it, all of it open.
+ */
+export const rowsOfCategories = (
+  second: readonly Category[],
+  below: Children,
+  opened: ReadonlySet<string>,
+  wanted?: Wanted,
+): TreeRow<Category>[] => {
+  const shown = unique(second).flatMap((node) => {
+    const read = below(node.id)
+    const leaves = unique(read ?? [])
+    const found = wanted ? leaves.filter((leaf) => fits(leaf, wanted)) : leaves
+    if (wanted && !fits(node, wanted) && found.length === 0) return []
+    const has = read ? found.length > 0 : numberIn(node.childCount) !== 0
+    return [{ node, leaves: found, open: has ? (wanted ? read !== undefined : opened.has(node.id)) : undefined }]
+  })
+  return shown.flatMap(({ node, leaves, open }, at): TreeRow<Category>[] => [
+    { node, id: node.id, depth: 1, at: at + 1, of: shown.length, open },
+    ...(open ? leaves : []).map((leaf, place): TreeRow<Category> => ({
+      node: leaf,
+      id: leaf.id,
+      parent: node,
+      depth: 2,
+      at: place + 1,
+      of: leaves.length,
+    })),
+  ])
+}
+
+/** The level of a row of the tree, also where the server did not say it. */
+export const levelOf = ({ depth }: Pick<TreeRow<Category>, 'depth'>): number => LOWEST_LEVEL - 2 + depth

@@ -1,0 +1,55 @@
+/** A rule in whole numbers; amounts are cents. */
+export interface PointsRule {
+  on: boolean
+  pointsPerYuan: number
+  minCents: number
+  minPoints: number
+  stepPoints: number
+  /** Percent of what may be paid with points. */
+  maxRatio: number
+  /** 0 is no limit. */
+  maxPoints: number
+  coversFreight: boolean
+}
+/** An order, in cents, and how many points its buyer has. */
+export interface PointsOrder {
+  goods: number
+  freight: number
+  owned: number
+}
+/** What decides how many points can be used: nothing else than what the buyer has, or a limit of the rule. */
+export type PointsLimit = 'off' | 'noOrder' | 'noPoints' | 'minAmount' | 'minPoints' | 'ratio' | 'max' | 'owned'
+export interface PointsPaid {
+  points: number
+  /** Cents that the points pay. */
+  paid: number
+  /** Cents left to pay. */
+  left: number
+  limit: PointsLimit
+}
+
+/** Whether a step of points is worth whole cents: only then an order never ends in parts of one. */
+export const isWholeStep = (step: number, pointsPerYuan: number): boolean => (step * 100) % pointsPerYuan === 0
+
+/** How many points an order can be paid with, by steps, and what they pay; each limit is counted in cents and points, never in parts of them. */
+export const payWithPoints = (rule: PointsRule, { goods, freight, owned }: PointsOrder): PointsPaid => {
+  const whole = goods + freight
+  const none = (limit: PointsLimit): PointsPaid => ({ points: 0, paid: 0, left: whole, limit })
+  if (!rule.on) return none('off')
+  if (goods <= 0) return none('noOrder')
+  if (owned <= 0) return none('noPoints')
+  if (goods < rule.minCents) return none('minAmount')
+  const base = rule.coversFreight ? whole : goods
+  const byRatio = Math.floor((Math.floor((base * rule.maxRatio) / 100) * rule.pointsPerYuan) / 100)
+  const byMost = rule.maxPoints > 0 ? rule.maxPoints : Infinity
+  const max = Math.min(owned, byRatio, byMost)
+  const points = Math.floor(max / rule.stepPoints) * rule.stepPoints
+  if (points <= 0 || points < rule.minPoints) return none('minPoints')
+  const paid = Math.floor((points * 100) / rule.pointsPerYuan)
+  return {
+    points,
+    paid,
+    left: whole - paid,
+    limit: max === owned ? 'owned' : max === byRatio ? 'ratio' : 'max',
+  }
+}

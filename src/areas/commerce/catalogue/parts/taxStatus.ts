@@ -1,0 +1,33 @@
+import * as goods from '@/api/commerce/goods'
+import { ApiError } from '@/api/error'
+import type { TaxItem } from '@/entities/commerce/taxItem'
+import { enableStatus } from '@/entities/shared/enums'
+import type { Question } from '@/kit/dialog/ask'
+import { useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+
+/** Switches tax items on or off; one that is refused alone fails with its reason. */
+export const setTax = async (taxCodes: readonly string[], to: boolean) => {
+  const { fails } = await goods.setTaxItemStatus({
+    taxCodes,
+    status: to ? enableStatus.enabled : enableStatus.disabled,
+  })
+  const [first] = fails
+  if (first && taxCodes.length === 1) throw new ApiError('refused', first.reason)
+  return fails
+}
+
+/** What is asked before a tax item that goods have is switched off. */
+export const useDisableQuestion = () => {
+  const t = useT()
+  const { count } = useFormats()
+  return ({ taxName, goodsCount }: TaxItem): Question | undefined =>
+    numberIn(goodsCount)
+      ? {
+          title: t('catalogue.taxOffAsk', { name: taxName }),
+          effect: t('catalogue.taxOffEffect', { goods: count(goodsCount) }),
+          okText: t('catalogue.taxDisable'),
+        }
+      : undefined
+}

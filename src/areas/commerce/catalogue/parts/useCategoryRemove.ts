@@ -1,0 +1,23 @@
+import * as categories from '@/api/commerce/categories'
+import { notify } from '@/api/notices'
+import type { Category } from '@/entities/commerce/category'
+import type { Action } from '@/kit/actions/actions'
+import { useT } from '@/locales'
+import { heldBy, isShown, nameOf } from './categoryRules'
+
+/** The action that deletes a hidden category; one that holds something says how much. */
+export const useCategoryRemove = () => {
+  const t = useT()
+  return (row: Category): Action => {
+    const base = { label: 'catalogue.delete', can: 'categories.remove', danger: true, hide: isShown(row) } as const // the texts of an action
+    const held = heldBy(row)
+    return held
+      ? { ...base, run: () => notify('warning', t('catalogue.held', { count: held })) }
+      : {
+          ...base,
+          ask: { title: t('catalogue.deleteAsk', { name: nameOf(row) }), effect: t('catalogue.deleteEffect') },
+          run: () => categories.remove({ id: row.id }),
+          done: t('catalogue.deleted'),
+        }
+  }
+}

@@ -1,0 +1,135 @@
+import type { FreightInput } from '@/api/commerce/logistics'
+import {
+  chargeType,
+  type Freight,
+  type FreightRegion,
+  freightRule,
+  type FreightRule,
+  freeType,
+} from '@/entities/commerce/freight'
+import { is, type RowOf } from '@/entities/field'
+import { isBlank } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { fromCents, toCents } from '@/lib/money'
+import type { TextKey } from '@/locales'
+import { type FreightTerms, inOrder } from '../parts/freightFee'
+
+/** A rule as the form holds it; the first has no regions, since it holds everywhere. */
+export type RuleValues = Partial<Omit<RowOf<typeof freightRule>, 'rowNo' | 'regions'>> & { regions?: FreightRegion[] }
+/** A template as the form holds it. */
+export interface FreightValues extends Partial<
+  Pick<Freight, 'freightName' | 'chargeType' | 'addressId' | 'supplierId' | 'freeAmount' | 'noSendText'>
+> {
+  rules?: RuleValues[]
+  noSendRegions?: FreightRegion[]
+}
+
+/** So many rules a template may have. */
+export const MAX_RULES = 50
+export const newRule = (): RuleValues => ({ regions: [], freeType: freeType.never })
+
+const ruleOf = (rule: FreightRule): RuleValues => ({
+  regions: rule.regions,
+  firstUnit: numberIn(rule.firstUnit) ?? undefined,
+  firstFee: isBlank(rule.firstFee) ? undefined : String(rule.firstFee),
+  nextUnit: numberIn(rule.nextUnit) ?? undefined,
+  nextFee: isBlank(rule.nextFee) ? undefined : String(rule.nextFee),
+  // A code of the wire: the control shows one that it does not know.
+  freeType: (numberIn(rule.freeType) ?? freeType.never) as FreightRule['freeType'],
+  freeValue: numberIn(rule.freeValue) ?? undefined,
+  freePieces: numberIn(rule.freePieces) ?? undefined,
+})
+
+/** What the form begins with. */
+export const initialOf = (row: Freight | undefined): FreightValues =>
+  row
+    ? {
+        freightName: row.freightName,
+        // As above.
+        chargeType: (numberIn(row.chargeType) ?? undefined) as Freight['chargeType'] | undefined,
+        addressId: row.addressId || undefined,
+        supplierId: row.supplierId || undefined,
+        rules: row.rules.length > 0 ? inOrder(row.rules).map(ruleOf) : [newRule()],
+        freeAmount: toCents(row.freeAmount) ? String(row.freeAmount) : undefined,
+        noSendRegions: row.noSendRegions,
+        noSendText: row.noSendText ?? '',
+      }
+    : { chargeType: chargeType.pieces, rules: [newRule()], noSendRegions: [] }
+
+const amountOf = (value: unknown): string => {
+  const cents = toCents(value)
+  return cents === undefined ? '' : fromCents(cents)
+}
+const codesOf = (regions: readonly FreightRegion[] = []) => regions.map(({ code }) => code)
+
+/** What is sent of the form: of a free template no rules, of a rule only what its condition needs. */
+export const inputOf = (values: FreightValues): FreightInput => ({
+  freightName: values.freightName ?? '',
+  chargeType: values.chargeType,
+  addressId: values.addressId ?? '',
+  supplierId: values.supplierId ?? '',
+  rules: is(values.chargeType, chargeType.free)
+    ? []
+    : (values.rules ?? []).map((rule, at) => ({
+        rowNo: at + 1,
+        regions: at === 0 ? [] : codesOf(rule.regions),
+        firstUnit: rule.firstUnit,
+        firstFee: amountOf(rule.firstFee),
+        nextUnit: rule.nextUnit,
+        nextFee: amountOf(rule.nextFee),
+        freeType: rule.freeType ?? freeType.never,
+        ...(!is(rule.freeType, freeType.never) && { freeValue: rule.freeValue }),
+        ...(is(rule.freeType, freeType.both) && { freePieces: rule.freePieces }),
+      })),
+  freeAmount: toCents(values.freeAmount) ? amountOf(values.freeAmount) : '',
+  // What nobody read and nobody chose stays as the server has it.
+  ...(values.noSendRegions && { noSendRegions: codesOf(values.noSendRegions) }),
+  noSendText: values.noSendText ?? '',
+})
+
+/** What of the form a fee is reckoned by, while it is being filled in. */
+export const termsOf = ({
+  chargeType: charge,
+  rules = [],
+  freeAmount = '',
+  noSendRegions = [],
+}: FreightValues): FreightTerms => ({
+  // What is not filled in yet is told from 0 by the calculation itself.
+  chargeType: charge as Freight['chargeType'],
+  rules: rules.map((rule, at) => ({ ...rule, rowNo: at + 1, regions: rule.regions ?? [] }) as FreightRule), // see above
+  freeAmount,
+  noSendRegions,
+})
+
+/** Whether anything is filled into a rule: then it is not thrown away unasked. */
+export const isFilled = (rule: RuleValues): boolean =>
+  [rule.firstUnit, rule.firstFee, rule.nextUnit, rule.nextFee, rule.freeValue, rule.regions].some(
+    (value) => !isBlank(value),
+  )
+
+const MAX_UNITS = 999
+const MAX_FEE = 999_999
+const MAX_AMOUNT = 99_999_999
+
+/** What is wrong with a first or a further unit: whole pieces, or kg and m³ with decimals. */
+export const unitError = (charge: unknown, value: unknown, least: number): TextKey | undefined => {
+  const units = numberIn(value)
+  if (units === null) return undefined
+  if (is(charge, chargeType.pieces))
+    return Number.isInteger(units) && units >= 1 && units <= MAX_UNITS ? undefined : 'freight.piecesRule'
+  if (units > MAX_UNITS || units <= 0) return 'freight.nextRule'
+  return units >= least ? undefined : 'freight.unitsRule'
+}
+/** What is wrong with a fee. */
+export const feeError = (value: unknown): TextKey | undefined => {
+  const cents = toCents(value)
+  if (isBlank(value)) return undefined
+  return cents !== undefined && cents >= 0 && cents <= MAX_FEE && isExact(value) ? undefined : 'freight.feeRule'
+}
+/** What is wrong with an amount from which something is free. */
+export const amountError = (value: unknown): TextKey | undefined => {
+  const cents = toCents(value)
+  if (isBlank(value)) return undefined
+  return cents !== undefined && cents > 0 && cents <= MAX_AMOUNT && isExact(value) ? undefined : 'freight.amountRule'
+}
+const isExact = (value: unknown) => /^\d+(\.\d{1,2})?$/.test(String(value).trim())

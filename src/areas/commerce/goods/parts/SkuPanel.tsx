@@ -1,0 +1,57 @@
+import * as goodsCalls from '@/api/commerce/goods'
+import { goodsSku, type SkuRow, skuStatus } from '@/entities/commerce/goodsSku'
+import type { FieldOf } from '@/entities/field'
+import { is } from '@/entities/field'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { plain } from '@/kit/show/format'
+import { NUMERIC, Value } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { useT } from '@/locales'
+
+const FIELDS: readonly FieldOf<SkuRow>[] = [
+  goodsSku.status,
+  goodsSku.price,
+  goodsSku.oriPrice,
+  goodsSku.points,
+  goodsSku.stocks,
+  goodsSku.sales,
+  goodsSku.skuCode,
+  goodsSku.id,
+]
+
+/** The SKUs of goods, read only. */
+export const SkuPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const load = useLoad(goodsCalls.get.query({ id }, { quiet: true }), { keep: false })
+  const { data } = load
+  return (
+    <Panel
+      open
+      title={data ? t('goods.skusOf', { name: plain(data.goodsName) }) : t('goods.skus')}
+      width={1000}
+      onClose={onClose}
+    >
+      <Loaded load={load}>
+        <SmallTable
+          scroll={{ x: 'max-content' }}
+          dataSource={data?.skuList.map((row, key) => ({ key, ...row }))}
+          rowClassName={(row) => (is(row.status, skuStatus.off) ? 'quiet' : '')}
+          columns={[
+            {
+              title: t(goodsSku.skuName.label),
+              key: 'name',
+              render: (_, row) => <bdi>{plain(row.skuName) || plain(row.prodName) || t('sku.single')}</bdi>,
+            },
+            ...FIELDS.map((field) => ({
+              title: t(field.label),
+              key: field.key,
+              align: NUMERIC.includes(field.kind) ? ('end' as const) : undefined,
+              render: (_: unknown, row: SkuRow) => <Value field={field} value={row[field.key]} />,
+            })),
+          ]}
+        />
+      </Loaded>
+    </Panel>
+  )
+}

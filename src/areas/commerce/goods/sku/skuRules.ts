@@ -1,0 +1,126 @@
+import { skuStatus } from '@/entities/commerce/goodsSku'
+import { toCents } from '@/lib/money'
+import type { Translate } from '@/locales'
+import { type Box, BOXES, type Combination, combinationsOf, lineOf, type SkuLine, type SkuTable } from './skuTable'
+
+/** What decides which boxes an SKU has and what must stand in them. */
+export interface SkuNeeds {
+  /** It is paid with money, with points. */
+  money: boolean
+  points: boolean
+  /** It is sent: it has a weight and a volume, which freight may be charged by. */
+  sent: boolean
+  weight: boolean
+  volume: boolean
+  /** So many coupons are left, of goods that are one. */
+  left?: number
+}
+
+/** The boxes that are shown. */
+export const boxesOf = ({ money, points, sent }: SkuNeeds): Box[] =>
+  BOXES.filter((box) =>
+    box === 'price' || box === 'oriPrice'
+      ? money
+      : box === 'points'
+        ? points
+        : box === 'weight' || box === 'volume'
+          ? sent
+          : true,
+  )
+
+const MONEY = /^\d{1,6}(\.\d{1,2})?$/
+const WHOLE = /^\d+$/
+const decimals = (text: string, max: number, places: number): boolean =>
+  new RegExp(`^\\d+(\\.\\d{1,${places}})?$`).test(text) && Number(text) <= max
+const LONGEST_CODE = 32
+
+/** What is wrong with what stands in a box; nothing is wrong with an empty one that may be so. */
+export const boxError = (
+  box: Box,
+  line: SkuLine,
+  needs: SkuNeeds,
+  t: Translate,
+  strict: boolean,
+): string | undefined => {
+  const text = line[box]
+  if (text === '') {
+    if (!strict) return undefined
+    if (box === 'price') return t('sku.badPrice')
+    if (box === 'points') return t('sku.badPoints')
+    if (box === 'stocks') return t('sku.badStocks')
+    if (box === 'weight' && needs.weight) return t('sku.needsWeight')
+    if (box === 'volume' && needs.volume) return t('sku.needsVolume')
+    return undefined
+  }
+  switch (box) {
+    case 'price':
+      return MONEY.test(text) && (toCents(text) ?? 0) > 0 ? undefined : t('sku.badPrice')
+    case 'oriPrice':
+      if (!MONEY.test(text)) return t('sku.badPrice')
+      return (toCents(text) ?? 0) < (toCents(line.price) ?? 0) ? t('sku.badOriPrice') : undefined
+    case 'points':
+      return WHOLE.test(text) && Number(text) >= 1 && Number(text) <= 9_999_999 ? undefined : t('sku.badPoints')
+    case 'stocks':
+      if (!WHOLE.test(text) || Number(text) > 999_999) return t('sku.badStocks')
+      return needs.left !== undefined && Number(text) > needs.left ? t('sku.overCoupon', { n: needs.left }) : undefined
+    case 'skuCode':
+      return [...text].length > LONGEST_CODE ? t('sku.longCode') : undefined
+    case 'weight':
+      return decimals(text, 999.999, 3) ? undefined : t('sku.badWeight')
+    default:
+      return decimals(text, 99.999, 3) ? undefined : t('sku.badVolume')
+  }
+}
+
+/** The article numbers that stand in more than one of the lines that are shown. */
+export const repeatedCodes = (table: SkuTable, combinations: readonly Combination[]): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const { key } of combinations) {
+    const code = lineOf(table, key).skuCode
+    if (code && seen.has(code)) again.add(code)
+    seen.add(code)
+  }
+  return again
+}
+
+const LONGEST_VALUE = 20
+/** What is wrong with a value beside the others of its specification. */
+export const wordError = (value: string, others: readonly string[], t: Translate): string | undefined =>
+  [...value].length > LONGEST_VALUE
+    ? t('sku.longValue', { max: LONGEST_VALUE })
+    : others.includes(value)
+      ? t('sku.repeated')
+      : undefined
+
+const isRepeated = (words: readonly string[]) => new Set(words).size < words.length
+
+/** What is wrong with the whole table, the first of it; with `strict` also what is not filled in yet. */
+export const tableError = (table: SkuTable, needs: SkuNeeds, t: Translate, strict: boolean): string | undefined => {
+  const { several, tags } = table
+  if (several) {
+    const names = tags.map(({ tagName }) => tagName)
+    if (
+      isRepeated(names.filter(Boolean)) ||
+      tags.some(({ tagItems }) => isRepeated(tagItems.map(({ value }) => value)))
+    )
+      return t('sku.repeated')
+    if (strict && (tags.length === 0 || tags.some(({ tagItems }) => tagItems.length === 0))) return t('sku.noValues')
+    if (names.some((name, at) => !name && (strict || (tags[at]?.tagItems.length ?? 0) > 0))) return t('sku.noName')
+  }
+  const combinations = combinationsOf(table)
+  if (strict && combinations.every(({ key }) => lineOf(table, key).status === skuStatus.off)) return t('sku.allOff')
+  const boxes = boxesOf(needs)
+  const again = repeatedCodes(table, combinations)
+  const count = combinations.reduce((sum, { key }) => {
+    const line = lineOf(table, key)
+    // What is off is not sold: it may be unfinished.
+    const isStrict = strict && line.status === skuStatus.on
+    return (
+      sum +
+      boxes.filter((box) => boxError(box, line, needs, t, isStrict) || (box === 'skuCode' && again.has(line.skuCode)))
+        .length
+    )
+  }, 0)
+  return count ? t('sku.wrongBoxes', { count }) : undefined
+}

@@ -1,0 +1,212 @@
+import { Form as AntForm, Select } from 'antd'
+import { notify } from '@/api/notices'
+import * as specials from '@/api/commerce/specials'
+import type { BannerInput } from '@/api/commerce/specials'
+import * as files from '@/api/system/files'
+import { linkType } from '@/entities/commerce/shared'
+import { bannerPosition, bannerStatus, type ShopBanner, shopBanner } from '@/entities/commerce/shopBanner'
+import { f, type Field as EntityField } from '@/entities/field'
+import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
+import { NumberBox } from '@/kit/form/controls'
+import type { ControlProps } from '@/kit/form/controls'
+import type { FormApi, FormField } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { changesOf } from '@/lib/changes'
+import { numberIn } from '@/lib/counts'
+import { prop } from '@/lib/json'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { LinkTarget } from '../../parts/LinkPicker'
+import { PICTURE_TYPES } from '../../parts/shopFiles'
+import { linkError } from '../../parts/shopLink'
+import { isOn, nameOf, sidesOf } from './bannerRules'
+
+interface Values extends Omit<BannerInput, 'linkType'> {
+  linkType: number
+  linkName: string
+  onNow: 0 | 1
+}
+const ON_NOW = { ...f.switch(), key: 'onNow', label: 'banners.onNow' } as const satisfies EntityField
+
+const initialOf = (row: ShopBanner | undefined, position: number): Values => ({
+  title: row?.title ?? '',
+  cover: row?.cover ?? '',
+  position: row?.position ?? (position as Values['position']), // a code of the tabs, which are those of the enumeration
+  linkType: numberIn(row?.linkType) ?? linkType.none,
+  linkTarget: row?.linkTarget ?? '',
+  linkName: row?.linkName ?? '',
+  startTime: row?.startTime ?? '',
+  endTime: row?.endTime ?? '',
+  sort: numberIn(row?.sort) ?? 0,
+  onNow: row && isOn(row) ? 1 : 0,
+})
+const inputOf = ({ onNow: _onNow, linkName: _linkName, ...values }: Values): BannerInput =>
+  ({ ...values, startTime: values.startTime ?? '', endTime: values.endTime ?? '' }) as BannerInput // codes of the enumeration
+
+/** The kind of the form's link; another one empties the target. */
+const TypeBox = ({ value, onChange, ...rest }: ControlProps<number>) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  return (
+    <Select
+      {...rest}
+      value={value}
+      options={linkType.options.map((option) => ({ value: Number(option.value), label: t(option.label) }))}
+      onChange={(to) => {
+        form.setFieldsValue({ linkTarget: '', linkName: '' })
+        onChange?.(to)
+      }}
+    />
+  )
+}
+
+/** The target of the form's link, of the kind that is chosen in it. */
+const Target = ({ row, ...rest }: ControlProps<string> & { row?: ShopBanner }) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  const type = Number(AntForm.useWatch('linkType', { form, preserve: true }) ?? linkType.none)
+  const isOwn = rest.value === row?.linkTarget
+  return (
+    <LinkTarget
+      {...rest}
+      type={type}
+      name={isOwn ? row?.linkName : undefined}
+      label={t(shopBanner.linkTarget.label)}
+      onChange={(target) => rest.onChange?.(target)}
+    />
+  )
+}
+
+/** Writes a banner in a panel: another kind of link empties the target; what is new may go on the shelf at once. */
+export const BannerForm = ({
+  row,
+  position,
+  readOnly,
+  onClose,
+  reload,
+}: {
+  row?: ShopBanner
+  /** The position that a new one begins in. */
+  position: number
+  readOnly: boolean
+  onClose: () => void
+  /** Opens the row anew as somebody else left it. */
+  reload: () => void
+}) => {
+  const t = useT()
+  const { send, ...changed } = useChanged()
+  const initial = initialOf(row, position || bannerPosition.home)
+  const putOn = async (id: string) => {
+    try {
+      await specials.setBannerShelf({ id, status: bannerStatus.on })
+    } catch {
+      // The client has told why; what was saved stays saved.
+      notify('warning', t('banners.savedNotOn'))
+    }
+  }
+  const save = async (values: Values) => {
+    if (!row) {
+      const made = await specials.createBanner(inputOf(values))
+      const id = prop(made, 'id')
+      if (values.onNow && (typeof id === 'string' || typeof id === 'number')) await putOn(String(id))
+      return
+    }
+    await send(
+      (force) =>
+        specials.updateBanner(
+          {
+            id: row.id,
+            ...changesOf(inputOf(initial), inputOf(values)),
+            updateTime: row.updateTime,
+            ...force,
+          },
+          { quiet: true },
+        ),
+      async () => undefined,
+    )
+    if (values.onNow && !isOn(row)) await putOn(row.id)
+  }
+  return (
+    <FormPanel
+      open
+      name={`shopBanner.${row?.id ?? 'new'}`}
+      title={row ? nameOf(row) : t('banners.new')}
+      initial={initial}
+      readOnly={readOnly}
+      save={save}
+      done={t('banners.saved')}
+      onClose={onClose}
+    >
+      {(api) => (
+        <>
+          <Fields {...api} row={row} />
+          <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+const Times = ({ Field, row }: { Field: FormField<Pick<Values, 'startTime' | 'endTime'>>; row?: ShopBanner }) => {
+  const t = useT()
+  return (
+    <div className="two-columns">
+      <Field of={shopBanner.startTime} hint={t('banners.always')} />
+      <Field
+        of={shopBanner.endTime}
+        needs={[shopBanner.startTime]}
+        check={(endTime, { startTime }) => {
+          const [from, until] = [toMillis(startTime), toMillis(endTime)]
+          if (until === undefined) return undefined
+          if (from !== undefined && until <= from) return t('banners.endFirst')
+          return endTime !== row?.endTime && until <= Date.now() ? t('banners.past') : undefined
+        }}
+      />
+    </div>
+  )
+}
+
+const Fields = ({ Field, form, row }: FormApi<Values> & { row?: ShopBanner }) => {
+  const t = useT()
+  const position: unknown = AntForm.useWatch('position', { form, preserve: true }) ?? row?.position
+  const type = Number(AntForm.useWatch('linkType', { form, preserve: true }) ?? row?.linkType ?? linkType.none)
+  const [width, height] = sidesOf(position)
+  return (
+    <>
+      <Field of={shopBanner.title} />
+      <Field of={shopBanner.position} />
+      <Field of={shopBanner.cover} hint={t('banners.picture', { width, height })}>
+        <ImageBox
+          key={`${width}x${height}`}
+          aspect={width / height}
+          types={PICTURE_TYPES}
+          least={{ sides: [width, height], text: t('upload.tooSmall', { width, height }) }}
+          to={files.upload}
+          drop={files.remove}
+        />
+      </Field>
+      <Field of={shopBanner.linkType}>
+        <TypeBox />
+      </Field>
+      {type !== linkType.none && (
+        <Field
+          key={type}
+          of={shopBanner.linkTarget}
+          needs={[shopBanner.linkType]}
+          check={(target, all) => {
+            const fault = linkError(all.linkType, target)
+            return fault && t(fault)
+          }}
+        >
+          <Target row={row} />
+        </Field>
+      )}
+      <Times Field={Field} row={row} />
+      <Field of={shopBanner.sort}>
+        <NumberBox precision={0} min={0} max={999} />
+      </Field>
+      {!(row && isOn(row)) && <Field of={ON_NOW} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import * as specials from '@/api/commerce/specials'
+import type { SubjectPage } from '@/api/commerce/specials'
+import type { Subject } from '@/entities/commerce/subject'
+import { Dialog } from '@/kit/dialog/dialog'
+import { LinkCard } from '@/kit/show/LinkCard'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { useT } from '@/locales'
+import { pagePath } from '../../builder/pagePath'
+import { PreviewPanel } from '../../builder/PreviewPanel'
+import { useWorldOf } from '../../builder/useWorldOf'
+import { WorldProvider } from '../../builder/world'
+import { nameOf } from './subjectRules'
+
+/** What is shown of a topic page beside its list: how it looks, or where it is found. */
+export interface Shown {
+  what: 'preview' | 'link'
+  row: Subject
+}
+
+/** A topic page in a phone, or its address and code. */
+export const SubjectWindow = ({ shown: { what, row }, onClose }: { shown: Shown; onClose: () => void }) => {
+  const t = useT()
+  if (what === 'link')
+    return (
+      <Dialog open title={nameOf(row)} width={420} onClose={onClose}>
+        <p className="quiet">{t('shopPages.code')}</p>
+        <LinkCard url={pagePath(row.id)} />
+      </Dialog>
+    )
+  return (
+    <LoadRecord
+      of={specials.getSubject.query({ id: row.id }, { quiet: true })}
+      title={t('shopPages.preview')}
+      width={460}
+      onClose={onClose}
+    >
+      {(page) => <Preview page={page} onClose={onClose} />}
+    </LoadRecord>
+  )
+}
+
+const Preview = ({ page, onClose }: { page: SubjectPage; onClose: () => void }) => {
+  const world = useWorldOf(page.blocks)
+  return (
+    <WorldProvider of={world}>
+      <PreviewPanel page={{ settings: page, blocks: page.blocks }} id={page.id} onClose={onClose} />
+    </WorldProvider>
+  )
+}

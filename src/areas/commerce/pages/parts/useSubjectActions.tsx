@@ -1,0 +1,92 @@
+import * as specials from '@/api/commerce/specials'
+import { useViewer } from '@/business/viewer'
+import { type Subject, subject, subjectStatus } from '@/entities/commerce/subject'
+import { cell } from '@/api/refs'
+import type { Action } from '@/kit/actions/actions'
+import { useScreen } from '@/kit/page/screen'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { HomeNote } from '../../builder/HomeNote'
+import { inputOf } from '../../builder/useSaving'
+import { settingsIn } from '../../builder/useWorkingCopy'
+import { isHome, isPublished, nameOf } from './subjectRules'
+import type { Shown } from './SubjectWindow'
+
+const BUILDER = '/page-management-shop/build-management'
+
+/** What can be done with a topic page of the list besides changing it; `moves` are those of its place. */
+export const useSubjectActions = (
+  show: (shown: Shown) => void,
+): ((row: Subject, moves: readonly Action[]) => Action[]) => {
+  const t = useT()
+  const { go, setQuery } = useScreen()
+  const { hq } = useViewer()
+  const copyOf = async (row: Subject) => {
+    const page = await specials.getSubject({ id: row.id })
+    const max = subject.title.max ?? 30
+    const title = [...t('shopPages.copyName', { name: nameOf(row) })].slice(0, max).join('')
+    const settings = { ...settingsIn({ ...page }), title }
+    const made = cell(
+      'id',
+      await specials.createSubject(inputOf({ settings, blocks: page.blocks }, subjectStatus.draft)),
+    )
+    if (typeof made === 'string') setQuery({ made })
+  }
+  return (row, moves) => {
+    const down = numberIn(row.downCount) ?? 0
+    const name = nameOf(row)
+    return [
+      {
+        label: 'shopPages.publish',
+        can: 'specials.updateSubject',
+        next: true,
+        hide: !hq || isPublished(row),
+        ask: down
+          ? {
+              title: t('shopPages.goodsGoneAsk', { count: down }),
+              effect: t('shopPages.goodsGoneEffect'),
+              okText: t('shopPages.goEdit'),
+            }
+          : {
+              title: t('shopPages.publishAsk', { name }),
+              more: isHome(row) && <HomeNote />,
+              effect: t('shopPages.publishEffect'),
+            },
+        run: () =>
+          down
+            ? go(to(BUILDER, { id: row.id }))
+            : specials.updateSubject({ id: row.id, status: subjectStatus.published, updateTime: row.updateTime }),
+        done: down ? undefined : t('shopPages.published'),
+      },
+      { label: 'shopPages.preview', run: () => show({ what: 'preview', row }) },
+      { label: 'shopPages.link', hide: !isPublished(row), run: () => show({ what: 'link', row }) },
+      {
+        label: 'kit.copy',
+        can: 'specials.createSubject',
+        hide: !hq,
+        run: () => copyOf(row),
+        done: t('shopPages.copied', { name: t('shopPages.copyName', { name }) }),
+      },
+      ...moves,
+      {
+        label: 'shopPages.offline',
+        can: 'specials.updateSubject',
+        danger: true,
+        hide: !hq || !isPublished(row),
+        ask: { title: t('shopPages.offlineAsk', { name }), effect: t('shopPages.offlineEffect') },
+        run: () => specials.updateSubject({ id: row.id, status: subjectStatus.offline, updateTime: row.updateTime }),
+        done: t('shopPages.isOffline'),
+      },
+      {
+        label: 'shopPages.delete',
+        can: 'specials.removeSubject',
+        danger: true,
+        hide: !hq || isPublished(row),
+        ask: { title: t('shopPages.deleteAsk', { name }), effect: t('shopPages.deleteEffect') },
+        run: () => specials.removeSubject({ id: row.id }),
+        done: t('shopPages.deleted'),
+      },
+    ]
+  }
+}

@@ -1,0 +1,20 @@
+import * as files from '@/api/system/files'
+import { shopAfterSale } from '@/entities/commerce/shopAfterSale'
+import type { ControlProps } from '@/kit/form/controls'
+import { ImagesBox } from '@/kit/form/ImagesBox'
+import { useT } from '@/locales'
+
+const MAX = 6
+const LIMITS = { types: ['jpg', 'png'], megabytes: 2, gifMegabytes: 2 } as const
+
+/** Pictures of goods and parcels that prove why something was decided. */
+export const Evidence = (props: ControlProps<string[]>) => (
+  <ImagesBox
+    {...props}
+    to={files.uploadBatch}
+    drop={files.remove}
+    max={MAX}
+    limits={LIMITS}
+    label={useT()(shopAfterSale.images.label)}
+  />
+)

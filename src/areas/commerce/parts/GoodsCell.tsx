@@ -1,0 +1,37 @@
+import './goodsCell.css'
+import { PictureOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { isShown } from '@/kit/show/Picture'
+import { plain } from '@/kit/show/format'
+import { Blank } from '@/kit/show/Blank'
+
+/** Goods in a row of a list: their cover, their name in two lines at most, their specification and code in grey below. */
+export const GoodsCell = ({
+  of: { cover, goodsName, skuName, goodsCode },
+  name,
+  children,
+}: {
+  of: { cover?: string; goodsName?: string; skuName?: string; goodsCode?: string }
+  /** The name as it is shown, such as a link. */
+  name?: ReactNode
+  /** What stands under it in the same column, such as how many more there are. */
+  children?: ReactNode
+}) => {
+  const below = [skuName, goodsCode].map(plain).filter(Boolean).join(' · ')
+  return (
+    <span className="goods-cell">
+      {isShown(cover) ? (
+        <img className="goods-cover" src={cover} alt="" width={48} height={48} loading="lazy" />
+      ) : (
+        <span className="goods-no-cover" aria-hidden>
+          <PictureOutlined />
+        </span>
+      )}
+      <span className="goods-words">
+        <span className="goods-name">{name ?? (plain(goodsName) ? <bdi>{plain(goodsName)}</bdi> : <Blank />)}</span>
+        {below && <small className="quiet digits">{below}</small>}
+        {children}
+      </span>
+    </span>
+  )
+}

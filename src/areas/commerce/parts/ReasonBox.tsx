@@ -1,0 +1,45 @@
+import { Select } from 'antd'
+import * as dictionaries from '@/api/system/dictionaries'
+import { type Code, type Field, is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
+import { useLoad } from '@/kit/data/load'
+import type { ControlProps } from '@/kit/form/controls'
+import { isBlank, plain } from '@/kit/show/format'
+import { distinct } from '@/lib/distinct'
+import { useT } from '@/locales'
+
+/** The reasons that the shop's dictionary keeps. */
+type ReasonType = 'orderCancelReason' | 'afterSaleReason' | 'afterSaleRefuseReason'
+
+/**
+ * A select of the reasons that are on in the shop's dictionary, of those that `keeps` lets through; where it answers none or fails, those of the field
+ * itself.
+ */
+export const ReasonBox = ({
+  type,
+  field,
+  keeps = () => true,
+  ...rest
+}: ControlProps<Code | undefined> & {
+  type: ReasonType
+  field: Pick<Field, 'of'>
+  keeps?: (code: Code) => boolean
+}) => {
+  const t = useT()
+  const { data, loading } = useLoad(dictionaries.listCommodityTypes.query({ type }, { quiet: true }))
+  const told = (data ?? []).flatMap(({ code, name, status }) =>
+    isBlank(code) || !Number.isInteger(Number(code)) || is(status, enableStatus.disabled)
+      ? []
+      : [{ value: Number(code), label: plain(name) || code }],
+  )
+  const known = (field.of?.options ?? []).map(({ value, label }) => ({ value, label: t(label) }))
+  const choices = distinct<{ value: Code; label: string }>(told.length ? told : known, ({ value }) => String(value))
+  return (
+    <Select
+      {...rest}
+      loading={loading}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={loading ? [] : choices.filter(({ value }) => keeps(value))}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { Button } from 'antd'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useT } from '@/locales'
+
+const ALL = '/order-management/orderShareManagement'
+
+/** The way to the records of all orders that came through shares, for users who have that page. */
+export const AllRecords = () => {
+  const t = useT()
+  const way = usePermittedLinks()(ALL)
+  return way ? <Button onClick={way}>{t('rewards.allRecords')}</Button> : null
+}

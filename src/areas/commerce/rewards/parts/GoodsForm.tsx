@@ -1,0 +1,169 @@
+import '../rewards.css'
+import { Alert, Form } from 'antd'
+import * as rewards from '@/api/commerce/rewards'
+import type { RewardGoodsInput } from '@/api/commerce/rewards'
+import { notify } from '@/api/notices'
+import * as files from '@/api/system/files'
+import { rewardCalcMode } from '@/entities/commerce/rewardEnums'
+import { type RewardGoods, rewardGoods } from '@/entities/commerce/rewardGoods'
+import { perPiece } from '@/entities/commerce/rewardRules'
+import { rewardType } from '@/entities/commerce/shared'
+import { f, is } from '@/entities/field'
+import { enableStatus } from '@/entities/shared/enums'
+import { CallSelect } from '@/kit/form/CallSelect'
+import { Choice, NumberBox } from '@/kit/form/controls'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { useLeave } from '@/kit/page/back'
+import { RichText } from '@/kit/rich/RichText'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { CodeBox, GoodsSummary, useCodeCheck } from './CodeBox'
+import { CouponSelect } from './CouponSelect'
+import { categoriesOf } from './filters'
+import { HIGH_PERCENT, initialOf, inputOf, limitsOf, valueError } from './goodsValues'
+import { useRewardWords } from './rewardWords'
+import { ScopeFields } from './ScopeFields'
+
+const MAX_WORDS = 5000
+const CATEGORY = { ...f.ref({ required: true }), key: 'categoryId', label: rewardGoods.categoryName.label } as const
+const COUPON = { ...f.ref({ required: true }), key: 'couponId', label: rewardGoods.couponName.label } as const
+type Api = FormApi<RewardGoodsInput>
+
+/** The form of goods of the programme. What is enabled keeps its reward and its dealers. */
+export const GoodsForm = ({ row, onNext }: { row?: RewardGoods; onNext?: () => void }) => {
+  const t = useT()
+  const leave = useLeave()
+  const { percent } = useFormats()
+  return (
+    <FormScreen<RewardGoodsInput>
+      name={`rewardGoods.${row?.id ?? 'new'}`}
+      initial={initialOf(row)}
+      id={row?.id}
+      create={(values) => rewards.createGoods(inputOf(values))}
+      update={(id, { goodsCode: _code, ...values }) => rewards.updateGoods({ id, ...inputOf(values) })}
+      ask={({ rewardMode, rewardValue }) =>
+        is(rewardMode, rewardCalcMode.percent) && (numberIn(rewardValue) ?? 0) > HIGH_PERCENT
+          ? { title: t('rewards.highPercent', { percent: percent(rewardValue) }) }
+          : undefined
+      }
+      publish={!row && { label: 'rewards.saveAndNew', run: () => Promise.resolve() }}
+      onSaved={(_, again) => {
+        notify('success', t(row ? 'rewards.saved' : 'rewards.savedDisabled'))
+        if (!again) return leave()
+        onNext?.()
+        return false
+      }}
+    >
+      {(api) => <Fields api={api} row={row} />}
+    </FormScreen>
+  )
+}
+
+const Fields = ({ api: { Field, form }, row }: { api: Api; row?: RewardGoods }) => {
+  const t = useT()
+  const isOn = row !== undefined && is(row.status, enableStatus.enabled)
+  const locked = isOn ? t('rewards.disableFirst') : undefined
+  const { goods, check } = useCodeCheck(({ goodsName, categoryId }) => {
+    if (!form.getFieldValue(CATEGORY.key) && categoryId) form.setFieldValue(CATEGORY.key, categoryId)
+    if (!form.getFieldValue(rewardGoods.shareTitle.key))
+      form.setFieldValue(rewardGoods.shareTitle.key, plain(goodsName).slice(0, 30))
+  })
+  const face = row ?? goods
+  return (
+    <>
+      {isOn && <Alert type="info" showIcon className="space-below" title={t('rewards.lockedEnabled')} />}
+      <h3 className="section-title">{t('rewards.partGoods')}</h3>
+      <Field of={rewardGoods.goodsCode} disabled={row !== undefined} check={row ? undefined : check}>
+        <CodeBox
+          // A choice is looked at as what is typed is when the box is left.
+          onChosen={() => void form.validateFields([rewardGoods.goodsCode.key]).catch(() => undefined)}
+        />
+      </Field>
+      {face && <GoodsSummary of={face} />}
+      <Field of={CATEGORY}>
+        <CallSelect
+          of={categoriesOf()}
+          choice={({ categoryId, categoryName }) => ({ value: categoryId, label: categoryName || categoryId })}
+          label={t(CATEGORY.label)}
+        />
+      </Field>
+      <h3 className="section-title">{t('rewards.partReward')}</h3>
+      <RewardFields api={{ Field, form }} row={row} price={face?.price} locked={locked} />
+      <h3 className="section-title">{t('rewards.partScope')}</h3>
+      <ScopeFields Field={Field} locked={isOn} hint={locked} />
+      <h3 className="section-title">{t('rewards.partShare')}</h3>
+      <Field of={rewardGoods.shareTitle} hint={t('rewards.shareTitleHint')} />
+      <Field of={rewardGoods.shareImage} hint={t('rewards.shareImageHint')}>
+        <ImageBox to={files.upload} drop={files.remove} megabytes={2} aspect={5 / 4} />
+      </Field>
+      <Field of={rewardGoods.content}>
+        <RichText to={files.uploadBatch} max={MAX_WORDS} label={t(rewardGoods.content.label)} />
+      </Field>
+      <Field of={rewardGoods.sort}>
+        <NumberBox min={0} max={999} precision={0} />
+      </Field>
+    </>
+  )
+}
+
+/** What is paid: of which kind, how it is reckoned, how much; and what that is for one piece at the present price. */
+const RewardFields = ({
+  api: { Field, form },
+  row,
+  price,
+  locked,
+}: {
+  api: Pick<Api, 'Field' | 'form'>
+  row?: RewardGoods
+  price?: string
+  locked?: string
+}) => {
+  const t = useT()
+  const { amount } = useRewardWords()
+  const values: RewardGoodsInput =
+    Form.useWatch((all: RewardGoodsInput) => all, { form, preserve: true }) ?? initialOf(row)
+  const isCoupon = is(values.rewardType, rewardType.coupon)
+  const { max } = limitsOf(values)
+  const piece = perPiece({ ...values, price })
+  return (
+    <>
+      <div className="two-columns">
+        <Field of={rewardGoods.rewardType} disabled={!!locked} hint={locked}>
+          <Choice
+            field={rewardGoods.rewardType}
+            onChange={(to) => {
+              if (is(to, rewardType.coupon)) form.setFieldValue(rewardGoods.rewardMode.key, rewardCalcMode.fixed)
+              void form.validateFields([rewardGoods.rewardValue.key], { dirty: true }).catch(() => undefined)
+            }}
+          />
+        </Field>
+        <Field
+          of={rewardGoods.rewardMode}
+          disabled={!!locked || isCoupon}
+          hint={isCoupon ? t('rewards.couponFixed') : undefined}
+        >
+          <Choice field={rewardGoods.rewardMode} />
+        </Field>
+      </div>
+      <div className="two-columns">
+        <Field
+          of={rewardGoods.rewardValue}
+          disabled={!!locked}
+          needs={[rewardGoods.rewardType, rewardGoods.rewardMode]}
+          check={(value, all) => valueError(value, all, t)}
+          hint={piece === null ? undefined : t('rewards.pieceNow', { reward: amount(values.rewardType, piece) })}
+        >
+          <NumberBox min={0} max={max} />
+        </Field>
+        {isCoupon && (
+          <Field of={COUPON} disabled={!!locked}>
+            <CouponSelect label={t(COUPON.label)} known={row?.couponName} />
+          </Field>
+        )}
+      </div>
+    </>
+  )
+}

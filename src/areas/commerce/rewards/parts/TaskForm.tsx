@@ -1,0 +1,126 @@
+import '../rewards.css'
+import { Alert, Button, Space } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as rewards from '@/api/commerce/rewards'
+import { notify } from '@/api/notices'
+import { phaseOf } from '@/entities/commerce/rewardRules'
+import type { RewardTask } from '@/entities/commerce/rewardTask'
+import { rewardTaskStatus } from '@/entities/commerce/rewardEnums'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { FormSteps } from '@/kit/form/FormSteps'
+import { useLeave } from '@/kit/page/back'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { CheckStep, DealerStep, GoodsStep, RewardStep, WhatStep } from './TaskSteps'
+import { initialOf, inputOf, LAST, STEPS, stepOf, type TaskValues } from './taskValues'
+
+/** The form of a task in five steps: a draft is saved at any of them, and enabled from the last. */
+export const TaskForm = ({ row }: { row?: RewardTask }) => {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const [step, setStep] = useState(0)
+  const refused = useRef<string>(undefined)
+  const phase = phaseOf(row)
+  const isFree = phase === 'free'
+  return (
+    <FormScreen<TaskValues>
+      name={`rewardTask.${row?.id ?? 'new'}`}
+      initial={initialOf(row)}
+      id={row?.id}
+      create={(values) => rewards.createActivity(inputOf(values))}
+      update={(id, values, force) =>
+        rewards.updateActivity({ id, ...inputOf(values), updateTime: row?.updateTime, ...force }, { quiet: true })
+      }
+      newer={(id) => rewards.getActivity({ id }, { quiet: true })}
+      draft={isFree}
+      publish={
+        isFree &&
+        step === LAST &&
+        may('rewards.setActivityEnabled') && {
+          label: 'rewards.saveAndEnable',
+          run: async (id) => {
+            // What could not be enabled is saved all the same.
+            refused.current = await rewards
+              .setActivityEnabled({ id, status: rewardTaskStatus.enabled }, { quiet: true })
+              .then(
+                () => undefined,
+                (error: unknown) => (error instanceof Error ? error.message : ''),
+              )
+          },
+        }
+      }
+      onSaved={(_, enabled) => {
+        if (enabled && refused.current !== undefined)
+          notify('warning', t('rewards.notEnabled', { reason: refused.current }))
+        else notify('success', t(enabled ? 'rewards.savedEnabled' : 'rewards.saved'))
+        leave()
+      }}
+    >
+      {(api) => (
+        <>
+          {!isFree && (
+            <Alert
+              type="info"
+              showIcon
+              className="space-below"
+              title={t(phase === 'running' ? 'rewards.limitedRunning' : 'rewards.limitedPlanned')}
+            />
+          )}
+          <Steps api={api} row={row} step={step} setStep={setStep} />
+        </>
+      )}
+    </FormScreen>
+  )
+}
+
+/** The steps, all of them alive, one in sight. Back at any time; forward where those before are right. */
+const Steps = ({
+  api: { Field, fault, show, check },
+  row,
+  step,
+  setStep,
+}: {
+  api: FormApi<TaskValues>
+  row?: RewardTask
+  step: number
+  setStep: (step: number) => void
+}) => {
+  const t = useT()
+  useEffect(() => {
+    if (!fault) return
+    setStep(stepOf(fault.field))
+    // What stands in a hidden step can be shown once it is rendered.
+    const frame = requestAnimationFrame(() => show(fault.field))
+    return () => cancelAnimationFrame(frame)
+  }, [fault, show, setStep])
+  const go = async (to: number) => {
+    const before = STEPS.slice(step, to).flatMap(({ fields }): readonly (keyof TaskValues & string)[] => fields)
+    if (before.length && !(await check(before))) return
+    setStep(to)
+  }
+  const parts: readonly ReactNode[] = [
+    <WhatStep key="what" Field={Field} row={row} />,
+    <GoodsStep key="goods" Field={Field} row={row} />,
+    <DealerStep key="dealers" Field={Field} row={row} />,
+    <RewardStep key="reward" Field={Field} row={row} />,
+    step === LAST && <CheckStep key="check" />,
+  ]
+  return (
+    <>
+      <FormSteps titles={STEPS.map(({ label }) => t(label))} step={step} go={(to) => void go(to)} stepOf={stepOf} />
+      {parts.map((part, at) => (
+        // The steps stand where they stand.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at]?.label ?? 'rewards.step5')}>
+          {part}
+        </div>
+      ))}
+      <Space wrap className="reward-turn">
+        {step > 0 && <Button onClick={() => void go(step - 1)}>{t('rewards.back')}</Button>}
+        {step < LAST && <Button onClick={() => void go(step + 1)}>{t('rewards.next')}</Button>}
+      </Space>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type RewardTask, rewardTask } from '@/entities/commerce/rewardTask'
+import { optionName, plain } from '@/kit/show/format'
+import { Period } from '@/kit/show/Period'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { Picture } from '@/kit/show/Picture'
+import { RichView } from '@/kit/rich/RichView'
+import { useT } from '@/locales'
+import { useRewardWords } from './rewardWords'
+import type { TaskValues } from './taskValues'
+
+/** The card of a task as staff of a dealer see it. */
+export const TaskPhone = ({ of }: { of: TaskValues | RewardTask }) => {
+  const t = useT()
+  const { amount } = useRewardWords()
+  return (
+    <PhoneFrame title={t('rewards.phoneTitle')}>
+      <div className="reward-card">
+        {plain(of.cover) && <Picture src={plain(of.cover)} alt="" width={343} height={193} preview={false} />}
+        <b>
+          <bdi>{plain(of.title) || t('rewards.noTitle')}</bdi>
+        </b>
+        <Period startTime={of.startTime} endTime={of.endTime} format="YYYY-MM-DD" />
+        <ul>
+          {(of.tiers ?? []).map((tier, at) => (
+            // Tiers stand where they stand.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              {optionName(t, rewardTask.metric, of.metric)} {plain(tier.threshold)}
+              {t('kit.colon')}
+              {amount(tier.rewardType, tier.rewardValue)}
+            </li>
+          ))}
+        </ul>
+        {plain(of.content) && <RichView html={plain(of.content)} />}
+      </div>
+    </PhoneFrame>
+  )
+}

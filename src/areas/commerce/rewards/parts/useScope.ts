@@ -1,0 +1,35 @@
+import * as rewards from '@/api/commerce/rewards'
+import * as dealers from '@/api/system/dealers'
+import { takesPart } from '@/entities/commerce/rewardRules'
+import type { RewardGoods } from '@/entities/commerce/rewardGoods'
+import { useLoad } from '@/kit/data/load'
+import { areasOf } from './filters'
+import type { TaskValues } from './taskValues'
+
+const MANY = 500
+const MAX_GOODS = 100
+
+/** The goods of a task, in its order; of those that nobody knows the id alone. */
+export const useTaskGoods = (ids: readonly string[]) => {
+  const { data } = useLoad(rewards.listGoods.query({ id: [...ids], pageNo: 1, pageSize: MAX_GOODS }, { quiet: true }), {
+    enabled: ids.length > 0,
+  })
+  const known = new Map((data?.records ?? []).map((row): [string, RewardGoods] => [row.id, row]))
+  return ids.map((id): Pick<RewardGoods, 'id'> & Partial<RewardGoods> => known.get(id) ?? { id })
+}
+
+/** How many dealers take part in a task, and how many of them in none of its goods; null where there are more than can be counted here. */
+export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' | 'areas' | 'goodsIds'>) => {
+  const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data
+  const areas = useLoad(areasOf()).data ?? []
+  const goods = useTaskGoods(values.goodsIds ?? [])
+  if (!all || all.guessed || all.total > all.records.length) return { dealers: null, outside: null }
+  const codeOf = new Map(areas.map(({ code, name }) => [name, code]))
+  const houses = all.records.map(({ dealerCode, areaName }) => ({ dealerCode, areaCode: codeOf.get(areaName) ?? '' }))
+  const own = houses.filter((house) => takesPart(values, house))
+  const known = goods.filter(({ dealerScope }) => dealerScope !== undefined)
+  return {
+    dealers: own.length,
+    outside: known.length ? own.filter((house) => !known.some((one) => takesPart(one, house))).length : null,
+  }
+}

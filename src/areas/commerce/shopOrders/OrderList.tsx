@@ -1,0 +1,179 @@
+import './shopOrders.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import * as shopOrders from '@/api/commerce/shopOrders'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { is, withStates } from '@/entities/field'
+import { orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
+import { shopOrder, type ShopOrder } from '@/entities/commerce/shopOrder'
+import { placeText } from '@/entities/shared/place'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
+import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
+import { isBlank } from '@/kit/show/format'
+import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { supplierFilter } from '../parts/SupplierSelect'
+import { Flag, hasFlag, Note, Paid, PaidAt, PayUntil } from './parts/cells'
+import { MoreLines } from './parts/MoreLines'
+import { FirstGoods } from './parts/OrderLines'
+import { OrderQuick, QUICK_FILTERS } from './parts/Quick'
+import { ofOrder } from './parts/target'
+import { useOrderActions } from './parts/useOrderActions'
+
+const DEFAULTS = { createTime: 'last90' }
+const SORT = { field: 'createTime', order: 'desc' } as const
+const OF_ORDERS = { queryType: 'order' } as const
+const nameOf = (row: ShopOrder) => row.orderNo || row.id
+const detailOf = ({ id }: ShopOrder) => id && to('/order-management-shop/order-management-detail', { id })
+const NESTED = { more: (row: ShopOrder) => <MoreLines row={row} /> }
+/** In a sheet that is made of the rows in sight. */
+const PAGE = [
+  shopOrder.orderNo,
+  shopOrder.status,
+  shopOrder.nickname,
+  shopOrder.phone,
+  shopOrder.goodsName,
+  shopOrder.quantity,
+  shopOrder.payAmount,
+  shopOrder.points,
+  shopOrder.receiverName,
+  shopOrder.remark,
+  shopOrder.createTime,
+  shopOrder.payTime,
+]
+/** The states in which a dealer sees orders: those that are handed out at a shop. */
+const FOR_DEALERS = withStates(shopOrder.status, (code) => is(code, states.toRedeem, states.done, states.closed))
+
+const filtersFor = (viewer: Viewer) => [
+  statusTabs(viewer.hq ? shopOrder.status : FOR_DEALERS),
+  containsFilter({ ...shopOrder.orderNo, kind: 'id' }),
+  phoneFilter(shopOrder.phone),
+  containsFilter(shopOrder.goodsName),
+  choicesFilter(shopOrder.orderType),
+  ...(viewer.hq ? [supplierFilter] : []),
+  ...dealerFiltersFor(viewer),
+  shopOrder.source,
+  ...(viewer.hq ? [choicesFilter(shopOrder.flag)] : []),
+  spanFilter(shopOrder.createTime),
+  ...QUICK_FILTERS,
+]
+
+const OrderNo = ({ row }: { row: ShopOrder }) => {
+  const link = (
+    <CellLink digits to={detailOf(row)}>
+      {nameOf(row)}
+    </CellLink>
+  )
+  return hasFlag(row.flag) ? <TwoValues upper={link} below={<Flag value={row.flag} />} /> : link
+}
+
+const Status = ({ row, ended }: { row: ShopOrder; ended: () => void }) => {
+  const tag = <StatusTag field={shopOrder.status} value={row.status} />
+  return is(row.status, states.unpaid) ? (
+    <TwoValues upper={tag} below={<PayUntil until={row.payDeadline} ended={ended} />} />
+  ) : (
+    tag
+  )
+}
+
+const AfterSale = ({ row }: { row: ShopOrder }) =>
+  isBlank(row.afterSaleState) || is(row.afterSaleState, orderAfterSale.none) ? (
+    <Blank />
+  ) : (
+    <CellLink to={row.id && to('/order-management-shop/order-management-detail', { id: row.id, tab: 'afterSale' })}>
+      <StatusTag field={shopOrder.afterSaleState} value={row.afterSaleState} />
+    </CellLink>
+  )
+
+const columnsFor = (hq: boolean, remarkLabel: string, ended: () => void): ColumnOf<ShopOrder>[] => [
+  {
+    field: shopOrder.orderNo,
+    width: 190,
+    cell: (row) => <OrderNo row={row} />,
+  },
+  { field: shopOrder.status, width: 110, cell: (row) => <Status row={row} ended={ended} /> },
+  { field: shopOrder.goodsName, width: 260, cell: (row) => <FirstGoods items={row.items} count={row.lineCount} /> },
+  {
+    field: shopOrder.payAmount,
+    width: 120,
+    sortable: false,
+    cell: (row) => <Paid amount={row.payAmount} points={row.points} />,
+  },
+  ...(hq
+    ? [
+        { field: shopOrder.afterSaleState, width: 110, cell: (row: ShopOrder) => <AfterSale row={row} /> },
+        {
+          field: shopOrder.receiverName,
+          width: 180,
+          cell: (row: ShopOrder) => (
+            <TwoValues
+              upper={<Value field={shopOrder.receiverName} value={row.receiverName} />}
+              below={<bdi>{placeText(row)}</bdi>}
+            />
+          ),
+        },
+      ]
+    : []),
+  { field: shopOrder.nickname, width: 140, below: shopOrder.phone },
+  shopOrder.orderType,
+  ...(hq ? [{ field: shopOrder.payType, width: 130 }] : []),
+  {
+    field: shopOrder.remark,
+    width: 80,
+    cell: (row) => <Note text={row.remark} label={remarkLabel} />,
+  },
+  shopOrder.createTime,
+  {
+    field: shopOrder.payTime,
+    cell: (row) => <PaidAt at={row.payTime} waits={is(row.status, states.toDeliver, states.partSent)} />,
+  },
+  ...(hq ? [] : [shopOrder.dealerName]),
+]
+
+/** All orders of the shop: watched, sent, corrected and cancelled by headquarters; a dealer reads those that are handed out at the own shop. */
+export default function OrderList() {
+  const t = useT()
+  const viewer = useViewer()
+  const { go } = useScreen()
+  const client = useQueryClient()
+  const { actionsOf, host } = useOrderActions()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(
+    () =>
+      columnsFor(
+        viewer.hq,
+        t(shopOrder.remark.label),
+        () => void client.invalidateQueries({ queryKey: shopOrders.list.query({}).queryKey.slice(0, 2) }),
+      ),
+    [viewer, t, client],
+  )
+  return (
+    <>
+      <ListScreen
+        load={shopOrders.list}
+        above={(answer) => viewer.hq && <OrderQuick overdue={answer?.summary.overdue} />}
+        rowKey={shopOrder.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        nested={NESTED}
+        toolbar={
+          viewer.hq && <Export from={shopOrders.exportList} can="shopOrders.exportList" also={OF_ORDERS} page={PAGE} />
+        }
+        actions={(row) => [...actionsOf(ofOrder(row)), { label: 'orderDesk.detail', run: () => go(detailOf(row)) }]}
+      />
+      {host}
+    </>
+  )
+}

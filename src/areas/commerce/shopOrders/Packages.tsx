@@ -1,0 +1,185 @@
+import './shopOrders.css'
+import { useMemo, useState } from 'react'
+import * as shopOrders from '@/api/commerce/shopOrders'
+import { STATE_LEVELS } from '@/business/RegionCascader'
+import { cascadeFilter } from '@/business/cascade'
+import { is } from '@/entities/field'
+import { packageStatus as states } from '@/entities/commerce/shopOrderEnums'
+import { shopPackage as parcel, type ShopPackage } from '@/entities/commerce/shopPackage'
+import { placeText } from '@/entities/shared/place'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
+import { useScreen } from '@/kit/page/screen'
+import { refusal } from '@/kit/record/NoRecord'
+import { plain } from '@/kit/show/format'
+import { CellLink, Copyable, Value } from '@/kit/show/kinds'
+import { Blank } from '@/kit/show/Blank'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { carrierFilter } from '../parts/CarrierSelect'
+import { supplierFilter } from '../parts/SupplierSelect'
+import { Flag, hasFlag, Note, PaidAt } from './parts/cells'
+import { DeliverMany, freeItems } from './parts/DeliverMany'
+import { FirstGoods } from './parts/OrderLines'
+import { PackageTools } from './parts/PackageTools'
+import { TracePanel } from './parts/ParcelTable'
+import { SupplierChips } from './parts/SupplierChips'
+import { ofPackage } from './parts/target'
+import { useOrderActions } from './parts/useOrderActions'
+import { usePicking } from './parts/usePicking'
+
+const SORT = { field: 'payTime', order: 'desc' } as const
+const DEFAULTS = { status: String(states.toDeliver) }
+const MAX = 100
+const nameOf = (row: ShopPackage) => row.packageNo || row.packageId
+/** The states as the work comes: to send, under way, in trouble, to hand out, then what has ended. */
+const ORDER = [
+  states.toDeliver,
+  states.onWay,
+  states.trouble,
+  states.toRedeem,
+  states.signed,
+  states.redeemed,
+  states.closed,
+]
+const STATUS = {
+  ...parcel.status,
+  of: {
+    options:
+      parcel.status.of?.options.toSorted(
+        (a, b) => ORDER.findIndex((code) => code === a.value) - ORDER.findIndex((code) => code === b.value),
+      ) ?? [],
+  },
+}
+const FILTERS = [
+  statusTabs(STATUS, states.trouble),
+  containsFilter({ ...parcel.packageNo, kind: 'id' }),
+  containsFilter({ ...parcel.orderNo, kind: 'id' }),
+  containsFilter({ ...parcel.trackingNo, kind: 'id' }),
+  phoneFilter(parcel.receiverPhone),
+  supplierFilter,
+  cascadeFilter(parcel.region, STATE_LEVELS, ['provinceCode', 'cityCode', 'countyCode'] as const),
+  carrierFilter,
+  spanFilter(parcel.payTime),
+]
+const hasWay = ({ status }: ShopPackage) => is(status, states.onWay, states.trouble, states.signed)
+
+const columnsFor = (remarkLabel: string, trace: (row: ShopPackage) => void): ColumnOf<ShopPackage>[] => [
+  {
+    field: parcel.packageNo,
+    width: 200,
+    cell: (row) => {
+      const number = <Copyable text={nameOf(row)} />
+      return hasFlag(row.flag) ? <TwoValues upper={number} below={<Flag value={row.flag} />} /> : number
+    },
+  },
+  { field: parcel.status, width: 100 },
+  { field: parcel.goodsName, width: 250, cell: (row) => <FirstGoods items={row.lines} count={row.lines.length} /> },
+  { field: parcel.quantity, width: 80 },
+  {
+    field: parcel.receiverName,
+    width: 180,
+    cell: (row) => (
+      <TwoValues
+        upper={
+          <>
+            <Value field={parcel.receiverName} value={row.receiverName} />{' '}
+            <Value field={parcel.receiverPhone} value={row.receiverPhone} />
+          </>
+        }
+        below={<bdi>{placeText(row)}</bdi>}
+      />
+    ),
+  },
+  { field: parcel.supplierName, width: 170 },
+  {
+    field: parcel.trackingNo,
+    width: 180,
+    cell: (row) =>
+      plain(row.trackingNo) ? (
+        <TwoValues
+          upper={
+            <CellLink digits onClick={() => trace(row)}>
+              {plain(row.trackingNo)}
+            </CellLink>
+          }
+          below={<bdi title={plain(row.lastTrace)}>{plain(row.logisticsName)}</bdi>}
+        />
+      ) : (
+        <Blank />
+      ),
+  },
+  { field: parcel.payTime, cell: (row) => <PaidAt at={row.payTime} waits={is(row.status, states.toDeliver)} /> },
+  {
+    field: parcel.orderNo,
+    width: 170,
+    link: (row) => row.orderId && to('/order-management-shop/order-management-detail', { id: row.orderId }),
+    text: (row) => plain(row.orderNo) || row.orderId,
+  },
+  { field: parcel.amount, width: 110 },
+  { field: parcel.remark, width: 80, cell: (row) => <Note text={row.remark} label={remarkLabel} /> },
+  parcel.deliverTime,
+]
+
+/** Bars at the left of rows; the rows of one order have the same. */
+const BARS = ['order-bar-0', 'order-bar-1', 'order-bar-2', 'order-bar-3', 'order-bar-4', 'order-bar-5']
+const barOf = ({ orderId }: ShopPackage): string =>
+  BARS[[...plain(orderId)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % BARS.length, 0)] ?? ''
+
+/** Rows that are sent together, with what runs it. */
+type Many = Pick<Parameters<typeof DeliverMany>[0], 'rows' | 'run'>
+
+/** The sub-orders, supplier by supplier, as the warehouse works them: picked, sent one by one, many in a grid or by a file, and traced. */
+export default function Packages() {
+  const t = useT()
+  const { go } = useScreen()
+  const { actionsOf, host } = useOrderActions()
+  const [traced, setTraced] = useState<ShopPackage>()
+  const [many, setMany] = useState<Many>()
+  const { pick, sheet } = usePicking()
+  const columns = useMemo(() => columnsFor(t(parcel.remark.label), setTraced), [t])
+  return (
+    <>
+      <ListScreen
+        load={shopOrders.listNew}
+        instead={refusal}
+        above={(answer) => <SupplierChips summary={answer?.summary} />}
+        rowKey={parcel.packageId}
+        needs={[parcel.orderId]}
+        nameOf={nameOf}
+        filters={FILTERS}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        rowClass={barOf}
+        toolbar={<PackageTools />}
+        bulk={[
+          {
+            label: 'orderDesk.deliver',
+            can: 'shopOrders.deliver',
+            max: MAX,
+            when: (row) => is(row.status, states.toDeliver) && freeItems(row).length > 0,
+            open: (rows, _clear, run) => setMany({ rows, run }),
+          },
+          { label: 'orderDesk.printPicking', max: MAX, open: (rows) => void pick(rows) },
+        ]}
+        actions={(row) => [
+          ...actionsOf(ofPackage(row)),
+          { label: 'orderDesk.trace', hide: !hasWay(row), run: () => setTraced(row) },
+          {
+            label: 'orderDesk.detail',
+            run: () => go(to('/order-management-shop/order-management-detail', { id: row.orderId })),
+          },
+        ]}
+      />
+      {host}
+      {sheet}
+      {traced && <TracePanel row={traced} onClose={() => setTraced(undefined)} />}
+      {many && <DeliverMany {...many} onClose={() => setMany(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Field } from '@/entities/field'
+import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
+import { shopOrderItem as item, type ShopOrderItem } from '@/entities/commerce/shopOrderItem'
+import { useFormats } from '@/kit/show/format'
+import { NUMERIC, Value } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { toCents } from '@/lib/money'
+import { useT } from '@/locales'
+import { GoodsCell } from '../../parts/GoodsCell'
+
+const HQ = [
+  item.price,
+  item.points,
+  item.quantity,
+  item.sentCount,
+  item.refundCount,
+  item.shareAmount,
+  item.amount,
+  item.supplierName,
+  item.taxItemName,
+  item.afterSaleState,
+] as const
+const DEALER = [item.quantity, item.refundCount, item.afterSaleState] as const
+
+/** What was reckoned: goods and freight, less coupon and points, is what was paid; what went back below. */
+const Sum = ({ row }: { row: ShopOrderDetail }) => {
+  const t = useT()
+  const { money } = useFormats()
+  const parts = [
+    ['', shopOrder.goodsAmount, row.goodsAmount],
+    ['+', shopOrder.freightAmount, row.freightAmount],
+    ['-', shopOrder.couponAmount, row.couponAmount],
+    ['-', shopOrder.pointsAmount, row.pointsAmount],
+    ['=', shopOrder.payAmount, row.payAmount],
+  ] as const
+  return (
+    <div className="order-sum">
+      <div>
+        {parts.map(([sign, { label }, value]) => (
+          <span key={label}>
+            {sign} {t(label)} <span className="digits">{money(value) || '—'}</span>{' '}
+          </span>
+        ))}
+      </div>
+      {(toCents(row.refundAmount) ?? 0) > 0 && (
+        <div className="late">
+          {t(shopOrder.refundAmount.label)} <span className="digits">-{money(row.refundAmount)}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The lines of an order; what was paid is reckoned at their foot. A dealer sees no money. */
+export const ItemTable = ({ row, hq }: { row: ShopOrderDetail; hq: boolean }) => {
+  const t = useT()
+  const fields: readonly Field<keyof ShopOrderItem & string>[] = hq ? HQ : DEALER
+  return (
+    <>
+      <SmallTable
+        rowKey="itemId"
+        dataSource={row.items}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { key: 'goods', title: t(item.goodsName.label), width: 280, render: (_, one) => <GoodsCell of={one} /> },
+          ...fields.map((field) => ({
+            key: field.key,
+            title: t(field.label),
+            align: NUMERIC.includes(field.kind) ? ('end' as const) : undefined,
+            render: (_: unknown, one: ShopOrderItem) => <Value field={field} value={one[field.key]} full />,
+          })),
+        ]}
+      />
+      {hq && <Sum row={row} />}
+    </>
+  )
+}

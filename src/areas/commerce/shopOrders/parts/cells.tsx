@@ -1,0 +1,84 @@
+import { FlagFilled, MessageOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import { useEffect, useState } from 'react'
+import { is, optionOf } from '@/entities/field'
+import { orderFlag } from '@/entities/commerce/shared'
+import { shopOrder } from '@/entities/commerce/shopOrder'
+import { Blank } from '@/kit/show/Blank'
+import { isBlank, named, optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark, Value } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+
+const LATE_MS = 48 * 3_600_000
+const SECOND_MS = 1000
+
+/** Whether an order is flagged. */
+export const hasFlag = (value: unknown): boolean => !isBlank(value) && !is(value, orderFlag.none)
+/** The flag of an order, where it has one. */
+export const Flag = ({ value }: { value: unknown }) => {
+  const t = useT()
+  if (!hasFlag(value)) return null
+  const name = optionName(t, shopOrder.flag, value)
+  return (
+    <Mark tone={optionOf(orderFlag, value)?.tone}>
+      <FlagFilled aria-hidden /> {name}
+    </Mark>
+  )
+}
+
+/** That an order has a note, which is read on hover and focus. */
+export const Note = ({ text, label }: { text: unknown; label: string }) =>
+  isBlank(text) ? (
+    <Blank />
+  ) : (
+    <Tooltip title={plain(text)}>
+      <Mark tabIndex={0}>
+        <MessageOutlined aria-label={named(label, text)} />
+      </Mark>
+    </Tooltip>
+  )
+
+/** What was paid: money, and points below where some were used. */
+export const Paid = ({ amount, points }: { amount: unknown; points: unknown }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const used = numberIn(points) ?? 0
+  const money = <Value field={shopOrder.payAmount} value={amount} />
+  return used > 0 ? <TwoValues upper={money} below={t('orderDesk.points', { points: number(used) })} /> : money
+}
+
+/** When an order was paid, in red where it waits to be sent for more than two days. */
+export const PaidAt = ({ at, waits }: { at: unknown; waits: boolean }) => {
+  const t = useT()
+  const late = waits && (toMillis(at) ?? Infinity) < Date.now() - LATE_MS
+  return (
+    <span className={late ? 'late' : undefined} title={late ? t('orderDesk.late') : undefined}>
+      <Value field={shopOrder.payTime} value={at} />
+    </span>
+  )
+}
+
+/** How long an unpaid order still stands; at its end it is read again. */
+export const PayUntil = ({ until, ended }: { until: unknown; ended: () => void }) => {
+  const t = useT()
+  const [now, setNow] = useState(Date.now)
+  const end = toMillis(until)
+  const left = end === undefined ? undefined : Math.max(0, Math.floor((end - now) / SECOND_MS))
+  const isOver = left === 0
+  useEffect(() => {
+    if (end === undefined) return
+    if (isOver) {
+      const timer = setTimeout(ended, SECOND_MS)
+      return () => clearTimeout(timer)
+    }
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once at the end
+  }, [end, isOver])
+  if (left === undefined) return null
+  const [minutes, rest] = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0'))
+  return <span className="digits">{t('orderDesk.closesIn', { time: `${minutes}:${rest}` })}</span>
+}

@@ -1,0 +1,48 @@
+import { is } from '@/entities/field'
+import { goodsType, orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
+import type { ShopOrder } from '@/entities/commerce/shopOrder'
+import { packageStatus } from '@/entities/commerce/shopOrderEnums'
+import type { ShopPackage } from '@/entities/commerce/shopPackage'
+
+/** An order, or one of its sub-orders, that something is done to. */
+export interface Target {
+  orderId: string
+  name: string
+  /** The sub-order that it is about. */
+  packageId?: string
+  mayDeliver: boolean
+  mayMove: boolean
+  mayCorrect: boolean
+  mayCancel: boolean
+  mayExtend: boolean
+  /** Whether after-sales can be applied for; only the order's own page knows. */
+  mayApply?: boolean
+}
+
+const isFree = (state: unknown) => !is(state, orderAfterSale.open)
+
+/** What can be done to an order in its state. */
+export const ofOrder = ({ id, orderNo, status, orderType, afterSaleState }: ShopOrder): Target => ({
+  orderId: id,
+  name: orderNo || id,
+  mayDeliver: is(status, states.toDeliver, states.partSent),
+  mayMove: is(status, states.unpaid, states.toDeliver) && is(orderType, goodsType.physical),
+  mayCorrect: is(status, states.partSent, states.sent),
+  mayCancel: is(status, states.unpaid) || (is(status, states.toDeliver, states.toRedeem) && isFree(afterSaleState)),
+  mayExtend: is(status, states.done),
+})
+
+/** What can be done to a sub-order, or to its order from there. */
+export const ofPackage = (row: ShopPackage): Target => ({
+  orderId: row.orderId,
+  name: row.packageNo || row.packageId,
+  packageId: row.packageId,
+  mayDeliver: is(row.status, packageStatus.toDeliver),
+  mayMove: is(row.status, packageStatus.toDeliver) && is(row.orderStatus, states.toDeliver),
+  mayCorrect: is(row.status, packageStatus.onWay, packageStatus.trouble),
+  mayCancel:
+    is(row.status, packageStatus.toDeliver, packageStatus.toRedeem) &&
+    is(row.orderStatus, states.toDeliver, states.toRedeem) &&
+    isFree(row.afterSaleState),
+  mayExtend: false,
+})

@@ -1,8 +1,0 @@
-/** The fields that differ from what they were, as they are now. */
-export const changesOf = <V extends object>(before: Partial<V>, now: V): Partial<V> =>
-  // Entries of V, some of them.
-  Object.fromEntries(
-    Object.entries(now).filter(
-      ([key, value]) => JSON.stringify(value ?? '') !== JSON.stringify(Reflect.get(before, key) ?? ''),
-    ),
-  ) as Partial<V>

@@ -1,0 +1,76 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import type { SkuInput, SkuRow, SkuTag } from './goodsSku'
+import { deliveryMode, goodsPayType, goodsStatus, goodsType } from './shared'
+
+/** Which shops goods can be picked up at. */
+export const goodsDealerScope = enumeration('goodsDealerScope', { all: 1, chosen: 2 })
+/** When goods are put on sale. */
+export const shelfType = enumeration('shelfType', { now: 1, later: 2, kept: 3 })
+
+/** What the shop sells or gives for points. Price and points are those of the cheapest SKU that is on, stock is the sum of these. */
+export const goods = entity('goods', {
+  id: f.id(),
+  goodsCode: f.text({ required: true, max: 32 }),
+  spu: f.text({ required: true, max: 32 }),
+  goodsName: f.text({ required: true, min: 2, max: 60 }),
+  subTitle: f.text({ max: 60 }),
+  goodsType: f.enum(goodsType, { required: true }),
+  categoryName: f.ref({ required: true }),
+  supplierName: f.ref({ required: true }),
+  taxItemName: f.ref({ required: true }),
+  seriesNames: f.refs(),
+  cover: f.image(),
+  images: f.images({ required: true, max: 10 }),
+  video: f.url(),
+  content: f.richtext({ max: 20_000 }),
+  payType: f.enum(goodsPayType, { required: true }),
+  price: f.money(),
+  oriPrice: f.money(),
+  points: f.points(),
+  stocks: f.integer({ sortable: true }),
+  sales: f.integer({ sortable: true }),
+  virtualSales: f.integer({ min: 0, max: 99_999 }),
+  deliveryMode: f.enum(deliveryMode, { required: true }),
+  freightName: f.ref({ required: true }),
+  dealerScope: f.enum(goodsDealerScope, { required: true }),
+  couponName: f.ref({ required: true }),
+  limitCount: f.integer({ min: 0, max: 999 }),
+  afterSaleFlag: f.switch(),
+  shelfType: f.enum(shelfType, { required: true }),
+  shelfTime: f.dateTime({ required: true }),
+  hotSale: f.switch(),
+  recommend: f.switch(),
+  sort: f.integer({ min: 0, max: 9999, sortable: true }),
+  status: f.status(goodsStatus),
+  createTime: f.dateTime({ sortable: true }),
+  updateTime: f.dateTime({ sortable: true }),
+})
+
+/** Goods as they stand in a list; names travel with their keys. */
+export interface Goods extends Omit<RowOf<typeof goods>, 'seriesNames'> {
+  categoryId: string
+  supplierId: string
+  taxCode: string
+  seriesNames: string[]
+  seriesCodes: string[]
+  freightId: string
+  couponId: string
+}
+
+/** Goods in full: the names of their specifications, an SKU a combination, the shops they are picked up at. */
+export interface GoodsDetail extends Goods {
+  skuTags: SkuTag[]
+  skuList: SkuRow[]
+  dealerCodes: string[]
+  /** So many orders are under way: what decides about them then stays as it is. */
+  openOrders: number
+  updateBy: string
+}
+
+/** What goods are saved with. */
+export type GoodsInput = Partial<
+  Omit<
+    GoodsDetail,
+    'id' | 'skuList' | 'status' | 'sales' | 'stocks' | 'openOrders' | 'createTime' | 'updateTime' | 'updateBy'
+  >
+> & { skuList?: SkuInput[] }

@@ -1,0 +1,46 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+export const skuStatus = enumeration('skuStatus', { off: 0, on: [1, 'success'] })
+
+/** One combination of the values of the specifications: what it costs and how much of it there is. Its key among its kin are its `properties`, '颜色:红;尺码:L'. */
+export const goodsSku = entity('goodsSku', {
+  id: f.id(),
+  properties: f.text(),
+  skuName: f.text(),
+  prodName: f.text(),
+  price: f.money(),
+  oriPrice: f.money(),
+  points: f.points(),
+  stocks: f.integer(),
+  skuCode: f.text({ max: 32 }),
+  weight: f.number(),
+  volume: f.number(),
+  sales: f.integer(),
+  status: f.status(skuStatus),
+})
+export type SkuRow = RowOf<typeof goodsSku>
+
+/** What an SKU is saved with; what sold is never sent. An SKU that is there already has its id. */
+export type SkuInput = Partial<
+  Omit<SkuRow, 'sales' | 'price' | 'oriPrice' | 'points' | 'stocks' | 'weight' | 'volume'>
+> & {
+  price?: string | null
+  oriPrice?: string | null
+  points?: number | null
+  stocks?: number | null
+  weight?: number | null
+  volume?: number | null
+}
+
+/** A value of a specification, with a picture where its specification has them. */
+export interface SkuValue {
+  value: string
+  pic: string
+}
+/** One specification of goods, such as colour, with its values in their order. */
+export interface SkuTag {
+  tagName: string
+  tagItems: SkuValue[]
+  withPic: 0 | 1
+  sort: number
+}

@@ -1,0 +1,29 @@
+import { entity, f, type RowOf } from '../field'
+import { enableStatus } from '../shared/enums'
+import { goodsType } from './shared'
+
+/** What a point is worth in the shop, and how much of an order points may pay. */
+export const pointsExchange = entity('pointsExchange', {
+  id: f.id(),
+  status: f.status(enableStatus),
+  pointsPerYuan: f.integer({ required: true, min: 1, max: 10_000 }),
+  minAmount: f.money({ min: 0, max: 99_999 }),
+  minPoints: f.points({ min: 0, max: 999_999 }),
+  stepPoints: f.points({ required: true, min: 1, max: 10_000 }),
+  maxRatio: f.percent({ required: true }),
+  maxPoints: f.points({ min: 0, max: 9_999_999 }),
+  freightFlag: f.switch(),
+  couponFlag: f.switch(),
+  goodsTypes: f.multi(goodsType, { required: true }),
+  returnFlag: f.switch(),
+  startTime: f.dateTime({ required: true }),
+  remark: f.longtext({ max: 200 }),
+  updateBy: f.user(),
+  updateTime: f.dateTime(),
+})
+export type PointsExchange = RowOf<typeof pointsExchange>
+
+/** The rate of the points service, which is kept apart from the shop's. */
+export interface PointRate {
+  pointsPerYuan: number
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import { Ask, type Question } from '../dialog/ask'
+import type { FormApi } from './Form'
+
+export interface AskFirst<V> {
+  ask: (question: Question, go: () => void) => void
+  /** Goes on, after a question where the values call for one; what is wrong with them is told before it. */
+  askFirst: (questionOf: (values: V) => Question | undefined, go: (values: V) => void) => Promise<void>
+  /** Stands beside the form. */
+  asking: ReactNode
+}
+
+/** What is asked about a form before it is saved, or before anything else becomes of it. */
+export const useAskFirst = <V extends object>(api: Pick<FormApi<V>, 'form' | 'check' | 'busy'>): AskFirst<V> => {
+  const [asked, setAsked] = useState<{ question: Question; go: () => void }>()
+  return {
+    ask: (question, go) => setAsked({ question, go }),
+    askFirst: async (questionOf, go) => {
+      if (!(await api.check())) return
+      const values: V = api.form.getFieldsValue(true)
+      const question = questionOf(values)
+      if (question) setAsked({ question, go: () => go(values) })
+      else go(values)
+    },
+    asking: (
+      <Ask
+        question={asked?.question}
+        busy={api.busy}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          asked?.go()
+        }}
+      />
+    ),
+  }
+}

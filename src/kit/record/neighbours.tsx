@@ -1,0 +1,75 @@
+import { LeftOutlined, LinkOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Space } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { notify } from '@/api/notices'
+import { copyText } from '@/lib/copyText'
+import { useT } from '@/locales'
+import { useScreen } from '../page/screen'
+import { type Keys, trailOf, type Way } from '../page/trail'
+
+/** The ways to the records before and after one, also on the pages of its list before and after; nothing where there are none. */
+export const Neighbours = ({ before, after, open }: { before?: Way; after?: Way; open: (to: Keys) => void }) => {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  if (!before && !after) return null
+  const follow = async (to: Way) => {
+    if (typeof to !== 'function') return open(to)
+    if (asking) return
+    setAsking(true)
+    try {
+      const found = await to()
+      if (found) open(found)
+      else notify('info', t('kit.noMore'))
+    } catch {
+      // The client told it.
+    } finally {
+      setAsking(false)
+    }
+  }
+  const way = (name: string, icon: ReactNode, to: Way | undefined) => (
+    <Button icon={icon} title={name} aria-label={name} disabled={!to} onClick={() => to && void follow(to)} />
+  )
+  return (
+    <Space.Compact>
+      {way(t('kit.previous'), <LeftOutlined />, before)}
+      {way(t('kit.next'), <RightOutlined />, after)}
+    </Space.Compact>
+  )
+}
+
+/** Copies the address of this page with what is open on it. */
+export const CopyLink = () => {
+  const t = useT()
+  const { path, query } = useScreen()
+  const copy = async () => {
+    const link = `${window.location.origin}${path.replace(/#.*$/, '')}?${query}`
+    if (await copyText(link)) notify('success', t('kit.linkCopied'))
+  }
+  return (
+    <Button
+      icon={<LinkOutlined />}
+      title={t('kit.copyLink')}
+      aria-label={t('kit.copyLink')}
+      onClick={() => void copy()}
+    />
+  )
+}
+
+/** A panel is about a row in sight. */
+const onPage = (way: Way | undefined) => (typeof way === 'function' ? undefined : way)
+
+/** At the head of a panel about a row of its list: the ways to the rows before and after, and the link. `at` is the query key that names the row's id. */
+export const PanelNav = ({ at = 'record' }: { at?: string }) => {
+  const { path, query, setQuery } = useScreen()
+  const trail = trailOf([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
+  return (
+    <Space>
+      <Neighbours
+        before={onPage(trail?.before)}
+        after={onPage(trail?.after)}
+        open={({ id }) => setQuery({ [at]: id })}
+      />
+      <CopyLink />
+    </Space>
+  )
+}

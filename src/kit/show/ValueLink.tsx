@@ -1,0 +1,41 @@
+import type { Field } from '@/entities/field'
+import { useT } from '@/locales'
+import { Blank } from './Blank'
+import { named, plain, useFormats } from './format'
+import { CellLink, isNothing, NUMERIC, Value } from './kinds'
+
+/** Words of digits, such as the number of an order. */
+const NUMBER = /^[\w-]*\d[\w-]*$/
+
+/** A value, or other words for it, as a link to an address; plain where the address is ''. A figure is called by what it counts, and `of` what. */
+export const ValueLink = ({
+  field,
+  value,
+  text,
+  to,
+  of,
+}: {
+  field: Field
+  value: unknown
+  text?: string
+  to: string
+  of: string
+}) => {
+  const t = useT()
+  const format = useFormats()
+  if (text === '' || (text === undefined && isNothing(field, value))) return <Blank />
+  if (!NUMERIC.includes(field.kind)) {
+    const words = text ?? plain(value)
+    return (
+      <CellLink to={to} digits={NUMBER.test(words)}>
+        <bdi>{words}</bdi>
+      </CellLink>
+    )
+  }
+  const figure = (field.kind === 'count' && format.shortCount(value, field.wholeTo)) || format.number(value)
+  return (
+    <CellLink to={to} digits aria-label={named(figure, t(field.label), of)}>
+      <Value field={field} value={value} />
+    </CellLink>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import * as goods from '@/api/commerce/goods'
+import { anonymous as anonymity, goodsCommentStatus as states } from '@/entities/commerce/goodsComment'
+import { phoneEnd } from '@/areas/commerce/supply/parts/reviewWords'
+import { goodsComments } from '../../mocks/commerce/rules/goodsComments'
+import { act, agree, bodies, hands, press, queries, sees, seesToast, settled, sure, until } from '../actions'
+import { openConsole, received } from '../harness'
+
+const PAGE = '/shop-management-shop/evaluate-management'
+/** A review in a state, and the address that shows those of its order alone. */
+const oneIn = (status: number) => {
+  const row = sure(
+    goodsComments().find(
+      (one) =>
+        one.status === status &&
+        !one.topFlag &&
+        goodsComments().filter(({ orderNo }) => orderNo === one.orderNo).length === 1,
+    ),
+  )
+  return { row, nameOf: `${row.goodsName} · ${row.nickname}`, at: `${PAGE}?orderNo=${row.orderNo}&status=${status}` }
+}
+
+describe('the reviews of goods', () => {
+  it('open on those that wait, and say of a phone its last four digits alone', async () => {
+    expect(goodsComments()).toHaveLength(240)
+    await openConsole(PAGE)
+    await sees('好评率')
+    await settled()
+    expect(queries(goods.listComments)[0]).toMatchObject({ status: String(states.pending) })
+    const named = sure(goodsComments().find(({ anonymous, status }) => !anonymous && status === states.pending))
+    expect(document.body.textContent).not.toContain(named.phone)
+    await press('差评')
+    await until(() => expect(queries(goods.listComments).at(-1)?.score).toBeDefined())
+    await settled()
+    const stars = [...document.querySelectorAll('main .stars .digits')].map((one) => Number(one.textContent))
+    expect(stars.length).toBeGreaterThan(0)
+    expect(Math.max(...stars)).toBeLessThanOrEqual(2)
+  })
+
+  it('are refused for a reason, which a usual one fills', async () => {
+    const { row, nameOf, at } = oneIn(states.approved)
+    await openConsole(at)
+    await sees(row.goodsName)
+    await act(nameOf, '驳回')
+    await press('涉及隐私')
+    await agree('驳回')
+    await seesToast('已处理 1 条评价')
+    expect(bodies(goods.examineComment)).toEqual([{ ids: [row.id], status: states.rejected, reason: '涉及隐私' }])
+    expect(sure(goodsComments().find(({ id }) => id === row.id)).status).toBe(states.rejected)
+  })
+
+  it('are passed with a key in the panel, after the last of which all are examined', async () => {
+    const { row, at } = oneIn(states.pending)
+    await openConsole(at)
+    await press(row.goodsName)
+    await sees('评价详情')
+    sure(document.querySelector<HTMLElement>('.ant-drawer [tabindex]')).focus()
+    await hands.keyboard('p')
+    await sees('已全部审核')
+    expect(bodies(goods.examineComment)).toEqual([{ ids: [row.id], status: states.approved }])
+  })
+
+  it('stand on top three for each item, a fourth is refused by the server', async () => {
+    const { row, nameOf, at } = oneIn(states.approved)
+    for (const one of goodsComments()
+      .filter(({ id }) => id !== row.id)
+      .slice(0, 3))
+      Object.assign(one, { goodsId: row.goodsId, topFlag: 1, status: states.approved })
+    await openConsole(at)
+    await sees(row.goodsName)
+    await act(nameOf, '置顶')
+    await seesToast('每个商品最多置顶3条')
+    expect(received(goods.topComment)).toHaveLength(1)
+    expect(row.topFlag).toBe(0)
+  })
+
+  it('say no more of a phone where a server sends it whole, and nothing of who is anonymous', () => {
+    expect(phoneEnd({ phone: '13812345678', anonymous: anonymity.no })).toBe('5678')
+    expect(phoneEnd({ phone: '13812345678', anonymous: anonymity.yes })).toBe('')
+  })
+
+  it('are deleted once that was agreed to', async () => {
+    const { row, nameOf, at } = oneIn(states.rejected)
+    await openConsole(at)
+    await sees(row.goodsName)
+    await act(nameOf, '删除')
+    await agree('删除')
+    await seesToast('已处理 1 条评价')
+    expect(bodies(goods.removeComment)).toEqual([{ ids: [row.id] }])
+    expect(goodsComments().some(({ id }) => id === row.id)).toBe(false)
+  })
+})

@@ -1,0 +1,4 @@
+import { commerce } from '@/routes/commerce'
+import { sweep } from '../sweep'
+
+sweep(commerce)

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { linesLeft, mayApply, refundShare } from '@/areas/commerce/shopOrders/parts/refundShare'
+import { shopOrderStatus as states } from '@/entities/commerce/shared'
+import type { ShopOrderDetail } from '@/entities/commerce/shopOrder'
+
+const item = (itemId: string, more: Partial<ShopOrderDetail['items'][number]> = {}) => ({
+  itemId,
+  price: '50.00',
+  points: 0,
+  quantity: 3,
+  sentCount: 0,
+  refundCount: 0,
+  amount: '100.00',
+  ...more,
+})
+/** Three pieces for 100.00 together and one for 40.00, with 10.00 of freight and 190 points as a discount. */
+const order = (more: object = {}) =>
+  ({
+    status: states.toDeliver,
+    items: [item('a'), item('b', { quantity: 1, amount: '40.00', price: '40.00' })],
+    goodsAmount: '190.00',
+    freightAmount: '10.00',
+    payAmount: '150.00',
+    refundAmount: '0.00',
+    points: 190,
+    refundPoints: 0,
+    ...more,
+  }) as unknown as ShopOrderDetail // what is read of an order here
+
+describe('R-STATE-64 what an application for after-sales gives back', () => {
+  it('is all that was paid, freight and points too, where nothing was sent and all goes back', () =>
+    expect(refundShare(order(), { a: 3, b: 1 })).toEqual({ cents: 15_000, points: 190 }))
+  it('is the share of the pieces, never rounded up, without the freight', () => {
+    expect(refundShare(order(), { a: 1 })).toEqual({ cents: 3333, points: 50 })
+    expect(refundShare(order(), { a: 2 })).toEqual({ cents: 6666, points: 100 })
+    expect(refundShare(order(), { a: 3 })).toEqual({ cents: 10_000, points: 150 })
+  })
+  it('leaves the freight with what was sent', () => {
+    const sent = order({ items: [item('a', { sentCount: 1 }), item('b', { quantity: 1, amount: '40.00' })] })
+    expect(refundShare(sent, { a: 3, b: 1 }).cents).toBe(14_000)
+  })
+  it('is never more than is left of what was paid', () => {
+    expect(refundShare(order({ refundAmount: '145.00', refundPoints: 185 }), { a: 1 })).toEqual({
+      cents: 500,
+      points: 5,
+    })
+    expect(refundShare(order({ refundAmount: '200.00' }), { a: 3, b: 1 }).cents).toBe(0)
+  })
+  it('counts no piece that went back before', () => {
+    const part = order({ items: [item('a', { refundCount: 2 })] })
+    expect(linesLeft(part)).toMatchObject([{ max: 1 }])
+    expect(refundShare(part, { a: 3 }).cents).toBe(3333 + 1000)
+  })
+  it('is points where points are the price', () => {
+    const bought = order({
+      items: [item('a', { price: '', points: 100, amount: '0.00' })],
+      goodsAmount: '0.00',
+      freightAmount: '0.00',
+      payAmount: '0.00',
+      points: 300,
+    })
+    expect(refundShare(bought, { a: 2 })).toEqual({ cents: 0, points: 200 })
+  })
+  it('is nothing of no pieces, and of numbers that are not given', () =>
+    expect(refundShare(order({ points: undefined, payAmount: undefined }), {})).toEqual({ cents: 0, points: 0 }))
+})
+
+describe('R-STATE-64 who may apply', () => {
+  const NOW = Date.parse('2026-03-10T12:00:00+08:00')
+  const done = (more: object = {}) => order({ status: states.done, finishTime: '2026-03-01 12:00:00', ...more })
+  it('while an order is under way, always; never before it is paid or once it is closed', () => {
+    expect(mayApply(order(), { afterSaleDays: 0 }, NOW)).toBe(true)
+    expect(mayApply(order({ status: states.unpaid }), { afterSaleDays: 7 }, NOW)).toBe(false)
+    expect(mayApply(order({ status: states.closed }), { afterSaleDays: 7 }, NOW)).toBe(false)
+  })
+  it('once it is done for the days of the rules, or as long as it was extended', () => {
+    expect(mayApply(done(), { afterSaleDays: 7 }, NOW)).toBe(false)
+    expect(mayApply(done(), { afterSaleDays: 10 }, NOW)).toBe(true)
+    expect(mayApply(done({ supportAfterSales: 1, supportUntil: '2026-03-10' }), { afterSaleDays: 7 }, NOW)).toBe(true)
+    expect(mayApply(done({ supportAfterSales: 1, supportUntil: '2026-03-09' }), { afterSaleDays: 7 }, NOW)).toBe(false)
+  })
+  it('where the rules are not known, the server decides', () => expect(mayApply(done(), undefined, NOW)).toBe(true))
+  it('nobody once all went back', () =>
+    expect(mayApply(order({ items: [item('a', { refundCount: 3 })] }), { afterSaleDays: 7 }, NOW)).toBe(false))
+})
