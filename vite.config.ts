@@ -11,6 +11,7 @@ import type * as backEnds from './mocks'
 import { isOfShell, type Modules } from './scripts/chunks.ts'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
 import { libraries, MENDINGS } from './scripts/library.ts'
+import { TAGS } from './tests/tags.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -130,7 +131,9 @@ const GROUPS = [
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) =>
-      /(tour|hostile|matrix|states|ways|forms|resilience|interleavings|longLife|tabs|sweep\w*)\.test/.test(moduleId)
+      /(visits.\w+|tour|hostile|matrix|states|ways|forms|resilience|interleavings|longLife|tabs|sweep\w*)\.test/.test(
+        moduleId,
+      )
     // Its own sort, not an array's.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
@@ -142,10 +145,10 @@ class LongFirst extends BaseSequencer {
 const inWindow = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-  setupFiles: ['tests/fastReact.ts', 'tests/setup.ts'],
+  setupFiles: ['tests/work.ts', 'tests/fastReact.ts', 'tests/setup.ts'],
   isolate: false,
-  // One more than the cores that tests must do with: each waits a sixth of its time.
-  maxWorkers: 3,
+  // One worker keeps its window for all files; with several each file makes one anew, a second of processor time. scripts/steps.mjs runs two at once.
+  maxWorkers: 1,
   execArgv: ['--max-semi-space-size=128'],
   testTimeout: 20_000,
   env: {
@@ -198,13 +201,10 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       sequence: { sequencer: LongFirst },
+      tags: TAGS.map((name) => ({ name })),
       projects: [
-        // One worker reads every module once; the other core is for the compiler, beside which these run.
-        { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'], maxWorkers: 1 } },
-        {
-          extends: true,
-          test: { ...inWindow, name: 'backEnd', include: ['tests/backEnd/**/*.test.ts'], maxWorkers: 1 },
-        },
+        { extends: true, test: { ...inWindow, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+        { extends: true, test: { ...inWindow, name: 'backEnd', include: ['tests/backEnd/**/*.test.ts'] } },
         {
           extends: true,
           test: { ...inWindow, name: 'screens', include: ['tests/screens/**/*.test.tsx'], testTimeout: 120_000 },

@@ -25,20 +25,37 @@ export const ensurePackages = () => {
   process.exit(1)
 }
 
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Installs packages of Debian. */
+const install = (...packages) => {
+  const apt = (...words) =>
+    spawnSync('apt-get', words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' },
+    })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
+/** Installs a font with Chinese and Japanese signs and one with emoji where apt can. No test depends on them, but pages look as their users see them. */
+export const ensureFonts = () => {
+  const fonts = (query) => spawnSync('fc-list', [query], { encoding: 'utf8' }).stdout ?? ''
+  if (fonts(':lang=zh-cn') && fonts(':lang=ja')) return
+  if (canInstall()) {
+    console.log('Installing fonts (apt-get) …')
+    install('fontconfig', 'fonts-noto-cjk', 'fonts-noto-color-emoji')
+  } else console.log('No font has Chinese signs; on Debian: apt-get install fonts-noto-cjk.')
+}
+
 /** The path of a Chromium: Debian's, that of CHROMIUM, or one that apt installs now (as root). Undefined, with words why, when there is none. */
 export const ensureChromium = () => {
   const debian = '/usr/bin/chromium'
   if (existsSync(debian)) return debian
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     console.log('Installing Chromium (apt-get) …')
-    const apt = (...words) =>
-      spawnSync('apt-get', words, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    install('chromium')
     if (existsSync(debian)) return debian
   }
   console.error(

@@ -1,9 +1,9 @@
 import { bench } from './bench/index.mjs'
 import { takeContact } from './contact.mjs'
-import { ensureChromium, ensurePackages } from './install.mjs'
+import { ensureChromium, ensureFonts, ensurePackages } from './install.mjs'
 import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
-import { ALL, CHECK, LONG, runSteps } from './steps.mjs'
+import { CHECK, CORE, PARTS, runSteps } from './steps.mjs'
 
 /** The accounts of the demo, and what each can do. */
 const ACCOUNTS = {
@@ -17,7 +17,8 @@ const ACCOUNTS = {
   second01: 'a second-tier outlet: leads, users',
   group01: 'a dealer group: its dealers',
 }
-const PARTS = ['unit', 'back end', 'build', 'screens', 'browser']
+/** Modules of the product whose tests run by themselves; as in tests/tags.ts. */
+const MODULES = ['system', 'leads', 'marketing', 'orders', 'content', 'community', 'commerce']
 
 const open = async (how) => {
   ensurePackages()
@@ -37,15 +38,43 @@ ${Object.entries(ACCOUNTS)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
 }
 
-const test = async ([part, ...filters]) => {
-  if (part !== undefined && !PARTS.includes(part)) {
-    console.error(`npm test -- [${PARTS.join(' | ')}] [filter …]`)
-    process.exit(1)
-  }
+/** Installs what the steps need; returns the environment of their tests, undefined when Chromium is missing. */
+const prepare = (steps) => {
   ensurePackages()
-  const steps = part === undefined ? ALL : [part]
-  const chromium = steps.includes('browser') ? ensureChromium() : undefined
-  process.exitCode = (await runSteps(steps, filters, chromium)) ? 0 : 1
+  if (!steps.includes('browser')) return {}
+  const chromium = ensureChromium()
+  if (!chromium) return undefined
+  ensureFonts()
+  return { CHROMIUM: chromium }
+}
+
+const run = async (steps, options) => {
+  const env = prepare(steps)
+  process.exitCode = env && (await runSteps(steps, { ...options, env: { ...env, ...options.env } })) ? 0 : 1
+}
+
+/** The tests tagged core: all, or those of a part, in files whose path holds one of the other words. */
+const test = ([part, ...filters]) => {
+  if (part === undefined) return run(CORE, { tags: 'core' })
+  if (PARTS.includes(part)) return run([part], { tags: 'core', filters })
+  console.error(`npm test -- [${PARTS.join(' | ')}] [file …]`)
+  process.exit(1)
+}
+
+/** Every test: of some modules, in some parts, in files whose path holds one of the other words; `whole` deals no sweep out. */
+const testAll = (words) => {
+  const modules = words.filter((word) => MODULES.includes(word))
+  const parts = words.filter((word) => PARTS.includes(word))
+  const filters = words.filter((word) => ![...MODULES, ...PARTS, 'whole'].includes(word))
+  const own = modules.length ? ['backEnd', 'screens', 'browser'] : PARTS
+  return run(parts.length ? parts : own, {
+    filters,
+    tags: modules.length ? [...modules, 'sweep'].join(' || ') : undefined,
+    env: {
+      ...(modules.length && { MODULES: modules.join() }),
+      ...(words.includes('whole') && { FAULTS: 'all' }),
+    },
+  })
 }
 
 /** Takes pictures of the built console. */
@@ -63,24 +92,14 @@ const COMMANDS = {
   start: () => open('dev'),
   demo: () => open('built'),
   test,
-  check: async () => {
-    process.exitCode = (await runSteps(CHECK)) ? 0 : 1
-  },
+  testAll,
+  check: () => run(CHECK, {}),
   bench: async (parts) => {
     ensurePackages()
     const chromium = ensureChromium()
     if (!chromium) process.exit(1)
     console.log(await bench(chromium, parts))
     process.exit(0)
-  },
-  long: async (parts) => {
-    const names = Object.keys(LONG)
-    if (parts.some((part) => !names.includes(part))) {
-      console.error(`npm run test:long -- [${names.join(' | ')} …]`)
-      process.exit(1)
-    }
-    ensurePackages()
-    process.exitCode = (await runSteps(parts.length ? parts : names, [], ensureChromium())) ? 0 : 1
   },
   shots: () => pictures(takeShots),
   contact: (words) => pictures((url, chromium) => takeContact(url, chromium, words)),

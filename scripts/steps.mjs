@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 
@@ -29,40 +29,101 @@ const tool =
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
   }
 
-/** A step that counts the cases of vitest; a run that breaks off without a failed case counts as one failed. */
-const cases =
-  (project, env = {}) =>
-  async (filters) => {
-    const report = `.cache/tests/${project}.json`
-    mkdirSync('.cache/tests', { recursive: true })
-    rmSync(report, { force: true })
-    const words = [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      '--passWithNoTests',
-      ...filters,
-    ]
-    const { code, output } = await run('vitest', words, { ...env, CI: '1' })
-    let passed = 0
-    let failed = 0
-    let files = []
-    try {
-      const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-      passed = numPassedTests
-      failed = numFailedTests
-      files = testResults.map(({ name, startTime, endTime }) => ({
-        name: relative('.', name),
-        seconds: (endTime - startTime) / 1000,
-      }))
-    } catch {
-      // It broke off before it could write: told by the exit code.
+/** Test files of a project whose path holds one of `filters`, those with core tests or all, each with the number of tests in it. */
+const filesOf = (project, { tags, filters }) =>
+  readdirSync(`tests/${project}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join('tests', project, name))
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+    .map((file) => {
+      const text = readFileSync(file, 'utf8')
+      const count = (pattern) => text.match(pattern)?.length ?? 0
+      const isWhole = tags !== 'core' || /@module-tag core|\.\.\/visit'/.test(text)
+      return { file, tests: isWhole ? count(/\b(it|visit|sweep)[.(]/g) : count(/'core'/g) }
+    })
+    .filter(({ tests }) => tests > 0)
+    .toSorted((one, other) => other.tests - one.tests)
+
+/** Deals files out to some processes so that each has about as many tests. */
+const deal = (files, processes) => {
+  const hands = Array.from({ length: processes }, () => ({ files: [], tests: 0 }))
+  for (const { file, tests } of files) {
+    const least = hands.toSorted((one, other) => one.tests - other.tests)[0]
+    least.files.push(file)
+    least.tests += tests
+  }
+  return hands.filter(({ tests }) => tests > 0).map((hand) => hand.files)
+}
+
+/** Runs files of a project in one process of vitest; see `cases`. */
+const runFiles = async (project, files, at, { tags, env = {}, name }) => {
+  const report = `.cache/tests/${project}${at}.json`
+  mkdirSync('.cache/tests', { recursive: true })
+  rmSync(report, { force: true })
+  const words = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--passWithNoTests',
+    ...(tags ? ['--tags-filter', tags] : []),
+    ...(name ? ['--testNamePattern', name] : []),
+    ...files,
+  ]
+  const { code, output } = await run('vitest', words, { ...env, CI: '1' })
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    const failures = testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => ({ project, file: relative('.', file.name), fullName })),
+    )
+    // A file that could not be loaded, a hook that failed and an error outside of tests are no failed test, and not run again.
+    const isTests =
+      failures.length > 0 &&
+      !output.includes('Unhandled Error') &&
+      testResults.every(
+        ({ status, assertionResults }) =>
+          status !== 'failed' || assertionResults.some((one) => one.status === 'failed'),
+      )
+    return {
+      passed: numPassedTests,
+      failed: code === 0 ? 0 : Math.max(numFailedTests, 1),
+      files: testResults.map((file) => ({
+        name: relative('.', file.name),
+        seconds: (file.endTime - file.startTime) / 1000,
+      })),
+      failures: isTests ? failures : [],
+      output: code === 0 ? '' : output,
     }
-    if (code !== 0 && failed === 0) failed = 1
-    return { passed, failed, files, output: failed ? output : undefined }
+  } catch {
+    // It broke off before it could write its report.
+    return { passed: 0, failed: 1, files: [], failures: [], output }
+  }
+}
+
+/**
+ * A step that runs a project of vitest in some processes at once: files whose path holds one of `filters`, tests that fit `tags`. Returns counts, seconds per
+ * file and the failed tests; a run that breaks off without a failed test counts as one failed.
+ */
+const cases =
+  (project, processes = 1) =>
+  async ({ filters = [], ...options }) => {
+    const files = filesOf(project, { ...options, filters })
+    const results = await Promise.all(deal(files, processes).map((hand, at) => runFiles(project, hand, at, options)))
+    const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+    return {
+      passed: sum('passed'),
+      failed: sum('failed'),
+      files: results.flatMap((result) => result.files),
+      failures: results.flatMap((result) => result.failures),
+      output: results
+        .map((result) => result.output)
+        .join('\n')
+        .trim(),
+    }
   }
 
 /** Deprecated and wrong properties of antd that compile all the same; exits with 0 whatever it finds. Its hints on performance know no sizes and are left out. */
@@ -103,87 +164,88 @@ const budget = () => {
     : { passed: 1, failed: 0 }
 }
 
-/** Every step by its name. */
+/** Projects of vitest that can be run by themselves. */
+export const PARTS = ['unit', 'backEnd', 'build', 'screens', 'browser']
+
 const STEPS = {
-  // One checker: two, each of which reads the types of the libraries, end no sooner beside the other steps on two cores.
+  // Two checkers, each of which reads the types of the libraries, end no sooner beside the other steps on two cores.
   types: tool('tsc', '-p', '.', '--checkers', '1', '--pretty', 'false'),
   lint: tool('oxlint', '--deny-warnings'),
-  // The rules that need types too, which take as long again, with what the compiler says: one program is read for both.
+  // The rules that need types and what the compiler reports: one program is read for both.
   'typed lint': tool('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
   'dead code': tool('knip', '--no-progress', '--cache', '--cache-location', '.cache/knip'),
   format: tool('prettier', '--check', '--log-level', 'warn', '.'),
   antd,
-  unit: cases('unit'),
-  'back end': cases('backEnd'),
-  build: cases('build'),
-  screens: cases('screens'),
-  browser: (filters, chromium) =>
-    chromium ? cases('browser', { CHROMIUM: chromium })(filters) : { passed: 0, failed: 1 },
   budget,
+  ...Object.fromEntries(PARTS.map((part) => [part, cases(part, part === 'screens' ? 2 : 1)])),
 }
 
-/** What `npm run check` and `npm test` run; the steps of a list run side by side, since most of them keep one core busy. */
+/** The steps of `npm run check` and `npm test`; those of an inner list run side by side, since most of them keep one core busy. */
 export const CHECK = [['types', 'lint', 'dead code', 'unit']]
-export const ALL = [
-  ['typed lint', 'dead code', 'format', 'antd', 'unit', 'back end'],
-  'build',
-  'screens',
-  'browser',
-  'budget',
-]
-
-const long =
-  (project, ...files) =>
-  (_, chromium) =>
-    project === 'browser' && !chromium
-      ? { passed: 0, failed: 1 }
-      : cases(project, { CHROMIUM: chromium, FAULTS: 'all' })(files)
-
-/**
- * What `npm test` runs in a short form, whole, in parts: every write under every fault, every screen in every shape of the answers; every fault on every
- * page, in a console that warns as React does while developing; every page from its address in every language; every page in every state, language, theme
- * and width against WCAG; every broken value under every key that is stored.
- */
-export const LONG = {
-  writes: long('screens', 'tests/screens/faults.test.tsx', 'tests/screens/forms.test.tsx'),
-  shapes: long('screens', 'tests/screens/sweep'),
-  faults: async (filters, chromium) => {
-    const result = await long('browser', 'tests/browser/matrix.test.ts')(filters, chromium)
-    if (!chromium) return result
-    const { faults, routes, visits, violations, seconds } = JSON.parse(readFileSync('.cache/tests/faults.json', 'utf8'))
-    console.log(`${faults} faults × ${routes} routes: ${visits} visits, ${violations.length} violations, ${seconds} s`)
-    return result
-  },
-  tour: long('browser', 'tests/browser/tour.test.ts', 'tests/browser/hostile.test.ts'),
-  states: long('browser', 'tests/browser/states.test.ts', 'tests/browser/steps.test.ts'),
-  stored: long('browser', 'tests/browser/resilience.test.ts'),
-}
+export const CORE = [['typed lint', 'dead code', 'format', 'antd', 'unit'], 'build', 'screens', 'browser', 'budget']
 
 const SLOWEST = 10
+/** Failed tests that may pass when each is run once more, alone. */
+const UNSTEADY = 2
 
-/** Runs steps one after the other, those of a list side by side, whatever they come to; prints a line each, the slowest test files and the sum. Answers whether all passed. */
-export const runSteps = async (names, filters = [], chromium) => {
+const quoted = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** Runs failed tests once more, each alone; returns those that fail again. */
+const repeat = async (failures, options) => {
+  const steady = []
+  for (const failure of failures) {
+    const { project, file, fullName } = failure
+    const { passed, failed } = await STEPS[project]({
+      ...options,
+      tags: undefined,
+      filters: [file],
+      name: `^${quoted(fullName)}$`,
+    })
+    if (failed > 0 || passed !== 1) steady.push(failure)
+  }
+  return steady
+}
+
+/**
+ * Runs steps one after the other, those of a list side by side, whatever they come to. Prints a line for each, the slowest test files and the sum; at most two
+ * failed tests are run once more and, if they pass then, listed as unsteady. `options` go to each part: `tags`, `filters`, `env`. Returns whether all passed.
+ */
+export const runSteps = async (names, options = {}) => {
   rmSync(VISITS, { force: true })
   let passed = 0
   let failed = 0
   const files = []
+  const failures = []
+  const start = performance.now()
   const runStep = async (name) => {
-    const start = performance.now()
-    const result = await { ...STEPS, ...LONG }[name](filters, chromium)
+    const began = performance.now()
+    // Units are cheap enough to run whole.
+    const result = await STEPS[name](name === 'unit' || name === 'build' ? { ...options, tags: undefined } : options)
     passed += result.passed
     failed += result.failed
     files.push(...(result.files ?? []))
+    failures.push(...(result.failures ?? []))
     if (result.output) console.log(result.output.trimEnd())
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const counts = result.passed + result.failed > 1 ? `  ${result.passed} passed, ${result.failed} failed` : ''
-    console.log(`${result.failed ? '✘' : '✔'} ${name.padEnd(9)} ${seconds.padStart(6)} s${counts}`)
+    console.log(`${result.failed ? '✘' : '✔'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counts}`)
   }
   for (const name of names) await Promise.all([name].flat().map(runStep))
+  if (failed > 0 && failed === failures.length && failed <= UNSTEADY) {
+    const again = await repeat(failures, options)
+    for (const failure of failures) {
+      const isSteady = again.includes(failure)
+      console.log(`${isSteady ? 'Failed twice' : 'Unsteady, passed alone'}: ${failure.file} ${failure.fullName}`)
+    }
+    passed += failed - again.length
+    failed = again.length
+  }
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
   if (files.length > SLOWEST) {
     console.log('The slowest files:')
     for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
   }
+  console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`)
   console.log(`${passed} passed, ${failed} failed`)
   return failed === 0
 }

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { AnyCall } from '@/api/call'
-import { queryClient } from '@/app/queries'
 import { control, received, toasts } from './harness'
+import { atRest, raw, settled } from './hands'
 
-/** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
-export const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+export { hands, settled } from './hands'
 
 const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
 /** A page behind the one in front counts as little as what is hidden: nobody can reach it. */
@@ -37,11 +35,13 @@ export const find = (selector: string, name: string | RegExp, part = 'body'): Pr
 /** A button, or a cell that leads to a page. */
 export const button = (name: string | RegExp) => find('button, a.cell-link', name)
 /** Presses a button once it takes clicks. */
-export const press = async (name: string | RegExp) =>
-  hands.click(await find('button:not(:disabled, .ant-btn-loading, [aria-disabled=true]), a.cell-link', name))
+export const press = atRest(async (name: string | RegExp) =>
+  raw.click(await find('button:not(:disabled, .ant-btn-loading, [aria-disabled=true]), a.cell-link', name)),
+)
 /** Answers the question on top by a button of its foot; the page below may have one of the same name. */
-export const agree = async (name: string | RegExp) =>
-  hands.click(await find('.ant-modal-footer button:not(:disabled, .ant-btn-loading)', name))
+export const agree = atRest(async (name: string | RegExp) =>
+  raw.click(await find('.ant-modal-footer button:not(:disabled, .ant-btn-loading)', name)),
+)
 /** A box to type in, of the whole page or of a part of it, such as '.ant-drawer'. */
 export const box = (name: string | RegExp, part?: string) =>
   find('input:not([type=radio], [type=checkbox]), textarea', name, part)
@@ -51,28 +51,20 @@ const covered = (element: HTMLElement) =>
     (window) => window.style.display !== 'none' && !window.contains(element),
   )
 /** Puts a text into a box in place of what is there, once no window lies over it. */
-export const fill = async (name: string | RegExp, text: string, part?: string): Promise<HTMLElement> => {
+export const fill = atRest(async (name: string | RegExp, text: string, part?: string): Promise<HTMLElement> => {
   const input = await box(name, part)
   await waitFor(() => expect(covered(input)).toBe(false))
-  await hands.clear(input)
-  await hands.click(input)
-  if (text) await hands.paste(text)
+  await raw.clear(input)
+  await raw.click(input)
+  if (text) await raw.paste(text)
   return input
-}
+})
 /** Waits until a check passes. */
 export const until = waitFor
-/** What is on screen is not being read again, and so takes clicks. */
-export const settled = (): Promise<void> =>
-  until(() => {
-    expect(queryClient.isFetching()).toBe(0)
-    // Rows come a moment after their answer.
-    expect(
-      [...document.querySelectorAll<HTMLElement>(':is(.data-table, .wall, .list-cards)[aria-busy=true]')].filter(shown),
-    ).toEqual([])
-  })
 /** Ticks or chooses a check box, radio button or switch. */
-export const tick = async (name: string | RegExp) =>
-  hands.click(await find('input[type=checkbox], input[type=radio], [role=switch]', name))
+export const tick = atRest(async (name: string | RegExp) =>
+  raw.click(await find('input[type=checkbox], input[type=radio], [role=switch]', name)),
+)
 export const hasButton = (name: string | RegExp) => all('button', name).length > 0
 /** The window on top, once it says this. */
 export const dialog = (words: RegExp = /./): Promise<HTMLElement> =>
@@ -88,8 +80,9 @@ export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')
   return thing
 }
-/** Waits for a text of the page; the titles of tabs repeat the names of records. */
-export const sees = (text: string | RegExp) => screen.findByText(text, { ignore: 'script, style, .tab-head *' })
+/** Waits for a text of the page and returns the last place of it, the one on top; the titles of tabs repeat the names of records. */
+export const sees = async (text: string | RegExp): Promise<HTMLElement> =>
+  sure((await screen.findAllByText(text, { ignore: 'script, style, .tab-head *' })).at(-1))
 
 /** What the back end was sent for a call, oldest first. */
 export const bodies = (call: AnyCall): unknown[] => received(call).map(({ body }) => body)
@@ -101,8 +94,8 @@ export const sent = (call: AnyCall, times = 1) =>
 export const seesToast = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 
 /** Chooses in a select: opens it by its label and takes the option. */
-export const choose = async (label: string | RegExp, option: string | RegExp, part?: string) => {
-  await hands.click(await find('input[role=combobox]', label, part))
+export const choose = atRest(async (label: string | RegExp, option: string | RegExp, part?: string) => {
+  await raw.click(await find('input[role=combobox]', label, part))
   const hit = await waitFor(() => {
     const options = [
       ...document.querySelectorAll<HTMLElement>(
@@ -114,18 +107,18 @@ export const choose = async (label: string | RegExp, option: string | RegExp, pa
       throw new Error(`no option ${String(option)} among ${options.map(({ textContent }) => textContent).join(' | ')}`)
     return found
   })
-  await hands.click(hit)
-}
+  await raw.click(hit)
+})
 
 /** Does an action of a row by the row's name, be it in sight or behind its menu. */
-export const act = async (name: string, action: string) => {
+export const act = atRest(async (name: string, action: string) => {
   await settled()
   const inSight = () => all('button', `${action} ${name}`)[0]
   const hit = await until(() => sure(inSight() ?? all('button', `更多 ${name}`)[0]))
   const isMenu = hit !== inSight()
-  await hands.click(hit)
-  if (isMenu) await hands.click(await find('[role=menuitem]', action))
-}
+  await raw.click(hit)
+  if (isMenu) await raw.click(await find('[role=menuitem]', action))
+})
 
 // vitest types its matchers as any
 /** Matches any text. */

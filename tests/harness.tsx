@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { Profiler } from 'react'
 import type { DataRouter } from 'react-router-dom'
@@ -19,6 +18,7 @@ import type { Language } from '@/locales'
 import { control, dispatch } from '../mocks'
 import type { LogEntry } from '../mocks/core/control'
 import { hosts } from './backEnd'
+import { hands, settled } from './hands'
 import { alsoReset } from './reset'
 import { countRender, countVisit } from './visits'
 
@@ -81,8 +81,8 @@ let opened: string | undefined
 const ended = new Set<string>()
 
 /**
- * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits for its page.
- * The embedded back end answers over HTTP; it starts anew for every test. Answers the hands of a user.
+ * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits until it is idle.
+ * The embedded back end answers over HTTP; it starts anew for every test. Returns the hands of a user and the router.
  */
 export const openConsole = async (path: string, { as = 'superadmin', language = 'zh' }: Opening = {}) => {
   vi.stubEnv('VITE_MAIN_HOST', hosts.main)
@@ -100,8 +100,8 @@ export const openConsole = async (path: string, { as = 'superadmin', language = 
   started = true
   useSettings.setState({ language })
   await draw(router)
-  // jsdom works out the style of every ancestor for a look at pointer-events: seconds a click on a whole console.
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), router }
+  await settled()
+  return { user: hands, router }
 }
 
 /** Makes the console anew at the present address under the same session, as F5 does: storages stay, what was in memory is gone. */
@@ -112,6 +112,7 @@ export const reloadConsole = async (): Promise<void> => {
   queryClient.clear()
   router = makeRouter()
   await draw(router)
+  await settled()
 }
 
 /** The requests that the back end got for a call since the console was opened, oldest first; what a console before it sent and comes late is none of them. */

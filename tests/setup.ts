@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetAll } from './reset'
 import { installStubs, setWidth } from './stubs'
 import { writeVisits } from './visits'
+import { watchRequests } from './work'
 
 installStubs()
+watchRequests()
 
 /** What the user sees, without the shell around it and its icons. */
 const scene = (): string =>

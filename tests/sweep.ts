@@ -178,7 +178,7 @@ const failReads = async (reads: readonly string[], when: string, again: () => Pr
     for (const [index, { aborted }] of struck.entries()) {
       const text = words(read, index + 1)
       const times = () => places(text) + toasts().filter((toast) => toast.includes(text)).length
-      await until(() => expect(times()).toBeGreaterThan(aborted ? -1 : 0), { timeout: 500 }).catch(() => {})
+      await until(() => expect(times()).toBeGreaterThan(aborted ? -1 : 0), { timeout: 5000 }).catch(() => {})
       if (aborted ? times() > 1 : times() !== 1)
         found.push(
           `${read} ${when}: told ${toasts().filter((toast) => toast.includes(text)).length} times as a toast, in ${places(text)} places`,

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arePointsPayable, isLess, isPayable, leftUntil, mostCents } from '@/areas/commerce/afterSales/checks'
 import { endOf, progressOf } from '@/areas/commerce/afterSales/steps'

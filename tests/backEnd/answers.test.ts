@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import { prop } from '@/lib/json'

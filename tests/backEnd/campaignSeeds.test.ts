@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { describe, expect, it } from 'vitest'
 import { typeLevel } from '@/entities/marketing/campaignEnums'
 import { figuresOf, store } from '../../mocks/marketing/rules/campaigns'

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codeStatus, couponPurpose, couponStatus, sendResult } from '@/entities/marketing/couponEnums'
 import { control } from '../../mocks'

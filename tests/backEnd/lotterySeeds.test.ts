@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { describe, expect, it } from 'vitest'
 import { paceOf } from '@/areas/marketing/lottery/parts/values'
 import { toCents } from '@/lib/money'

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as approvals from '@/api/system/approvals'

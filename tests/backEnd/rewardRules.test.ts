@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import { rewardCalcMode, rewardMetric, rewardStage, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import {

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as goodsCalls from '@/api/commerce/goods'

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import { shopAfterSaleStatus } from '@/entities/commerce/shopAfterSale'

@@ -109,6 +109,7 @@ it('what a button opens beside itself takes the focus, and gives it back with Es
     await button.press('Enter')
     await expect.poll(() => popup.evaluate((one) => one.contains(document.activeElement))).toBe(true)
     for (let stop = 0; stop < 100 && (await popup.count()) > 0; stop++) await page.keyboard.press('Tab')
+    await settled(page)
     expect(await focused(), name).toBe(next)
   }
 })

@@ -43,38 +43,43 @@ const isFree = (page: Page) =>
 const errors = (page: Page) => page.locator('.app-toast[data-tone=error]')
 
 describe('exports', () => {
-  it('F-114 F-116 F-121 F-122 F-129 a file without a name of its own is saved under that of the call, once a click, wherever the user is by then', async () => {
-    const page = await startAt(USERS)
-    const downloads = downloadsOf(page)
-    // A name that says .xls and a type that says otherwise: the name of the specification is kept, and the bytes as they came.
-    const body = '\ufeff姓名,"a\r\nb"\u0000'
-    await control.clear()
-    await control.inject({ path: EXPORT, kind: 'raw', type: 'text/csv', body, delay: 700, times: 1 })
-    for (let click = 0; click < 5; click++) await exportButton(page).click({ force: true, noWaitAfter: true })
-    await goTo(page, CHANNELS)
-    await page.locator('.app-toast[data-tone=success]').getByText('已下载').waitFor()
-    await expect.poll(() => downloads.length).toBe(1)
-    expect(downloads[0]?.suggestedFilename()).toMatch(/^用户列表20\d{6}\.xls$/)
-    expect((await bytesOf(downloads[0])).toString()).toBe(body)
-    expect(await sent(EXPORT)).toHaveLength(1)
-    await page.getByRole('button', { name: '任务与消息' }).click()
-    expect(await page.getByRole('dialog', { name: '任务与消息' }).getByText('已下载').count()).toBe(1)
-    await page.keyboard.press('Escape')
-    await settled(page)
-    await control.inject({
-      path: '/api-clue/clueChannel/export/channelList',
-      kind: 'raw',
-      type: 'application/octet-stream',
-      body: 'x',
-      times: 2,
-    })
-    for (const [at, name] of ['excel.xls', 'excel.xls'].entries()) {
-      await exportButton(page).click()
-      await expect.poll(() => downloads.length).toBe(at + 2)
-      expect(downloads[at + 1]?.suggestedFilename()).toBe(name)
-      await isFree(page)
-    }
-  })
+  it(
+    'F-114 F-116 F-121 F-122 F-129 a file without a name of its own is saved under that of the call, once a click, wherever the user is by then',
+    { tags: ['core'] },
+    async () => {
+      const page = await startAt(USERS)
+      const downloads = downloadsOf(page)
+      // A name that says .xls and a type that says otherwise: the name of the specification is kept, and the bytes as they came.
+      const body = '\ufeff姓名,"a\r\nb"\u0000'
+      await control.clear()
+      await control.inject({ path: EXPORT, kind: 'raw', type: 'text/csv', body, delay: 700, times: 1 })
+      for (let click = 0; click < 5; click++) await exportButton(page).click({ force: true, noWaitAfter: true })
+      await goTo(page, CHANNELS)
+      await page.locator('.app-toast[data-tone=success]').getByText('已下载').waitFor()
+      await expect.poll(() => downloads.length).toBe(1)
+      expect(downloads[0]?.suggestedFilename()).toMatch(/^用户列表20\d{6}\.xls$/)
+      expect((await bytesOf(downloads[0])).toString()).toBe(body)
+      expect(await sent(EXPORT)).toHaveLength(1)
+      await page.getByRole('button', { name: '任务与消息' }).click()
+      await settled(page)
+      expect(await page.getByRole('dialog', { name: '任务与消息' }).getByText('已下载').count()).toBe(1)
+      await page.keyboard.press('Escape')
+      await settled(page)
+      await control.inject({
+        path: '/api-clue/clueChannel/export/channelList',
+        kind: 'raw',
+        type: 'application/octet-stream',
+        body: 'x',
+        times: 2,
+      })
+      for (const [at, name] of ['excel.xls', 'excel.xls'].entries()) {
+        await exportButton(page).click()
+        await expect.poll(() => downloads.length).toBe(at + 2)
+        expect(downloads[at + 1]?.suggestedFilename()).toBe(name)
+        await isFree(page)
+      }
+    },
+  )
 
   it('F-110 F-111 F-118 an error, a message or a torso in place of the file is told once and saves nothing; the next try works', async () => {
     const page = await startAt(USERS)
@@ -106,6 +111,7 @@ describe('exports', () => {
     await page.getByPlaceholder('姓名、账号或手机号').fill('half-typed')
     await control.clear()
     await Promise.all([page.waitForEvent('download'), exportButton(page).click()])
+    await settled(page)
     expect((await sent(EXPORT)).map(({ query }) => query.keyword)).toEqual(['dealer01'])
   })
 
@@ -169,31 +175,35 @@ describe('an import', () => {
     await control.clear()
   })
 
-  it('F-130 F-132 F-133 F-140 refuses what is no spreadsheet, empty, too large or a folder before it is sent, and takes the same file again', async () => {
-    const large = join(folder, 'large.xlsx')
-    writeFileSync(large, 'PK')
-    truncateSync(large, 50 * 1024 * 1024)
-    const named = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
-    const LIMITS = '仅支持xls、xlsx，且不超过 5 MB'
-    const wrong = [
-      [named('setup.exe', 'MZ'), LIMITS],
-      [named('users', 'x'), LIMITS],
-      [named('users.csv', 'a,b'), LIMITS],
-      [named('users.xlsx.txt', 'a,b'), LIMITS],
-      [large, LIMITS],
-      [named('users.xls', ''), '文件为空'],
-      [named('USERS.XLS', 'no spreadsheet'), '文件内容无法识别'],
-      [named('users.xlsx', 'PK\u0003\u0004 and no more'), '文件内容无法识别'],
-      [named('users.xlsx', 'PK\u0003\u0004 and no more'), '文件内容无法识别'],
-    ] as const
-    for (const [chosen, words] of wrong) {
-      await choose(page, chosen)
-      await dialogOf(page).getByRole('alert').getByText(words).waitFor()
-      expect(await start(page).isDisabled()).toBe(true)
-      await again(page)
-    }
-    expect(await sent(IMPORT)).toEqual([])
-  })
+  it(
+    'F-130 F-132 F-133 F-140 refuses what is no spreadsheet, empty, too large or a folder before it is sent, and takes the same file again',
+    { tags: ['core'] },
+    async () => {
+      const large = join(folder, 'large.xlsx')
+      writeFileSync(large, 'PK')
+      truncateSync(large, 50 * 1024 * 1024)
+      const named = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
+      const LIMITS = '仅支持xls、xlsx，且不超过 5 MB'
+      const wrong = [
+        [named('setup.exe', 'MZ'), LIMITS],
+        [named('users', 'x'), LIMITS],
+        [named('users.csv', 'a,b'), LIMITS],
+        [named('users.xlsx.txt', 'a,b'), LIMITS],
+        [large, LIMITS],
+        [named('users.xls', ''), '文件为空'],
+        [named('USERS.XLS', 'no spreadsheet'), '文件内容无法识别'],
+        [named('users.xlsx', 'PK\u0003\u0004 and no more'), '文件内容无法识别'],
+        [named('users.xlsx', 'PK\u0003\u0004 and no more'), '文件内容无法识别'],
+      ] as const
+      for (const [chosen, words] of wrong) {
+        await choose(page, chosen)
+        await dialogOf(page).getByRole('alert').getByText(words).waitFor()
+        expect(await start(page).isDisabled()).toBe(true)
+        await again(page)
+      }
+      expect(await sent(IMPORT)).toEqual([])
+    },
+  )
 
   it('F-134 F-140 a file name is shown as text and sent as it is; after a failure the same file can be sent again', async () => {
     const names = [

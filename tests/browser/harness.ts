@@ -3,6 +3,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Req
 import { inject } from 'vitest'
 import type { control as backEnd } from '../../mocks'
 import type { Language } from '@/locales'
+import type { RouteLine } from '@/routes/line'
+import { system } from '@/routes/system'
 import { at } from '../../mocks/core/random'
 import { countVisit } from '../visits'
 import { source } from './samples'
@@ -264,6 +266,20 @@ export const startOver = async (page: Page, ...addresses: string[]): Promise<voi
     await goTo(page, address)
     await settled(page)
   }
+}
+
+/** How far the tab bar must overflow, in px: more than its first two tabs in any font. */
+const OVERFLOW_PX = 300
+/** Opens pages of the menu, the list of users first, until the tabs no longer fit however wide their titles are. */
+export const overflowTabs = async (page: Page): Promise<void> => {
+  const menu = system.filter((line: RouteLine) => !line.hidden && !line.public && !line.fixed).map(({ path }) => path)
+  for (const path of new Set(['/system-management/userManagement', ...menu])) {
+    await goTo(page, path)
+    await settled(page)
+    const over = await page.locator('.tab-list').evaluate((list) => list.scrollWidth - list.clientWidth)
+    if (over > OVERFLOW_PX) return
+  }
+  throw new Error('the tabs of the whole menu fit')
 }
 
 /** A page of its own at an address of the console, settled, signed in as superadmin unless said otherwise. */

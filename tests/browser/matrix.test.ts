@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { WRONGS } from '../faultList'

@@ -3,11 +3,14 @@ import { type Path, routes, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import type { Wrong } from '../faultList'
 import { control, goTo, openPage, settled, tokenOf, url } from './harness'
+import { isCovered } from '../modules'
 import { SAMPLES } from './samples'
 
 const lines: readonly RouteLine<Path>[] = routes
-/** Every page that opens as a tab. */
-export const SCREENS: readonly Path[] = lines.filter((line) => !line.public).map(({ path }) => path)
+/** Every page that opens as a tab, of the modules asked for. */
+export const SCREENS: readonly Path[] = lines
+  .filter(({ path, ...line }) => !line.public && isCovered(path))
+  .map(({ path }) => path)
 
 /** A page of the console in a session of its own, watched: faults strike its token alone, so that several work at once. */
 export interface Hand {

@@ -39,69 +39,73 @@ beforeAll(async () => {
 })
 
 describe('the content security policy', () => {
-  it('F-273 F-274 F-281 an injected script does not run, in whatever way it came, and each try is told', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/home')
-    await settled(page)
-    expect(takeProblems()).toEqual([])
-    await page.evaluate(() => {
-      // Nothing here is held by the compiler: it is what an attacker would write.
-      const attempts: (() => void)[] = [
-        () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran=1' })),
-        () =>
-          document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
-        () =>
-          document.body.append(
-            Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' }),
-          ),
-        () => document.body.insertAdjacentHTML('beforeend', '<img src=/nothing onerror="window.ran=1">'),
-        () => document.body.setAttribute('onclick', 'window.ran=1'),
-        () => void Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran=1']),
-        () => void Reflect.construct(Function, ['window.ran=1'])(),
-        () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
-        () => void new Worker('data:text/javascript,1'),
-        () =>
-          document.body.append(
-            Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' }),
-          ),
-        () => document.body.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
-        () =>
-          document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/spy.png' })),
-        () =>
-          void window.trustedTypes?.createPolicy('mine', {
-            createHTML: (text) => text,
-            createScriptURL: (text) => text,
-          }),
-      ]
-      // Later: what a debugger evaluates by itself is let off the policy.
-      setTimeout(() => {
-        for (const attempt of attempts) {
-          try {
-            attempt()
-          } catch {
-            // Refused at once.
+  it(
+    'F-273 F-274 F-281 an injected script does not run, in whatever way it came, and each try is told',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await signIn(page)
+      await page.goto('/home')
+      await settled(page)
+      expect(takeProblems()).toEqual([])
+      await page.evaluate(() => {
+        // Nothing here is held by the compiler: it is what an attacker would write.
+        const attempts: (() => void)[] = [
+          () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran=1' })),
+          () =>
+            document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
+          () =>
+            document.body.append(
+              Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' }),
+            ),
+          () => document.body.insertAdjacentHTML('beforeend', '<img src=/nothing onerror="window.ran=1">'),
+          () => document.body.setAttribute('onclick', 'window.ran=1'),
+          () => void Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran=1']),
+          () => void Reflect.construct(Function, ['window.ran=1'])(),
+          () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
+          () => void new Worker('data:text/javascript,1'),
+          () =>
+            document.body.append(
+              Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' }),
+            ),
+          () => document.body.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
+          () =>
+            document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/spy.png' })),
+          () =>
+            void window.trustedTypes?.createPolicy('mine', {
+              createHTML: (text) => text,
+              createScriptURL: (text) => text,
+            }),
+        ]
+        // Later: what a debugger evaluates by itself is let off the policy.
+        setTimeout(() => {
+          for (const attempt of attempts) {
+            try {
+              attempt()
+            } catch {
+              // Refused at once.
+            }
           }
-        }
-        document.body.click()
+          document.body.click()
+        })
       })
-    })
-    await expect
-      .poll(() => takeSeen().filter((problem) => problem.includes('policy violation')).length)
-      .toBeGreaterThanOrEqual(8)
-    expect(await has(page, 'ran')).toBe(false)
-    expect(await page.evaluate(() => document.baseURI)).toBe(`${url}/home`)
-    // What was asked for elsewhere was stopped before it left.
-    const asked = takeSeen().flatMap((problem) => /^foreign request: (.*)/.exec(problem)?.[1] ?? [])
-    await expect
-      .poll(() =>
-        asked.filter(
-          (address) => !takeSeen().some((problem) => problem.startsWith(`failed request: GET ${address} csp`)),
-        ),
-      )
-      .toEqual([])
-  })
-  it('F-275 no other site gets the console into a frame', async () => {
+      await expect
+        .poll(() => takeSeen().filter((problem) => problem.includes('policy violation')).length)
+        .toBeGreaterThanOrEqual(8)
+      expect(await has(page, 'ran')).toBe(false)
+      expect(await page.evaluate(() => document.baseURI)).toBe(`${url}/home`)
+      // What was asked for elsewhere was stopped before it left.
+      const asked = takeSeen().flatMap((problem) => /^foreign request: (.*)/.exec(problem)?.[1] ?? [])
+      await expect
+        .poll(() =>
+          asked.filter(
+            (address) => !takeSeen().some((problem) => problem.startsWith(`failed request: GET ${address} csp`)),
+          ),
+        )
+        .toEqual([])
+    },
+  )
+  it('F-275 no other site gets the console into a frame', { tags: ['core'] }, async () => {
     const site = await foreignSite(`<iframe src="${url}/home" width=800 height=600></iframe>`)
     const page = await openPage()
     await page.goto(site.address)
@@ -201,7 +205,7 @@ describe('places and addresses', () => {
     )
     expect(judged).toEqual(places.map((place) => [url, new URL(place, url).pathname, url]))
   })
-  it('F-186 F-188 /redirect and /login lead nowhere but into the console', async () => {
+  it('F-186 F-188 /redirect and /login lead nowhere but into the console', { tags: ['core'] }, async () => {
     const page = shared
     await startOver(page)
     // Every twentieth of all, and the nasty ones by name; what a browser cannot put into a path at all goes into the query.

@@ -274,6 +274,7 @@ describe('parts of the console that cannot be had', () => {
     await page.getByText('页面出错了').waitFor()
     await page.getByText('部分页面文件加载失败').waitFor()
     await page.getByRole('tab', { name: '用户管理' }).click()
+    await settled(page)
     expect(await typedName(page)).toBe('王小明')
     expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
     await page.context().setOffline(true)
@@ -291,6 +292,7 @@ describe('parts of the console that cannot be had', () => {
     expect(await page.locator('.data-row').count()).toBeGreaterThan(1)
     expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
     await page.getByRole('tab', { name: '用户管理' }).click()
+    await settled(page)
     expect(await typedName(page)).toBe('王小明')
     takeProblems()
   })
@@ -615,6 +617,7 @@ describe('access under fault', () => {
     await page.keyboard.press('Enter')
     await page.locator('.tray').getByText('列表读取失败').waitFor()
     await page.keyboard.press('Escape')
+    await settled(page)
     expect(await focused(page)).toMatch(/任务与消息/)
 
     const create = page.getByRole('button', { name: '新增用户' })
@@ -667,6 +670,7 @@ describe('access under fault', () => {
     expect(faces[2]).not.toBe(faces[3])
     await page.getByRole('button', { name: '新增用户' }).focus()
     await page.keyboard.press('Tab')
+    await settled(page)
     expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).not.toBe(
       'none',
     )

@@ -55,6 +55,7 @@ describe('a rich text', () => {
     await tool('引用').click()
     await page.keyboard.press('End')
     await tool('分割线').click()
+    await settled(page)
     expect(await violations(page)).toEqual([])
     const content = await saved()
     expect(content).toMatch(/^<blockquote><p>.*重要提示.*<\/p>(<hr>)?<\/blockquote>/)
@@ -131,6 +132,7 @@ describe('a rich text', () => {
     await page.keyboard.press('Escape')
     await page.locator('.rich-text[data-full=false]').waitFor()
     await page.keyboard.type('五')
+    await settled(page)
     expect(await paper().textContent()).toBe('一二三四五')
   })
 

@@ -225,6 +225,7 @@ describe('a host on plain http', () => {
       const wrong: string[] = []
       page.on('pageerror', ({ message }) => void wrong.push(message))
       await page.goto('/login')
+      await settled(page)
       expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined'])
       await page.locator('.login-image[data-state=ready]').waitFor()
       for (const [id, text] of Object.entries({ username: 'dealer01', password: 'Abc@12345', validateCode: '8888' }))
@@ -254,7 +255,7 @@ describe('a host on plain http', () => {
 })
 
 describe('token and client secret', () => {
-  it('R-REQ-06 R-REQ-07 F-277 go to the two back ends alone, and into no address', async () => {
+  it('R-REQ-06 R-REQ-07 F-277 go to the two back ends alone, and into no address', { tags: ['core'] }, async () => {
     const page = await openPage()
     const token = await tokenOf('superadmin')
     await page.context().addCookies([{ name: 'access_token', value: token, url, sameSite: 'Strict' }])

@@ -3,39 +3,47 @@ import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, ur
 import { kept } from './kept'
 
 describe('a session in the browser', () => {
-  it('R-SESS-01 R-SESS-07 F-266 F-267 F-277 a log-in by hand leaves a strict cookie, and the password nowhere', async () => {
-    const page = await openPage()
-    await logInByHand(page, 'superadmin', '/system-management/userManagement?pageNo=1')
-    await settled(page)
-    expect(new URL(page.url()).pathname).toBe('/system-management/userManagement')
-    const [cookie] = await page.context().cookies()
-    expect(cookie).toMatchObject({ name: 'access_token', path: '/', sameSite: 'Strict', secure: false })
-    const everything = await kept(page)
-    expect(everything).toContain('CryptoKey')
-    expect(everything).not.toContain('Abc@12345')
-    expect(
-      (await control.log()).filter(({ path, query }) => `${path}${JSON.stringify(query)}`.includes('Abc@12345')),
-    ).toEqual([])
-  })
-  it('R-SESS-11 R-SESS-12 F-26 F-278 after a log-out nothing of the user is left, and Back shows nothing', async () => {
-    const page = await openPage()
-    await logInByHand(page)
-    await settled(page)
-    await goTo(page, '/system-management/roleManagement')
-    await settled(page)
-    await page.locator('.navbar .ant-dropdown-trigger').last().click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
-    await page.waitForURL((place) => place.pathname === '/login')
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/home')
-    await settled(page)
-    expect(await page.context().cookies()).toEqual([])
-    const everything = await kept(page)
-    expect(everything).not.toMatch(/CryptoKey|session\./)
-    await page.goBack()
-    await settled(page)
-    expect(new URL(page.url()).pathname).toBe('/login')
-  })
-  it('R-SESS-13 F-01 F-11 a token that ends leads to log-in, which leads back', async () => {
+  it(
+    'R-SESS-01 R-SESS-07 F-266 F-267 F-277 a log-in by hand leaves a strict cookie, and the password nowhere',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await logInByHand(page, 'superadmin', '/system-management/userManagement?pageNo=1')
+      await settled(page)
+      expect(new URL(page.url()).pathname).toBe('/system-management/userManagement')
+      const [cookie] = await page.context().cookies()
+      expect(cookie).toMatchObject({ name: 'access_token', path: '/', sameSite: 'Strict', secure: false })
+      const everything = await kept(page)
+      expect(everything).toContain('CryptoKey')
+      expect(everything).not.toContain('Abc@12345')
+      expect(
+        (await control.log()).filter(({ path, query }) => `${path}${JSON.stringify(query)}`.includes('Abc@12345')),
+      ).toEqual([])
+    },
+  )
+  it(
+    'R-SESS-11 R-SESS-12 F-26 F-278 after a log-out nothing of the user is left, and Back shows nothing',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await logInByHand(page)
+      await settled(page)
+      await goTo(page, '/system-management/roleManagement')
+      await settled(page)
+      await page.locator('.navbar .ant-dropdown-trigger').last().click()
+      await page.getByRole('menuitem', { name: '退出登录' }).click()
+      await page.waitForURL((place) => place.pathname === '/login')
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe('/home')
+      await settled(page)
+      expect(await page.context().cookies()).toEqual([])
+      const everything = await kept(page)
+      expect(everything).not.toMatch(/CryptoKey|session\./)
+      await page.goBack()
+      await settled(page)
+      expect(new URL(page.url()).pathname).toBe('/login')
+    },
+  )
+  it('R-SESS-13 F-01 F-11 a token that ends leads to log-in, which leads back', { tags: ['core'] }, async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/home')
@@ -54,19 +62,23 @@ describe('a session in the browser', () => {
     expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
   })
-  it('F-32 F-53 R-GUARD-03 the log-in page leads on who is signed in, to no other origin; a way back that the user lacks ends at home', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
-    await page.waitForURL((place) => place.pathname === '/home')
-    await settled(page)
-    expect(new URL(page.url()).origin).toBe(url)
-    await page.context().clearCookies()
-    await logInByHand(page, 'hq_clue', '/system-management/userManagement?keyword=x')
-    await page.waitForURL((place) => place.pathname === '/home')
-    await settled(page)
-    expect(await page.locator('.tab-head').count()).toBe(1)
-  })
+  it(
+    'F-32 F-53 R-GUARD-03 the log-in page leads on who is signed in, to no other origin; a way back that the user lacks ends at home',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await signIn(page)
+      await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
+      await page.waitForURL((place) => place.pathname === '/home')
+      await settled(page)
+      expect(new URL(page.url()).origin).toBe(url)
+      await page.context().clearCookies()
+      await logInByHand(page, 'hq_clue', '/system-management/userManagement?keyword=x')
+      await page.waitForURL((place) => place.pathname === '/home')
+      await settled(page)
+      expect(await page.locator('.tab-head').count()).toBe(1)
+    },
+  )
   it('F-31 the picture of the log-in: failed it can be had again by key, late it does not take the place of a newer one, and it expires', async () => {
     const page = await openPage()
     await page.clock.install()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo, openAt, openPage, settled, startOver } from './harness'
+import { goTo, openAt, openPage, overflowTabs, settled, startOver } from './harness'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -37,18 +37,22 @@ beforeAll(async () => {
 })
 
 describe('the sidebar', () => {
-  it('R-SHELL-05 R-SHELL-06 R-CONST-05 is 240 px wide, collapses to icons and stays so over a reload', async () => {
-    const page = await atHome()
-    const side = page.getByRole('complementary', { name: '侧边栏' })
-    expect(await widthOf(side)).toBe(240)
-    await page.getByRole('button', { name: '收起菜单' }).click()
-    await expect.poll(() => widthOf(side)).toBe(64)
-    await page.reload()
-    await settled(page)
-    expect(await widthOf(side)).toBe(64)
-    await page.getByRole('button', { name: '展开菜单' }).click()
-    await expect.poll(() => widthOf(side)).toBe(240)
-  })
+  it(
+    'R-SHELL-05 R-SHELL-06 R-CONST-05 is 240 px wide, collapses to icons and stays so over a reload',
+    { tags: ['core'] },
+    async () => {
+      const page = await atHome()
+      const side = page.getByRole('complementary', { name: '侧边栏' })
+      expect(await widthOf(side)).toBe(240)
+      await page.getByRole('button', { name: '收起菜单' }).click()
+      await expect.poll(() => widthOf(side)).toBe(64)
+      await page.reload()
+      await settled(page)
+      expect(await widthOf(side)).toBe(64)
+      await page.getByRole('button', { name: '展开菜单' }).click()
+      await expect.poll(() => widthOf(side)).toBe(240)
+    },
+  )
 
   it('R-SHELL-02 R-SHELL-03 R-ACC-09 leaves out hidden pages; a group of one page is a link to it', async () => {
     const page = await atHome()
@@ -71,27 +75,31 @@ describe('the sidebar', () => {
     expect(await badge.innerText()).toBe(count)
   })
 
-  it('R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 F-179 is a drawer below 992 px that closes on each change of the page and of the layout', async () => {
-    const page = await atHome()
-    const side = page.getByRole('complementary', { name: '侧边栏' })
-    await page.setViewportSize({ width: 992, height: 800 })
-    await side.waitFor()
-    await page.setViewportSize({ width: 991, height: 800 })
-    await side.waitFor({ state: 'detached' })
-    const drawer = page.locator('.side-drawer').getByRole('dialog')
-    await page.getByRole('button', { name: '打开菜单' }).click()
-    await drawer.getByText('系统管理').click()
-    await drawer.getByRole('link', { name: '角色管理' }).click()
-    await page.waitForURL((place) => place.pathname === ROLES)
-    await drawer.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: '打开菜单' }).click()
-    await drawer.waitFor()
-    await page.setViewportSize({ width: 1200, height: 800 })
-    await drawer.waitFor({ state: 'hidden' })
-    await page.setViewportSize({ width: 900, height: 800 })
-    await page.getByRole('button', { name: '打开菜单' }).waitFor()
-    expect(await drawer.isVisible()).toBe(false)
-  })
+  it(
+    'R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 F-179 is a drawer below 992 px that closes on each change of the page and of the layout',
+    { tags: ['core'] },
+    async () => {
+      const page = await atHome()
+      const side = page.getByRole('complementary', { name: '侧边栏' })
+      await page.setViewportSize({ width: 992, height: 800 })
+      await side.waitFor()
+      await page.setViewportSize({ width: 991, height: 800 })
+      await side.waitFor({ state: 'detached' })
+      const drawer = page.locator('.side-drawer').getByRole('dialog')
+      await page.getByRole('button', { name: '打开菜单' }).click()
+      await drawer.getByText('系统管理').click()
+      await drawer.getByRole('link', { name: '角色管理' }).click()
+      await page.waitForURL((place) => place.pathname === ROLES)
+      await drawer.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: '打开菜单' }).click()
+      await drawer.waitFor()
+      await page.setViewportSize({ width: 1200, height: 800 })
+      await drawer.waitFor({ state: 'hidden' })
+      await page.setViewportSize({ width: 900, height: 800 })
+      await page.getByRole('button', { name: '打开菜单' }).waitFor()
+      expect(await drawer.isVisible()).toBe(false)
+    },
+  )
 })
 
 describe('the head', () => {
@@ -110,17 +118,21 @@ describe('the head', () => {
     await page.waitForURL((place) => place.pathname === '/login')
   })
 
-  it('R-SHELL-20 R-SHELL-21 R-SHELL-22 F-175 the breadcrumb begins with home except there; groups and the last item are plain text', async () => {
-    const page = await atHome()
-    await goThrough(page, USERS)
-    expect(await crumbs(page)).toEqual([
-      { text: '首页', link: true },
-      { text: '系统管理', link: false },
-      { text: '用户管理', link: false },
-    ])
-    await goThrough(page, '/home')
-    expect(await crumbs(page)).toEqual([{ text: '首页', link: false }])
-  })
+  it(
+    'R-SHELL-20 R-SHELL-21 R-SHELL-22 F-175 the breadcrumb begins with home except there; groups and the last item are plain text',
+    { tags: ['core'] },
+    async () => {
+      const page = await atHome()
+      await goThrough(page, USERS)
+      expect(await crumbs(page)).toEqual([
+        { text: '首页', link: true },
+        { text: '系统管理', link: false },
+        { text: '用户管理', link: false },
+      ])
+      await goThrough(page, '/home')
+      expect(await crumbs(page)).toEqual([{ text: '首页', link: false }])
+    },
+  )
 
   it('R-GUARD-03 the log-in page leads whoever is signed in to the root', async () => {
     const page = await atHome()
@@ -141,15 +153,18 @@ describe('the tabs', () => {
     expect(await tabNames(page)).toEqual(['首页', '用户管理', '角色管理', '经销商管理'])
     const home = page.getByRole('tab', { name: '首页' })
     await home.click({ button: 'right' })
+    await settled(page)
     expect(await page.getByRole('menuitem', { name: '关闭', exact: true }).isDisabled()).toBe(true)
     await page.keyboard.press('Escape')
     await home.focus()
     await page.keyboard.press('Delete')
+    await settled(page)
     expect(await tabNames(page)).toHaveLength(4)
   })
 
   it('R-SHELL-32 R-SHELL-36 R-CONST-07 F-167 F-169 the menu of a tab is 105 px wide and closes this one, the others, all', async () => {
     await page.getByRole('tab', { name: '用户管理' }).click({ button: 'right' })
+    await settled(page)
     expect(await widthOf(page.locator('.tab-menu'))).toBe(105)
     await page.keyboard.press('Escape')
     await inMenu(page, '角色管理', '关闭')
@@ -184,58 +199,52 @@ describe('the tabs', () => {
     expect(await page.getByPlaceholder('姓名、账号或手机号').inputValue()).toBe('')
   })
 
-  it('R-SHELL-35 R-CONST-06 a tab that was out of sight is scrolled to, 4 px from the edge', async () => {
-    const narrow = await atHome()
-    await narrow.setViewportSize({ width: 1000, height: 800 })
-    await goThrough(
-      narrow,
-      USERS,
-      ROLES,
-      DEALERS,
-      '/system-management/carsManagement',
-      '/system-management/userInformation',
-      '/version/version',
-      '/internalStaff',
-      // A machine without Chinese letters renders them half as wide.
-      '/approval/approval-index',
-      '/clue-management/cluePoolList',
-      '/outboundTask/outboundTask',
-      '/evaluate/evaluate-management',
-    )
-    const gap = () =>
-      narrow.locator('.tab-list').evaluate((list) => {
-        const head = list.querySelector('[role=tab][aria-selected=true]')
-        return head ? Math.round(list.getBoundingClientRect().right - head.getBoundingClientRect().right) : undefined
-      })
-    await expect.poll(gap).toBeLessThanOrEqual(12)
-    expect(await gap()).toBeGreaterThanOrEqual(4)
-    expect(await narrow.locator('.tab-list').evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
-  })
+  it(
+    'R-SHELL-35 R-CONST-06 a tab that was out of sight is scrolled to, 4 px from the edge',
+    { tags: ['core'] },
+    async () => {
+      const narrow = await atHome()
+      await narrow.setViewportSize({ width: 1000, height: 800 })
+      await overflowTabs(narrow)
+      const gap = () =>
+        narrow.locator('.tab-list').evaluate((list) => {
+          const head = list.querySelector('[role=tab][aria-selected=true]')
+          return head ? Math.round(list.getBoundingClientRect().right - head.getBoundingClientRect().right) : undefined
+        })
+      await expect.poll(gap).toBeLessThanOrEqual(12)
+      expect(await gap()).toBeGreaterThanOrEqual(4)
+      expect(await narrow.locator('.tab-list').evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('the settings', () => {
-  it('R-SHELL-40 R-SHELL-45 R-CONST-08 offer eight theme colours, both defaults among them; the choice colours the console and stays', async () => {
-    const page = await atHome()
-    await page.getByRole('button', { name: '界面设置' }).click()
-    const colors = page
-      .getByRole('dialog', { name: '界面设置' })
-      .getByRole('group', { name: '主题色' })
-      .getByRole('radio')
-    expect(
-      (await Promise.all((await colors.all()).map((one) => one.inputValue()))).map((value) => value.toLowerCase()),
-    ).toEqual(expect.arrayContaining(['#409eff', '#51adc6']))
-    expect(await colors.count()).toBe(8)
-    expect(await colors.first().isChecked()).toBe(true)
-    const primary = () =>
-      page.locator('.tab-head[aria-selected=true]').evaluate((tab) => getComputedStyle(tab).borderColor)
-    const before = await primary()
-    await colors.nth(4).check()
-    await expect.poll(primary).not.toBe(before)
-    const chosen = await primary()
-    await page.reload()
-    await settled(page)
-    expect(await primary()).toBe(chosen)
-  })
+  it(
+    'R-SHELL-40 R-SHELL-45 R-CONST-08 offer eight theme colours, both defaults among them; the choice colours the console and stays',
+    { tags: ['core'] },
+    async () => {
+      const page = await atHome()
+      await page.getByRole('button', { name: '界面设置' }).click()
+      const colors = page
+        .getByRole('dialog', { name: '界面设置' })
+        .getByRole('group', { name: '主题色' })
+        .getByRole('radio')
+      expect(
+        (await Promise.all((await colors.all()).map((one) => one.inputValue()))).map((value) => value.toLowerCase()),
+      ).toEqual(expect.arrayContaining(['#409eff', '#51adc6']))
+      expect(await colors.count()).toBe(8)
+      expect(await colors.first().isChecked()).toBe(true)
+      const primary = () =>
+        page.locator('.tab-head[aria-selected=true]').evaluate((tab) => getComputedStyle(tab).borderColor)
+      const before = await primary()
+      await colors.nth(4).check()
+      await expect.poll(primary).not.toBe(before)
+      const chosen = await primary()
+      await page.reload()
+      await settled(page)
+      expect(await primary()).toBe(chosen)
+    },
+  )
 
   it('R-SHELL-41 R-SHELL-42 R-SHELL-43 R-CONST-09 tabs are on, fixed head and logo off; each switch holds at once', async () => {
     const page = await atHome()
@@ -330,6 +339,7 @@ describe('the name of the product', () => {
     await expect.poll(() => console.title()).toBe(`Home - ${names.en}`)
     await console.getByRole('button', { name: 'Settings' }).click()
     await console.getByRole('dialog', { name: 'Settings' }).getByRole('switch', { name: /logo/i }).click()
+    await settled(console)
     expect(await console.locator('.side .side-logo').innerText()).toBe(names.en)
     await console.keyboard.press('Escape')
     await console.getByRole('button', { name: 'Language' }).click()

@@ -84,6 +84,7 @@ it.each(waysWith('en'))('F-290 F-294 $language: every step of the transfer of le
   await next.click()
   await look('close')
   await wizard.press('Escape')
+  await settled(page)
   expect(found).toEqual([])
 })
 

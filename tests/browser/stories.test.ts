@@ -30,114 +30,131 @@ const cells = (page: Page): Promise<string[][]> =>
     )
 
 describe('signing in', () => {
-  it('R-SESS-02 R-SESS-04 F-03 F-29 F-30 a wrong code and a wrong password are told, keep the name and renew the picture; Enter and click send one request', async () => {
-    const page = await openPage()
-    await page.goto(`/login?redirect=${encodeURIComponent(`${USERS}?status=1`)}`)
-    await settled(page)
-    const picture = page.getByRole('button', { name: /验证码图片|看不清/ }).first()
-    await picture.waitFor()
-    await control.clear()
-    await fillLogin(page, { username: '  superadmin ', code: 'zzzz' })
-    await page.getByRole('button', { name: '登录', exact: true }).click()
-    await page.getByText('验证码错误').first().waitFor()
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${USERS}?status=1`)
-    expect(await page.getByRole('textbox', { name: '验证码' }).inputValue()).toBe('')
-    expect(await page.getByRole('textbox', { name: '账号' }).inputValue()).toContain('superadmin')
-    await settled(page)
-    expect(await sent('/api-auth/oauth/user/createGraph')).toHaveLength(1)
+  it(
+    'R-SESS-02 R-SESS-04 F-03 F-29 F-30 a wrong code and a wrong password are told, keep the name and renew the picture; Enter and click send one request',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await page.goto(`/login?redirect=${encodeURIComponent(`${USERS}?status=1`)}`)
+      await settled(page)
+      const picture = page.getByRole('button', { name: /验证码图片|看不清/ }).first()
+      await picture.waitFor()
+      await control.clear()
+      await fillLogin(page, { username: '  superadmin ', code: 'zzzz' })
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page.getByText('验证码错误').first().waitFor()
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${USERS}?status=1`)
+      expect(await page.getByRole('textbox', { name: '验证码' }).inputValue()).toBe('')
+      expect(await page.getByRole('textbox', { name: '账号' }).inputValue()).toContain('superadmin')
+      await settled(page)
+      expect(await sent('/api-auth/oauth/user/createGraph')).toHaveLength(1)
 
-    await fillLogin(page, { username: 'superadmin', password: 'Wrong@12345' })
-    await page.getByRole('button', { name: '登录', exact: true }).click()
-    await page
-      .getByText(/账号或密码错误，还可尝试4次/)
-      .first()
-      .waitFor()
-    await settled(page)
+      await fillLogin(page, { username: 'superadmin', password: 'Wrong@12345' })
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page
+        .getByText(/账号或密码错误，还可尝试4次/)
+        .first()
+        .waitFor()
+      await settled(page)
 
-    await fillLogin(page, { username: 'superadmin', code: '0000' })
-    await page.getByRole('button', { name: '登录', exact: true }).click()
-    await page
-      .getByText(/验证码已过期/)
-      .first()
-      .waitFor()
-    await settled(page)
+      await fillLogin(page, { username: 'superadmin', code: '0000' })
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page
+        .getByText(/验证码已过期/)
+        .first()
+        .waitFor()
+      await settled(page)
 
-    await control.clear()
-    await fillLogin(page, { username: '  superadmin ' })
-    await page.getByRole('textbox', { name: '验证码' }).press('Enter')
-    await page
-      .getByRole('button', { name: /登录/ })
-      .click({ force: true, timeout: 1000 })
-      .catch(() => {})
-    await page.waitForURL((place) => place.pathname === USERS)
-    expect(new URL(page.url()).search).toBe('?status=1')
-    const requests = await sent('/api-auth/oauth/user/tokenByCode')
-    expect(requests).toHaveLength(1)
-    expect(requests[0]?.body).toMatchObject({ username: 'superadmin', password: 'Abc@12345' })
-    await settled(page)
-  })
+      await control.clear()
+      await fillLogin(page, { username: '  superadmin ' })
+      await page.getByRole('textbox', { name: '验证码' }).press('Enter')
+      await page
+        .getByRole('button', { name: /登录/ })
+        .click({ force: true, timeout: 1000 })
+        .catch(() => {})
+      await page.waitForURL((place) => place.pathname === USERS)
+      expect(new URL(page.url()).search).toBe('?status=1')
+      const requests = await sent('/api-auth/oauth/user/tokenByCode')
+      expect(requests).toHaveLength(1)
+      expect(requests[0]?.body).toMatchObject({ username: 'superadmin', password: 'Abc@12345' })
+      await settled(page)
+    },
+  )
 
-  it('R-GUARD-02 a deep link before log-in is where the user comes out, with its query', async () => {
-    const page = await openPage()
-    await page.goto('/system-management/roleManagement?roleName=经理&size=50')
-    await page.waitForURL((place) => place.pathname === '/login')
-    await settled(page)
-    await fillLogin(page, { username: 'superadmin' })
-    await page.getByRole('button', { name: '登录', exact: true }).click()
-    await page.waitForURL((place) => place.pathname === '/system-management/roleManagement')
-    await settled(page)
-    expect(new URL(page.url()).searchParams.get('roleName')).toBe('经理')
-    const asked = (await sent('/api-user/roles/list')).map(({ query }) => query)
-    expect(asked).toContainEqual(expect.objectContaining({ roleName: '经理', pageSize: '50' }))
-  })
+  it(
+    'R-GUARD-02 a deep link before log-in is where the user comes out, with its query',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await page.goto('/system-management/roleManagement?roleName=经理&size=50')
+      await page.waitForURL((place) => place.pathname === '/login')
+      await settled(page)
+      await fillLogin(page, { username: 'superadmin' })
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await page.waitForURL((place) => place.pathname === '/system-management/roleManagement')
+      await settled(page)
+      expect(new URL(page.url()).searchParams.get('roleName')).toBe('经理')
+      const asked = (await sent('/api-user/roles/list')).map(({ query }) => query)
+      expect(asked).toContainEqual(expect.objectContaining({ roleName: '经理', pageSize: '50' }))
+    },
+  )
 })
 
 describe('child accounts', () => {
-  it('R-GUARD-07 R-SESS-08 R-SESS-09 R-SHELL-11 F-38 F-40 a log-in by hand works as the first child; the other is chosen, stays over a reload, and both can still be chosen', async () => {
-    const page = await openPage()
-    await logInByHand(page, 'dealer01')
-    await settled(page)
-    expect((await sent('/api-auth/oauth/user/token')).at(-1)?.body).toMatchObject({ username: 'dealer01_sale' })
-    await control.clear()
-    await page.getByRole('button', { name: '切换角色' }).click()
-    const dialog = page.getByRole('dialog', { name: '切换角色' })
-    await dialog.getByRole('radio', { name: /服务经理/ }).check()
-    await dialog.getByRole('button', { name: '确定' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await settled(page)
-    const paths = (await control.log()).map(({ path }) => path)
-    expect(paths.slice(0, 3)).toEqual([
-      '/api-auth/oauth/user/token',
-      '/api-user/users/current',
-      '/api-user/menus/current',
-    ])
-    expect(await page.locator('.navbar').innerText()).toContain('服务经理')
-    await page.reload()
-    await settled(page)
-    expect(await page.locator('.navbar').innerText()).toContain('服务经理')
-    await page.getByRole('button', { name: '切换角色' }).click()
-    expect(await page.getByRole('dialog', { name: '切换角色' }).getByRole('radio').count()).toBe(2)
-  })
+  it(
+    'R-GUARD-07 R-SESS-08 R-SESS-09 R-SHELL-11 F-38 F-40 a log-in by hand works as the first child; the other is chosen, stays over a reload, and both can still be chosen',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await logInByHand(page, 'dealer01')
+      await settled(page)
+      expect((await sent('/api-auth/oauth/user/token')).at(-1)?.body).toMatchObject({ username: 'dealer01_sale' })
+      await control.clear()
+      await page.getByRole('button', { name: '切换角色' }).click()
+      const dialog = page.getByRole('dialog', { name: '切换角色' })
+      await dialog.getByRole('radio', { name: /服务经理/ }).check()
+      await dialog.getByRole('button', { name: '确定' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await settled(page)
+      const paths = (await control.log()).map(({ path }) => path)
+      expect(paths.slice(0, 3)).toEqual([
+        '/api-auth/oauth/user/token',
+        '/api-user/users/current',
+        '/api-user/menus/current',
+      ])
+      expect(await page.locator('.navbar').innerText()).toContain('服务经理')
+      await page.reload()
+      await settled(page)
+      expect(await page.locator('.navbar').innerText()).toContain('服务经理')
+      await page.getByRole('button', { name: '切换角色' }).click()
+      await settled(page)
+      expect(await page.getByRole('dialog', { name: '切换角色' }).getByRole('radio').count()).toBe(2)
+    },
+  )
 })
 
 describe('work in tabs', () => {
-  it('R-KEEP-01 R-SHELL-30 a half-typed form, filters and scroll are there when the user comes back to the tab', async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto(`${USERS}?keyword=li`)
-    await settled(page)
-    await page.getByRole('button', { name: '新增用户' }).click()
-    const drawer = page.getByRole('dialog', { name: /新增用户/ })
-    await drawer.getByRole('textbox', { name: '姓名' }).fill('王小明')
-    await goTo(page, '/home')
-    await settled(page)
-    await control.clear()
-    await page.getByRole('tab', { name: '用户管理' }).click()
-    await drawer.waitFor()
-    expect(await drawer.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('王小明')
-    expect(new URL(page.url()).searchParams.get('keyword')).toBe('li')
-    expect(await sent('/api-user/users/list')).toEqual([])
-  })
+  it(
+    'R-KEEP-01 R-SHELL-30 a half-typed form, filters and scroll are there when the user comes back to the tab',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await signIn(page)
+      await page.goto(`${USERS}?keyword=li`)
+      await settled(page)
+      await page.getByRole('button', { name: '新增用户' }).click()
+      const drawer = page.getByRole('dialog', { name: /新增用户/ })
+      await drawer.getByRole('textbox', { name: '姓名' }).fill('王小明')
+      await goTo(page, '/home')
+      await settled(page)
+      await control.clear()
+      await page.getByRole('tab', { name: '用户管理' }).click()
+      await drawer.waitFor()
+      expect(await drawer.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('王小明')
+      expect(new URL(page.url()).searchParams.get('keyword')).toBe('li')
+      expect(await sent('/api-user/users/list')).toEqual([])
+    },
+  )
 
   it('F-261 F-295 a language switched over an open form changes every label and keeps what is typed', async () => {
     const page = await openPage()
@@ -165,27 +182,31 @@ describe('files', () => {
     await settled(page)
   })
 
-  it('R-REPLY-08 R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows', async () => {
-    await startOver(page, `${USERS}?keyword=dealer01&status=1`)
-    await control.clear()
-    const heads = await page.locator('.data-head [role=columnheader]').allInnerTexts()
-    const at = heads.findIndex((head) => head.trim() === '登录账号')
-    const shown = (await cells(page)).map((row) => row[at])
-    expect(shown.length).toBeGreaterThan(2)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: '导出' }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^用户列表20\d{6}\.xls$/)
-    const bytes = await bytesOf(download)
-    expect([...bytes.subarray(0, 4)]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
-    const book = read(bytes)
-    const rows = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
-    expect(rows.map((row) => Object.values(row).find((value) => shown.includes(String(value))))).toEqual(shown)
-    expect((await sent('/api-user/users/list/export')).map(({ query }) => query)).toEqual([
-      expect.objectContaining({ keyword: 'dealer01', status: '1' }),
-    ])
-  })
+  it(
+    'R-REPLY-08 R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows',
+    { tags: ['core'] },
+    async () => {
+      await startOver(page, `${USERS}?keyword=dealer01&status=1`)
+      await control.clear()
+      const heads = await page.locator('.data-head [role=columnheader]').allInnerTexts()
+      const at = heads.findIndex((head) => head.trim() === '登录账号')
+      const shown = (await cells(page)).map((row) => row[at])
+      expect(shown.length).toBeGreaterThan(2)
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: '导出' }).click(),
+      ])
+      expect(download.suggestedFilename()).toMatch(/^用户列表20\d{6}\.xls$/)
+      const bytes = await bytesOf(download)
+      expect([...bytes.subarray(0, 4)]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
+      const book = read(bytes)
+      const rows = utils.sheet_to_json<Record<string, string>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
+      expect(rows.map((row) => Object.values(row).find((value) => shown.includes(String(value))))).toEqual(shown)
+      expect((await sent('/api-user/users/list/export')).map(({ query }) => query)).toEqual([
+        expect.objectContaining({ keyword: 'dealer01', status: '1' }),
+      ])
+    },
+  )
 
   it('F-120 F-122 a running export is cancelled from the tray: nothing is saved, the button is free, no red toast', async () => {
     await startOver(page, USERS)
@@ -211,62 +232,70 @@ describe('files', () => {
     await control.lift()
   })
 
-  it('R-CALL-04 F-130 F-148 an import with bad rows brings in the good ones, and tells row, column and reason of the others', async () => {
-    await startOver(page, USERS)
-    await page.getByRole('button', { name: '导入' }).click()
-    const dialog = page.getByRole('dialog', { name: /导入/ })
-    const [template] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('link', { name: '下载模板' }).click(),
-    ])
-    const sheet = read(await bytesOf(template))
-    const [header = []] = utils.sheet_to_json<string[]>(sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {}, { header: 1 })
-    const book = (rows: string[][]) => {
-      const made = utils.book_new()
-      utils.book_append_sheet(made, utils.aoa_to_sheet([header, ...rows]), 'Sheet1')
-      // xlsx types its output as any
-      return Buffer.from(write(made, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
-    }
-    const input = dialog.locator('input[type=file]')
-    await input.setInputFiles({ name: 'users.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-    await dialog.getByText('仅支持xls、xlsx，且不超过 5 MB').last().waitFor()
-    await dialog.getByRole('button', { name: '重新选择' }).click()
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'users.XLSX',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: book([
-        ['import.good', '导入甲', '13911112222', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问'],
-        ['superadmin', '导入乙', '13911113333', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问'],
-        ['import.phone', '导入丙', '123', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问'],
-      ]),
-    })
-    await dialog.getByText('共 3 行').waitFor()
-    await dialog.getByRole('button', { name: '开始导入' }).click()
-    await dialog.getByText(/共 3 行，成功 1 行，失败 2 行/).waitFor()
-    expect(await dialog.innerText()).toMatch(/账号重复[\s\S]*手机号格式错误/)
-    await dialog.getByRole('button', { name: '关闭', exact: true }).last().click()
-    await goTo(page, `${USERS}?keyword=import.good`)
-    await page.getByText('导入甲').first().waitFor()
-  })
+  it(
+    'R-CALL-04 F-130 F-148 an import with bad rows brings in the good ones, and tells row, column and reason of the others',
+    { tags: ['core'] },
+    async () => {
+      await startOver(page, USERS)
+      await page.getByRole('button', { name: '导入' }).click()
+      const dialog = page.getByRole('dialog', { name: /导入/ })
+      const [template] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('link', { name: '下载模板' }).click(),
+      ])
+      const sheet = read(await bytesOf(template))
+      const [header = []] = utils.sheet_to_json<string[]>(sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {}, { header: 1 })
+      const book = (rows: string[][]) => {
+        const made = utils.book_new()
+        utils.book_append_sheet(made, utils.aoa_to_sheet([header, ...rows]), 'Sheet1')
+        // xlsx types its output as any
+        return Buffer.from(write(made, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+      }
+      const input = dialog.locator('input[type=file]')
+      await input.setInputFiles({ name: 'users.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await dialog.getByText('仅支持xls、xlsx，且不超过 5 MB').last().waitFor()
+      await dialog.getByRole('button', { name: '重新选择' }).click()
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: 'users.XLSX',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: book([
+          ['import.good', '导入甲', '13911112222', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问'],
+          ['superadmin', '导入乙', '13911113333', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问'],
+          ['import.phone', '导入丙', '123', '一级经销商', 'D00001', 'DEALER_ADMIN', '销售顾问'],
+        ]),
+      })
+      await dialog.getByText('共 3 行').waitFor()
+      await dialog.getByRole('button', { name: '开始导入' }).click()
+      await dialog.getByText(/共 3 行，成功 1 行，失败 2 行/).waitFor()
+      expect(await dialog.innerText()).toMatch(/账号重复[\s\S]*手机号格式错误/)
+      await dialog.getByRole('button', { name: '关闭', exact: true }).last().click()
+      await goTo(page, `${USERS}?keyword=import.good`)
+      await page.getByText('导入甲').first().waitFor()
+    },
+  )
 })
 
 describe('two browser tabs', () => {
-  it('F-44 R-SESS-11 a tab whose session another tab ended says so and sends nothing more', async () => {
-    const first = await openPage()
-    await signIn(first)
-    await first.goto(USERS)
-    await settled(first)
-    const second = await first.context().newPage()
-    await second.goto('/home')
-    await second.locator('.navbar .ant-dropdown-trigger').last().click()
-    await second.getByRole('menuitem', { name: '退出登录' }).click()
-    await second.waitForURL((place) => place.pathname === '/login')
-    await first.getByText('您已在其他浏览器标签页退出登录').waitFor()
-    await control.clear()
-    await first.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-    expect(await control.log()).toEqual([])
-    await first.getByRole('button', { name: '重新进入' }).click()
-    await first.waitForURL((place) => place.pathname === '/login')
-    expect(takeProblems()).toEqual([])
-  })
+  it(
+    'F-44 R-SESS-11 a tab whose session another tab ended says so and sends nothing more',
+    { tags: ['core'] },
+    async () => {
+      const first = await openPage()
+      await signIn(first)
+      await first.goto(USERS)
+      await settled(first)
+      const second = await first.context().newPage()
+      await second.goto('/home')
+      await second.locator('.navbar .ant-dropdown-trigger').last().click()
+      await second.getByRole('menuitem', { name: '退出登录' }).click()
+      await second.waitForURL((place) => place.pathname === '/login')
+      await first.getByText('您已在其他浏览器标签页退出登录').waitFor()
+      await control.clear()
+      await first.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+      expect(await control.log()).toEqual([])
+      await first.getByRole('button', { name: '重新进入' }).click()
+      await first.waitForURL((place) => place.pathname === '/login')
+      expect(takeProblems()).toEqual([])
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { routes, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { ALIVE } from '@/session/tabs'
-import { control, goTo, openAt, openPage, settled, signIn, startOver, takeProblems } from './harness'
+import { control, goTo, openAt, openPage, overflowTabs, settled, signIn, startOver, takeProblems } from './harness'
 import { SAMPLES } from './samples'
 
 const USERS = '/system-management/userManagement'
@@ -114,34 +114,38 @@ describe('the history', () => {
 })
 
 describe('one page in several tabs', () => {
-  it('F-164 F-174 two records of one detail are two tabs; each shows its own, and none flashes up in the other', async () => {
-    const page = await startAt(CLUES)
-    const [first = '', second = ''] = await clueIds(page)
-    await visit(page, `${DETAIL}?clueId=${first}`)
-    const shown = () => page.locator('.frame').filter({ visible: true }).innerText()
-    expect(await shown()).toContain(first)
-    await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 600, times: 1 })
-    await goTo(page, `${DETAIL}?clueId=${second}`)
-    await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
-    expect(await shown()).not.toContain(first)
-    await settled(page)
-    expect(await shown()).toContain(second)
-    expect(await shown()).not.toContain(first)
-    const names = await page.evaluate(() =>
-      [...document.querySelectorAll('.frame .record-name h2')].map((one) => one.textContent ?? ''),
-    )
-    const marks = () => heads(page).locator('.tab-mark').allInnerTexts()
-    const said = (await marks()).toSorted()
-    expect(said).toEqual(names.toSorted())
-    await visit(page, `${DETAIL}?clueId=${first}`)
-    expect(await heads(page).count()).toBe(4)
-    expect(await shown()).toContain(first)
-    await page.reload()
-    await settled(page)
-    expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
-    expect(await shown()).toContain(first)
-    expect((await marks()).toSorted()).toEqual(said)
-  })
+  it(
+    'F-164 F-174 two records of one detail are two tabs; each shows its own, and none flashes up in the other',
+    { tags: ['core'] },
+    async () => {
+      const page = await startAt(CLUES)
+      const [first = '', second = ''] = await clueIds(page)
+      await visit(page, `${DETAIL}?clueId=${first}`)
+      const shown = () => page.locator('.frame').filter({ visible: true }).innerText()
+      expect(await shown()).toContain(first)
+      await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 600, times: 1 })
+      await goTo(page, `${DETAIL}?clueId=${second}`)
+      await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
+      expect(await shown()).not.toContain(first)
+      await settled(page)
+      expect(await shown()).toContain(second)
+      expect(await shown()).not.toContain(first)
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll('.frame .record-name h2')].map((one) => one.textContent ?? ''),
+      )
+      const marks = () => heads(page).locator('.tab-mark').allInnerTexts()
+      const said = (await marks()).toSorted()
+      expect(said).toEqual(names.toSorted())
+      await visit(page, `${DETAIL}?clueId=${first}`)
+      expect(await heads(page).count()).toBe(4)
+      expect(await shown()).toContain(first)
+      await page.reload()
+      await settled(page)
+      expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
+      expect(await shown()).toContain(first)
+      expect((await marks()).toSorted()).toEqual(said)
+    },
+  )
 
   it('F-171 a page read before, left while it is read anew, is read once more when the user comes back', async () => {
     const page = await startAt()
@@ -230,50 +234,64 @@ describe('one page in several tabs', () => {
 })
 
 describe('a tab', () => {
-  it('F-167 is closed by its middle button, but a fixed one is not; without any left home is shown', async () => {
-    const page = await startAt()
-    await visit(page, USERS, ROLES)
-    await heads(page).nth(1).click({ button: 'middle' })
-    await heads(page).nth(0).click({ button: 'middle' })
-    expect(await heads(page).allInnerTexts()).toEqual(['首页', '角色管理'])
-    await heads(page).nth(1).click({ button: 'middle' })
-    await page.waitForURL((place) => place.pathname === '/home')
-    expect(await heads(page).allInnerTexts()).toEqual(['首页'])
-    expect(page.context().pages()).toHaveLength(1)
-  })
+  it(
+    'F-167 is closed by its middle button, but a fixed one is not; without any left home is shown',
+    { tags: ['core'] },
+    async () => {
+      const page = await startAt()
+      await visit(page, USERS, ROLES)
+      await heads(page).nth(1).click({ button: 'middle' })
+      await heads(page).nth(0).click({ button: 'middle' })
+      await settled(page)
+      expect(await heads(page).allInnerTexts()).toEqual(['首页', '角色管理'])
+      await heads(page).nth(1).click({ button: 'middle' })
+      await page.waitForURL((place) => place.pathname === '/home')
+      expect(await heads(page).allInnerTexts()).toEqual(['首页'])
+      expect(page.context().pages()).toHaveLength(1)
+    },
+  )
 
-  it('F-168 with unsaved input is closed or refreshed only after one question, which names all; cancelling closes none', async () => {
-    const page = await startAt()
-    for (const [path, add, field] of [
-      [USERS, '新增用户', '姓名'],
-      [ROLES, '新增角色', '角色名称'],
-      ['/system-management/carsManagement', '新增车系', '车系名称'],
-    ] as const) {
-      await visit(page, path)
-      await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
-      await panel(page).getByRole('textbox', { name: field }).first().fill('typed')
-    }
-    const question = page.getByRole('dialog').filter({ has: page.locator('.unsaved-list') })
-    // A tab's own panel lies over the bar: the question is reached from a page without one.
-    await visit(page, '/home')
-    for (const entry of ['关闭全部', '关闭其他']) {
-      await inMenu(page, '首页', entry)
-      expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理', '角色管理', '车系管理'])
+  it(
+    'F-168 with unsaved input is closed or refreshed only after one question, which names all; cancelling closes none',
+    { tags: ['core'] },
+    async () => {
+      const page = await startAt()
+      for (const [path, add, field] of [
+        [USERS, '新增用户', '姓名'],
+        [ROLES, '新增角色', '角色名称'],
+        ['/system-management/carsManagement', '新增车系', '车系名称'],
+      ] as const) {
+        await visit(page, path)
+        await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
+        await panel(page).getByRole('textbox', { name: field }).first().fill('typed')
+      }
+      const question = page.getByRole('dialog').filter({ has: page.locator('.unsaved-list') })
+      // A tab's own panel lies over the bar: the question is reached from a page without one.
+      await visit(page, '/home')
+      for (const entry of ['关闭全部', '关闭其他']) {
+        await inMenu(page, '首页', entry)
+        expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理', '角色管理', '车系管理'])
+        await question.getByRole('button', { name: '继续编辑' }).click()
+        await question.waitFor({ state: 'hidden' })
+        expect(await heads(page).count()).toBe(4)
+      }
+      await inMenu(page, '用户管理', '刷新')
+      expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理'])
       await question.getByRole('button', { name: '继续编辑' }).click()
       await question.waitFor({ state: 'hidden' })
-      expect(await heads(page).count()).toBe(4)
-    }
-    await inMenu(page, '用户管理', '刷新')
-    expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理'])
-    await question.getByRole('button', { name: '继续编辑' }).click()
-    await question.waitFor({ state: 'hidden' })
-    await page.getByRole('tab', { name: '用户管理' }).click()
-    expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
-    await visit(page, '/home')
-    await inMenu(page, '首页', '关闭全部')
-    await question.getByRole('button', { name: '放弃修改' }).or(question.locator('.ant-btn-dangerous')).first().click()
-    await expect.poll(() => heads(page).count()).toBe(1)
-  })
+      await page.getByRole('tab', { name: '用户管理' }).click()
+      await settled(page)
+      expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
+      await visit(page, '/home')
+      await inMenu(page, '首页', '关闭全部')
+      await question
+        .getByRole('button', { name: '放弃修改' })
+        .or(question.locator('.ant-btn-dangerous'))
+        .first()
+        .click()
+      await expect.poll(() => heads(page).count()).toBe(1)
+    },
+  )
 
   it('F-169 its menu stays inside the window, is reached and walked by keyboard, and goes away on Esc, a click, scrolling and resizing', async () => {
     const page = await startAt()
@@ -294,6 +312,7 @@ describe('a tab', () => {
     await menu.waitFor()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowDown')
+    await settled(page)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('刷新')
     await page.setViewportSize({ width: 1010, height: 300 })
     await menu.waitFor({ state: 'detached' })
@@ -323,6 +342,7 @@ describe('a tab', () => {
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((path) => /users\/list|roles\/list/.test(path))).toEqual([])
     await page.getByRole('tab', { name: '用户管理' }).click()
+    await settled(page)
     expect(await page.getByPlaceholder(SEARCH).inputValue()).toBe('half-typed')
   })
 
@@ -341,27 +361,31 @@ describe('a tab', () => {
     expect((await control.log()).some(({ path }) => path === '/api-user/users/list')).toBe(true)
   })
 
-  it('F-171 R-KEEP-02 the list of leads comes back from a detail with filters, page, scroll and selection', async () => {
-    const page = await startAt(`${CLUES}?createTime=&size=20&page=2`)
-    const ids = await clueIds(page)
-    const tick = page.locator('.data-row .data-check').nth(2)
-    await tick.click()
-    await expect.poll(() => tick.isChecked()).toBe(true)
-    await page.mouse.move(800, 600)
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    const before = await page.evaluate(() => window.scrollY)
-    const address = await page.evaluate(() => location.pathname + location.search)
-    await control.clear()
-    await visit(page, `${DETAIL}?clueId=${ids[2]}`)
-    await page.getByRole('button', { name: '返回列表' }).filter({ visible: true }).click()
-    await page.waitForURL((place) => place.pathname === CLUES)
-    expect(await agreed(page)).toBe(address)
-    expect(await clueIds(page)).toEqual(ids)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-    expect(await tick.isChecked()).toBe(true)
-    expect((await control.log()).filter(({ path }) => path.endsWith('ClueList'))).toEqual([])
-  })
+  it(
+    'F-171 R-KEEP-02 the list of leads comes back from a detail with filters, page, scroll and selection',
+    { tags: ['core'] },
+    async () => {
+      const page = await startAt(`${CLUES}?createTime=&size=20&page=2`)
+      const ids = await clueIds(page)
+      const tick = page.locator('.data-row .data-check').nth(2)
+      await tick.click()
+      await expect.poll(() => tick.isChecked()).toBe(true)
+      await page.mouse.move(800, 600)
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+      const before = await page.evaluate(() => window.scrollY)
+      const address = await page.evaluate(() => location.pathname + location.search)
+      await control.clear()
+      await visit(page, `${DETAIL}?clueId=${ids[2]}`)
+      await page.getByRole('button', { name: '返回列表' }).filter({ visible: true }).click()
+      await page.waitForURL((place) => place.pathname === CLUES)
+      expect(await agreed(page)).toBe(address)
+      expect(await clueIds(page)).toEqual(ids)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+      expect(await tick.isChecked()).toBe(true)
+      expect((await control.log()).filter(({ path }) => path.endsWith('ClueList'))).toEqual([])
+    },
+  )
 
   it(
     'F-166 F-171 of 20 lists no more than eight stay mounted; each comes back with its address, scroll, selection and what was typed',
@@ -445,31 +469,18 @@ describe('a tab', () => {
     await settled(page)
     expect((await control.log()).map(({ path }) => path)).toEqual([])
     await page.getByRole('tab', { name: '用户管理' }).click()
+    await settled(page)
     expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
   })
 })
 
 describe('tabs that do not all fit', () => {
-  it('are scrolled by arrows, and those out of sight are listed by their names', async () => {
+  it('are scrolled by arrows, and those out of sight are listed by their names', { tags: ['core'] }, async () => {
     const page = await startAt()
     const rest = page.locator('.tab-rest')
     expect(await rest.count()).toBe(0)
-    const addresses = [
-      USERS,
-      ROLES,
-      AREAS,
-      DEALERS,
-      CLUES,
-      '/version/version',
-      '/internalStaff',
-      '/approval/approval-index',
-      // A machine without Chinese letters renders them half as wide.
-      '/clue-management/cluePoolList',
-      '/outboundTask/outboundTask',
-      '/evaluate/evaluate-management',
-    ]
     await page.setViewportSize({ width: 1000, height: 800 })
-    await visit(page, ...addresses)
+    await overflowTabs(page)
     const list = page.locator('.tab-list')
     const scrolled = () => list.evaluate((one) => one.scrollLeft)
     await expect.poll(scrolled).toBeGreaterThan(0)

@@ -109,7 +109,7 @@ const refuses = async (page: Page) => {
 const PICTURE = { name: 'Face.PNG', type: 'image/png', size: expect.any(Number) as number } // vitest types its matchers as any
 
 describe('a picture that is cut out before it is sent', () => {
-  it('F-130 F-132 of a user: a square, shown at once and saved with the account', async () => {
+  it('F-130 F-132 of a user: a square, shown at once and saved with the account', { tags: ['core'] }, async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/system-management/userManagement?keyword=hq_clue')

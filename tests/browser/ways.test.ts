@@ -1,8 +1,10 @@
+// @module-tag sweep
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES } from '@/locales'
 import { type Path, routes, titleKey, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
+import { isCovered } from '../modules'
 import { control, goTo, logInByHand, openAt, openPage, settled, signIn, tokenOf, url } from './harness'
 import { SAMPLES } from './samples'
 import { textOf } from './texts'
@@ -83,7 +85,7 @@ const languageOf = (at: number): Language => (at % 2 ? (OTHERS[((at - 1) / 2) % 
 /** The pages dealt out so that those of one area are loads apart: nearly each finds its part and its texts not there yet. */
 const dealt = (): RouteLine<Path>[][] => {
   const pages = lines
-    .filter((line) => !line.public && line.path !== '/home')
+    .filter((line) => !line.public && line.path !== '/home' && isCovered(line.path))
     .toSorted((a, b) => a.area.localeCompare(b.area))
   return Array.from({ length: LOADS }, (_, load) => pages.filter((_line, at) => at % LOADS === load))
 }

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { CFB } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as activities from '@/api/marketing/activities'
@@ -93,7 +94,7 @@ describe('the advertising channels', () => {
     expect(channelOf(made)).toMatchObject({ channelName: 'B站开屏', status: enableStatus.enabled })
   })
 
-  it('keep their code when they change; a name that is taken is told at its field', async () => {
+  it('keep their code when they change; a name that is taken is told at its field', { tags: ['core'] }, async () => {
     const row = channelOf('DY_FEED')
     await open(`?mode=edit&record=${row.id}`)
     await fill('渠道名称', '快手信息流', FORM)

@@ -1,3 +1,4 @@
+// @module-tag orders
 import { configure, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as ats from '@/api/orders/ats'
@@ -52,7 +53,7 @@ describe('the report of actual sales', () => {
     expect(total).toHaveTextContent(new Intl.NumberFormat('zh').format(sums.sales))
   })
 
-  it('is as many sales as the lines that a count leads to', async () => {
+  it('is as many sales as the lines that a count leads to', { tags: ['core'] }, async () => {
     const { router } = await openConsole(`${REPORT}?groupBy=series`, { as: 'superadmin' })
     await settled()
     const answer = await ats.getReport({ groupBy: 'series', startMonth: `${year}-01`, endMonth: thisMonth })
@@ -114,7 +115,7 @@ describe('the report of actual sales', () => {
 })
 
 describe('the lines', () => {
-  it('begin with the confirmed sales of this month, with what they come to', async () => {
+  it('begin with the confirmed sales of this month, with what they come to', { tags: ['core'] }, async () => {
     await openConsole(HQ_LINES, { as: 'superadmin' })
     const sold = soldIn(thisMonth)
     const sums = await screen.findByLabelText('合计')

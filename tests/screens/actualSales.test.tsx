@@ -1,3 +1,4 @@
+// @module-tag orders
 import { configure, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as ats from '@/api/orders/ats'
@@ -166,7 +167,7 @@ describe('a consultant', () => {
     expect(all('button', /^审核 /)).toEqual([])
   })
 
-  it('registers a car by its VIN, which must be right, new and in stock', async () => {
+  it('registers a car by its VIN, which must be right, new and in stock', { tags: ['core'] }, async () => {
     await openConsole(COUNSELOR, { as: 'dealer01_sale' })
     await press('登记实销')
     const register = () => agree('登记实销')
@@ -244,7 +245,7 @@ describe('a consultant', () => {
 })
 
 describe('a showroom', () => {
-  it('passes what waits for it in the detail, and goes back to its list', async () => {
+  it('passes what waits for it in the detail, and goes back to its list', { tags: ['core'] }, async () => {
     const row = house(states.showroom)
     const { router } = await openConsole(`${SHOWROOM}?vin=${row.vin}`, { as: 'dealer01_sale' })
     await act(row.atsNo, '审核')
@@ -427,6 +428,7 @@ describe('completing a sale', () => {
       await open(row)
       await fill('详细地址', '人民路 18 号院')
       vi.advanceTimersByTime(60_000)
+      await settled()
       expect(await sees(/^已自动保存 \d\d:\d\d$/)).toBeInTheDocument()
       expect(bodies(ats.save)).toEqual([expect.objectContaining({ id: row.id, address: '人民路 18 号院' })])
       vi.advanceTimersByTime(60_000)

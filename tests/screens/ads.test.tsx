@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it } from 'vitest'
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
@@ -153,17 +154,21 @@ describe('one ad for dealers', () => {
     expect(hasButton('停用')).toBe(true)
   })
 
-  it('is changed with what was changed alone and the time it was read at; the phone shows it at once', async () => {
-    const row = draft()
-    const before = row.updateTime
-    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
-    await fill('广告标题', '冬季保养提醒')
-    await until(() => expect(phone().innerHTML).toContain('冬季保养提醒'))
-    await press(/^保\s?存$/)
-    await seesToast('广告已保存')
-    expect(bodies(advertisements.update)).toEqual([{ id: row.id, title: '冬季保养提醒', updateTime: before }])
-    await until(() => expect(all('h2', '冬季保养提醒').length).toBeGreaterThan(0))
-  })
+  it(
+    'is changed with what was changed alone and the time it was read at; the phone shows it at once',
+    { tags: ['core'] },
+    async () => {
+      const row = draft()
+      const before = row.updateTime
+      await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+      await fill('广告标题', '冬季保养提醒')
+      await until(() => expect(phone().innerHTML).toContain('冬季保养提醒'))
+      await press(/^保\s?存$/)
+      await seesToast('广告已保存')
+      expect(bodies(advertisements.update)).toEqual([{ id: row.id, title: '冬季保养提醒', updateTime: before }])
+      await until(() => expect(all('h2', '冬季保养提醒').length).toBeGreaterThan(0))
+    },
+  )
 
   it('tells what runs in its slot at its time, and at the limit that it cannot be put on', async () => {
     const row = biz((one) => one.position === bizAdPosition.workbench && one.status === enableStatus.disabled)

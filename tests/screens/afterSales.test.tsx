@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as logistics from '@/api/commerce/logistics'
 import * as shopOrders from '@/api/commerce/shopOrders'
@@ -54,17 +55,21 @@ describe('cases of after-sales', () => {
     control.moveClock(-3_600_000)
   })
 
-  it('are agreed to: goods that come back need an address, of which the usual one is chosen', async () => {
-    const row = one(states.applied, afterSaleType.returnRefund)
-    await openConsole(at(row))
-    await act(row.afterSaleNo, '同意')
-    await dialog(/寄回商品/)
-    await agree('同意')
-    await seesToast('已同意申请')
-    expect(bodies(shopOrders.agreeAfterSale)).toMatchObject([{ id: row.id, addressId: textWith(/^\d+$/) }])
-    expect(row.status).toBe(states.toReturn)
-    await expect(shopOrders.agreeAfterSale({ id: row.id, remark: '' })).rejects.toThrow('状态已变化')
-  })
+  it(
+    'are agreed to: goods that come back need an address, of which the usual one is chosen',
+    { tags: ['core'] },
+    async () => {
+      const row = one(states.applied, afterSaleType.returnRefund)
+      await openConsole(at(row))
+      await act(row.afterSaleNo, '同意')
+      await dialog(/寄回商品/)
+      await agree('同意')
+      await seesToast('已同意申请')
+      expect(bodies(shopOrders.agreeAfterSale)).toMatchObject([{ id: row.id, addressId: textWith(/^\d+$/) }])
+      expect(row.status).toBe(states.toReturn)
+      await expect(shopOrders.agreeAfterSale({ id: row.id, remark: '' })).rejects.toThrow('状态已变化')
+    },
+  )
 
   it('say where goods could come back to when there is no such address, and lead there', async () => {
     const row = one(states.applied, afterSaleType.returnRefund)

@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as socialChannels from '@/api/content/socialChannels'
@@ -185,7 +186,7 @@ describe('the channels of the apps', () => {
     expect(names()[0]).toBe('品牌资讯')
   })
 
-  it('are taken down with what their users lose, each by the call of its level', async () => {
+  it('are taken down with what their users lose, each by the call of its level', { tags: ['core'] }, async () => {
     const row = columnOf('新手上路')
     await openConsole(`${PAGE}?channelName=新手上路`)
     await tick('上架状态 新手上路')

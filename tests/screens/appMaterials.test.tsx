@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { describe, expect, it } from 'vitest'
 import * as articles from '@/api/marketing/articles'
 import * as posters from '@/api/marketing/posters'
@@ -121,20 +122,24 @@ describe('the videos of the app', () => {
     expect(row).toMatchObject({ pushFlag: pushFlag.no, offBy: offBy.headquarters })
   })
 
-  it('are pushed several at once, one after another; what is not on the shelf cannot be ticked', async () => {
-    const fresh = videoShelf.all().filter(({ id }) => ofHq(id))
-    const up = sure(fresh.find(({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.no))
-    const down = sure(fresh.find(({ status }) => status === videoStatus.down))
-    titled(up.id, '批量推送一')
-    titled(down.id, '批量推送二')
-    await openConsole(alone(VIDEOS, '批量推送'))
-    await tick('选择「批量推送一」')
-    expect(await find('input[type=checkbox]', /^「批量推送二」不能勾选/)).toBeDisabled()
-    await press('推送到 C 端')
-    await agree('推送到 C 端')
-    await sees('成功 1 条，失败 0 条')
-    expect(bodies(videos.pushC)).toEqual([{ id: up.id }])
-  })
+  it(
+    'are pushed several at once, one after another; what is not on the shelf cannot be ticked',
+    { tags: ['core'] },
+    async () => {
+      const fresh = videoShelf.all().filter(({ id }) => ofHq(id))
+      const up = sure(fresh.find(({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.no))
+      const down = sure(fresh.find(({ status }) => status === videoStatus.down))
+      titled(up.id, '批量推送一')
+      titled(down.id, '批量推送二')
+      await openConsole(alone(VIDEOS, '批量推送'))
+      await tick('选择「批量推送一」')
+      expect(await find('input[type=checkbox]', /^「批量推送二」不能勾选/)).toBeDisabled()
+      await press('推送到 C 端')
+      await agree('推送到 C 端')
+      await sees('成功 1 条，失败 0 条')
+      expect(bodies(videos.pushC)).toEqual([{ id: up.id }])
+    },
+  )
 
   it('that are being transcoded cannot be pushed, and say so', async () => {
     const row = sure(videoShelf.all().find(({ status }) => status === videoStatus.transcoding))

@@ -1,3 +1,4 @@
+// @module-tag system
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as approvals from '@/api/system/approvals'
@@ -70,7 +71,7 @@ describe('what waits for the user', () => {
     for (const name of ['我已审批', '我发起的', '全部']) expect(screen.getByRole('tab', { name })).toBeInTheDocument()
   })
 
-  it('is passed with an opinion, then the next one opens; K goes back', async () => {
+  it('is passed with an opinion, then the next one opens; K goes back', { tags: ['core'] }, async () => {
     const [first, second] = approvalRows
       .filter((row) => row.bizType === bizType.prorate && waitsFor('hq')(row))
       .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))

@@ -1,3 +1,4 @@
+// @module-tag system
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as organisation from '@/api/system/organisation'
@@ -90,7 +91,7 @@ describe('the tree of sales areas', () => {
 })
 
 describe('the assignment of regions', () => {
-  it('shows what is added and removed, and saves the whole list once', async () => {
+  it('shows what is added and removed, and saves the whole list once', { tags: ['core'] }, async () => {
     await assign('江苏省区')
     await tick(/^江苏省$/)
     await tick(/^江苏省$/)

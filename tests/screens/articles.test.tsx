@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as articles from '@/api/marketing/articles'
@@ -423,25 +424,29 @@ describe('the page of an article', () => {
       },
     })
 
-  it('saves a draft with no more than a title; it stands in the list and in the reports', async () => {
-    await openConsole(PAGE)
-    await press('存草稿')
-    await sees('请输入文章标题')
-    expect(bodies(articles.create)).toEqual([])
-    await fill('文章标题', '冬季出行小贴士')
-    await press('存草稿')
-    await seesToast('保存成功')
-    expect(bodies(articles.create)).toEqual([
-      expect.objectContaining({ title: '冬季出行小贴士', articleType: articleType.text, labels: [], seriesName: '' }),
-    ])
-    const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
-    expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([
-      materialKind.article,
-      uploadType.headquarters,
-      '',
-    ])
-    await until(() => expect(location.pathname).toBe(LIST))
-  })
+  it(
+    'saves a draft with no more than a title; it stands in the list and in the reports',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(PAGE)
+      await press('存草稿')
+      await sees('请输入文章标题')
+      expect(bodies(articles.create)).toEqual([])
+      await fill('文章标题', '冬季出行小贴士')
+      await press('存草稿')
+      await seesToast('保存成功')
+      expect(bodies(articles.create)).toEqual([
+        expect.objectContaining({ title: '冬季出行小贴士', articleType: articleType.text, labels: [], seriesName: '' }),
+      ])
+      const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
+      expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([
+        materialKind.article,
+        uploadType.headquarters,
+        '',
+      ])
+      await until(() => expect(location.pathname).toBe(LIST))
+    },
+  )
 
   it('shows the card that is sent with what is saved: without a summary the first words of the text', async () => {
     await openConsole(PAGE)

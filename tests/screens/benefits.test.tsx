@@ -1,3 +1,4 @@
+// @module-tag orders
 import { describe, expect, it, vi } from 'vitest'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { equityStatus } from '@/entities/orders/equity'
@@ -124,25 +125,29 @@ describe('the benefits', () => {
 })
 
 describe('one benefit', () => {
-  it('is saved with what was changed alone and the time it was read at; the phone shows it at once', async () => {
-    const row = await openForm()
-    const before = row.updateTime
-    await fill('权益名称', '终身质保（整车）')
-    await fill('一句话说明', '首任车主整车终身质保')
-    await until(() => expect(document.querySelector('.benefit-head')).toHaveTextContent('首任车主整车终身质保'))
-    await press(/^保\s?存$/)
-    await seesToast('权益已保存')
-    expect(bodies(bigOrders.updateRight)).toEqual([
-      { id: row.id, rightName: '终身质保（整车）', summary: '首任车主整车终身质保', updateTime: before },
-    ])
-    expect(row.rightName).toBe('终身质保（整车）')
-    const second = row.updateTime
-    await fill('权益价值', '900.50')
-    await press('保存并返回')
-    await until(() => expect(window.location.pathname).toBe(LIST))
-    expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: row.id, worth: '900.50', updateTime: second })
-    expect(fromCents(sure(row.worthCents))).toBe('900.50')
-  })
+  it(
+    'is saved with what was changed alone and the time it was read at; the phone shows it at once',
+    { tags: ['core'] },
+    async () => {
+      const row = await openForm()
+      const before = row.updateTime
+      await fill('权益名称', '终身质保（整车）')
+      await fill('一句话说明', '首任车主整车终身质保')
+      await until(() => expect(document.querySelector('.benefit-head')).toHaveTextContent('首任车主整车终身质保'))
+      await press(/^保\s?存$/)
+      await seesToast('权益已保存')
+      expect(bodies(bigOrders.updateRight)).toEqual([
+        { id: row.id, rightName: '终身质保（整车）', summary: '首任车主整车终身质保', updateTime: before },
+      ])
+      expect(row.rightName).toBe('终身质保（整车）')
+      const second = row.updateTime
+      await fill('权益价值', '900.50')
+      await press('保存并返回')
+      await until(() => expect(window.location.pathname).toBe(LIST))
+      expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: row.id, worth: '900.50', updateTime: second })
+      expect(fromCents(sure(row.worthCents))).toBe('900.50')
+    },
+  )
 
   it('is not saved with a name of one character, a worth of three decimals or more than a million', async () => {
     await openForm()

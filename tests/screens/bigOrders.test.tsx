@@ -1,3 +1,4 @@
+// @module-tag orders
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
 import * as bigOrders from '@/api/orders/bigOrders'
@@ -137,7 +138,7 @@ describe('a refund', () => {
     expect(sure(order.services[0]).actualCents).toBe(120_050)
   })
 
-  it('is refused with a reason that the customer reads; the order is paid again', async () => {
+  it('is refused with a reason that the customer reads; the order is paid again', { tags: ['core'] }, async () => {
     const { row, order } = requestIn(bigServiceStatus.toReview)
     await openConsole(`${SERVICES}?serviceNo=${row.serviceNo}`)
     expect(await sees(row.serviceNo)).toBeVisible()

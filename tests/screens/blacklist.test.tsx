@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
@@ -81,24 +82,28 @@ describe('the numbers that headquarters blocks', () => {
     await find('.data-cell, td', masked(row.phone))
   })
 
-  it('are entered with a reason, and with a remark where the reason is another one; open leads become invalid', async () => {
-    const lead = sure(leads.find(({ status }) => status === clueStatus.following))
-    await open()
-    await press('新增黑名单')
-    await fill('手机号', '1234', FORM)
-    await choose('拉黑原因', '其他', FORM)
-    await press('拉黑')
-    await sees('请输入正确的 11 位手机号')
-    await sees('请输入备注')
-    await fill('手机号', lead.phone, FORM)
-    await fill('备注', '重复骚扰', FORM)
-    await press('拉黑')
-    await seesToast('已拉黑')
-    expect(bodies(cluePhoneBlack.create)).toEqual([
-      { phone: lead.phone, reason: blackReason.other, remark: '重复骚扰' },
-    ])
-    expect([lead.status, lead.blackFlag, isBlack(lead.phone)]).toEqual([clueStatus.invalid, 1, true])
-  })
+  it(
+    'are entered with a reason, and with a remark where the reason is another one; open leads become invalid',
+    { tags: ['core'] },
+    async () => {
+      const lead = sure(leads.find(({ status }) => status === clueStatus.following))
+      await open()
+      await press('新增黑名单')
+      await fill('手机号', '1234', FORM)
+      await choose('拉黑原因', '其他', FORM)
+      await press('拉黑')
+      await sees('请输入正确的 11 位手机号')
+      await sees('请输入备注')
+      await fill('手机号', lead.phone, FORM)
+      await fill('备注', '重复骚扰', FORM)
+      await press('拉黑')
+      await seesToast('已拉黑')
+      expect(bodies(cluePhoneBlack.create)).toEqual([
+        { phone: lead.phone, reason: blackReason.other, remark: '重复骚扰' },
+      ])
+      expect([lead.status, lead.blackFlag, isBlack(lead.phone)]).toEqual([clueStatus.invalid, 1, true])
+    },
+  )
 
   it('are refused when they are there, and offered to be blocked again when they are lifted', async () => {
     const [active, lifted] = [

@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as carModelPlates from '@/api/community/carModelPlates'
@@ -81,7 +82,7 @@ describe('boards', () => {
     await expect(carModelPlates.sort({ ids: [sure(one)] })).rejects.toThrow('列表已变更，请刷新')
   })
 
-  it('go off the shelf after a question, the last one never; followed by default are three at most', async () => {
+  it('go off the shelf after a question', { tags: ['core'] }, async () => {
     const row = plateOf('摄影')
     await openConsole(`${PLATES}?plateName=摄影`)
     await tick('状态 摄影')
@@ -91,6 +92,11 @@ describe('boards', () => {
     await seesToast('已下架')
     expect(bodies(carModelPlates.update)).toEqual([{ id: row.id, status: plateStatus.down }])
     expect(row.status).toBe(plateStatus.down)
+  })
+
+  it('are followed by default three at most; the last one never goes off the shelf', async () => {
+    const row = plateOf('摄影')
+    await openConsole(`${PLATES}?plateName=摄影`)
     for (const other of plates().slice(0, 3)) other.defaultFlag = 1
     await tick('默认关注 摄影')
     await seesToast('默认关注板块最多 3 个')
@@ -243,22 +249,26 @@ describe('a dealer', () => {
 })
 
 describe('topics', () => {
-  it('go off the shelf with a reason that their author is told, which takes their marks', async () => {
-    const row = topicOf('周末自驾去哪儿')
-    await openConsole(`${TOPICS}?topicName=周末自驾去哪儿`)
-    await sees('#周末自驾去哪儿#')
-    await act('周末自驾去哪儿', '下架')
-    await dialog(/下架话题「周末自驾去哪儿」/)
-    await tick('灌水刷屏')
-    await sees(/因「灌水刷屏」已被下架/)
-    await agree('下架')
-    await seesToast('已下架')
-    expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.spam }])
-    expect(row).toMatchObject({ status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
-    await act('周末自驾去哪儿', '上架')
-    await seesToast('已上架')
-    expect(bodies(topics.shelve).at(-1)).toEqual({ id: row.id, status: 1 })
-  })
+  it(
+    'go off the shelf with a reason that their author is told, which takes their marks',
+    { tags: ['core'] },
+    async () => {
+      const row = topicOf('周末自驾去哪儿')
+      await openConsole(`${TOPICS}?topicName=周末自驾去哪儿`)
+      await sees('#周末自驾去哪儿#')
+      await act('周末自驾去哪儿', '下架')
+      await dialog(/下架话题「周末自驾去哪儿」/)
+      await tick('灌水刷屏')
+      await sees(/因「灌水刷屏」已被下架/)
+      await agree('下架')
+      await seesToast('已下架')
+      expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.spam }])
+      expect(row).toMatchObject({ status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
+      await act('周末自驾去哪儿', '上架')
+      await seesToast('已上架')
+      expect(bodies(topics.shelve).at(-1)).toEqual({ id: row.id, status: 1 })
+    },
+  )
 
   it('are hot five at once; those without posts are deleted, a campaign that is over stays down', async () => {
     const free = sure(

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { describe, expect, it } from 'vitest'
 import * as activities from '@/api/marketing/activities'
 import * as dealers from '@/api/system/dealers'
@@ -243,27 +244,31 @@ describe('the campaigns of headquarters', () => {
     expect([...inSight, ...hidden]).toEqual(wanted)
   })
 
-  it('are published after a question that names dealers and regions, and withdrawn again', async () => {
-    const row = sure(
-      campaignsAt(Date.now()).find(
-        ({ status, regions, startTime }) =>
-          status === activityStatus.draft && startTime !== '' && regions.areaCodes.length > 0,
-      ),
-    )
-    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
-    await act(row.title, '发布')
-    const asked = await dialog(/发布活动/)
-    await until(() => expect(asked).toHaveTextContent(`共 ${dealersOf(row).length} 家经销商`))
-    await until(() => expect(asked).toHaveTextContent('东北'))
-    await hands.click(await find('.ant-modal button', '发布'))
-    await seesToast('已发布')
-    expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: activityStatus.upcoming })
-    expect(row.status).toBe(activityStatus.upcoming)
-    await act(row.title, '撤回')
-    await hands.click(await find('.ant-modal button', '撤回'))
-    await seesToast('已撤回为草稿')
-    expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: activityStatus.draft })
-  })
+  it(
+    'are published after a question that names dealers and regions, and withdrawn again',
+    { tags: ['core'] },
+    async () => {
+      const row = sure(
+        campaignsAt(Date.now()).find(
+          ({ status, regions, startTime }) =>
+            status === activityStatus.draft && startTime !== '' && regions.areaCodes.length > 0,
+        ),
+      )
+      await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+      await act(row.title, '发布')
+      const asked = await dialog(/发布活动/)
+      await until(() => expect(asked).toHaveTextContent(`共 ${dealersOf(row).length} 家经销商`))
+      await until(() => expect(asked).toHaveTextContent('东北'))
+      await hands.click(await find('.ant-modal button', '发布'))
+      await seesToast('已发布')
+      expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: activityStatus.upcoming })
+      expect(row.status).toBe(activityStatus.upcoming)
+      await act(row.title, '撤回')
+      await hands.click(await find('.ant-modal button', '撤回'))
+      await seesToast('已撤回为草稿')
+      expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: activityStatus.draft })
+    },
+  )
 
   it('cannot be published while something is missing', async () => {
     const row = sure(

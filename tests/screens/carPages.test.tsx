@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it } from 'vitest'
 import * as carGallery from '@/api/content/carGallery'
 import { carPlace } from '@/entities/content/carEnums'
@@ -29,22 +30,26 @@ const carIn = (status: number, more: (row: ReturnType<typeof cars>[number]) => b
   sure(cars().find((row) => row.status === status && row.cover !== '' && row.guidePrice !== null && more(row)))
 
 describe('the cars of the product master', () => {
-  it('are put on the shelf, and taken down after a question that tells what becomes of each place', async () => {
-    const car = carIn(shelfStatus.new)
-    await openConsole(`${LIST}?modelCode=${car.modelCode}`)
-    await act(car.modelName, '上架')
-    await seesToast('已上架')
-    expect(bodies(carGallery.setCarShelf)).toEqual([{ id: car.id, status: shelfStatus.up }])
-    await until(() => expect(all('button', `上架 ${car.modelName}`)).toEqual([]))
-    await act(car.modelName, '下架')
-    const asked = await dialog(/试驾预约将不可选择该车型，已有预约不受影响/)
-    expect(car.places).not.toContain(carPlace.binding)
-    expect(asked).not.toHaveTextContent('绑车')
-    await agree('下架')
-    await seesToast('已下架')
-    expect(bodies(carGallery.setCarShelf).at(-1)).toEqual({ id: car.id, status: shelfStatus.down })
-    expect(car.status).toBe(shelfStatus.down)
-  })
+  it(
+    'are put on the shelf, and taken down after a question that tells what becomes of each place',
+    { tags: ['core'] },
+    async () => {
+      const car = carIn(shelfStatus.new)
+      await openConsole(`${LIST}?modelCode=${car.modelCode}`)
+      await act(car.modelName, '上架')
+      await seesToast('已上架')
+      expect(bodies(carGallery.setCarShelf)).toEqual([{ id: car.id, status: shelfStatus.up }])
+      await until(() => expect(all('button', `上架 ${car.modelName}`)).toEqual([]))
+      await act(car.modelName, '下架')
+      const asked = await dialog(/试驾预约将不可选择该车型，已有预约不受影响/)
+      expect(car.places).not.toContain(carPlace.binding)
+      expect(asked).not.toHaveTextContent('绑车')
+      await agree('下架')
+      await seesToast('已下架')
+      expect(bodies(carGallery.setCarShelf).at(-1)).toEqual({ id: car.id, status: shelfStatus.down })
+      expect(car.status).toBe(shelfStatus.down)
+    },
+  )
 
   it('without a picture or a price are put up neither here nor by the server', async () => {
     const bare = sure(cars().find((row) => row.cover === '' && row.status === shelfStatus.new))

@@ -1,3 +1,4 @@
+// @module-tag content
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as carGallery from '@/api/content/carGallery'
@@ -116,7 +117,7 @@ describe('the matrix of car pictures', () => {
 })
 
 describe('the settings of car pictures', () => {
-  it('are turned off after a question, and on again', async () => {
+  it('are turned off after a question, and on again', { tags: ['core'] }, async () => {
     const row = sure(settings().find(({ status, colorName }) => status === enableStatus.enabled && colorName !== ''))
     const model = sure(cars().find(({ modelCode }) => modelCode === row.modelCode))
     await openConsole(`${PAGE}?view=table&seriesCodes=${row.seriesCode}&colorName=${row.colorName}&scene=${row.scene}`)

@@ -1,3 +1,4 @@
+// @module-tag system
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as carSeries from '@/api/system/carSeries'
@@ -61,7 +62,7 @@ describe('the list of car series', () => {
 })
 
 describe('the state of a series', () => {
-  it('is put on sale, and discontinued after a question that says the effect', async () => {
+  it('is put on sale, and discontinued after a question that says the effect', { tags: ['core'] }, async () => {
     await open('?brandCode=XY')
     await actOn('星屿E5', '开售')
     await seesToast('已开售')

@@ -1,3 +1,4 @@
+// @module-tag orders
 import { describe, expect, it } from 'vitest'
 import * as saleReports from '@/api/leads/saleReports'
 import * as ats from '@/api/orders/ats'
@@ -120,7 +121,7 @@ describe('how many cars were sold', () => {
     )
   })
 
-  it('is at a dealer what its own reports say', async () => {
+  it('is at a dealer what its own reports say', { tags: ['core'] }, async () => {
     await openConsole('/home', { as: 'dealer01_sale' })
     const own = await onHome()
     const { summary } = await saleReports.list({ viewpoint: 'dealer', dimension: 'series', ...thisMonth() })

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as cashDraws from '@/api/marketing/cashDraws'
@@ -18,10 +19,11 @@ import {
   press,
   queries,
   sees,
+  seesToast,
   sent,
+  settled,
   sure,
   textWith,
-  seesToast,
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
@@ -414,6 +416,7 @@ describe('the payments', () => {
     await until(() => expect(document.querySelector('.data-foot')).toBeTruthy())
     const asked = received(cashDraws.listPayments).length
     await vi.advanceTimersByTimeAsync(90_000)
+    await settled()
     expect(received(cashDraws.listPayments)).toHaveLength(asked)
   })
 
@@ -437,7 +440,7 @@ const setTime = async (label: string, text: string) => {
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 
 describe('the form of a cash draw', () => {
-  it('saves a draft with nothing but a title', async () => {
+  it('saves a draft with nothing but a title', { tags: ['core'] }, async () => {
     await openConsole(ADD)
     await press('存草稿')
     await sees('请输入活动名称')

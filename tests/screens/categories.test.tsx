@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as categories from '@/api/commerce/categories'
 import { categoryStatus, TOP } from '@/entities/commerce/category'
@@ -78,18 +79,22 @@ describe('the primary categories', () => {
     expect(bodies(categories.update)).toEqual([{ id: one.id, homeFlag: 1 }])
   })
 
-  it('are changed in a window, which knows the names that are taken and sends what was changed', async () => {
-    await openConsole(`${TOPS}?categoryName=车内`)
-    await act('车内用品', '编辑')
-    await dialog(/编辑分类「车内用品」/)
-    await fill('分类名称', '车外装饰', '[role=dialog]')
-    await press(/^保\s?存$/)
-    await sees('分类名称已存在')
-    await fill('分类名称', '座舱用品', '[role=dialog]')
-    await press(/^保\s?存$/)
-    await seesToast('分类已保存')
-    expect(bodies(categories.update)).toEqual([{ id: named('座舱用品').id, categoryName: '座舱用品' }])
-  })
+  it(
+    'are changed in a window, which knows the names that are taken and sends what was changed',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(`${TOPS}?categoryName=车内`)
+      await act('车内用品', '编辑')
+      await dialog(/编辑分类「车内用品」/)
+      await fill('分类名称', '车外装饰', '[role=dialog]')
+      await press(/^保\s?存$/)
+      await sees('分类名称已存在')
+      await fill('分类名称', '座舱用品', '[role=dialog]')
+      await press(/^保\s?存$/)
+      await seesToast('分类已保存')
+      expect(bodies(categories.update)).toEqual([{ id: named('座舱用品').id, categoryName: '座舱用品' }])
+    },
+  )
 
   it('that hold something are not deleted, and how much it is is said', async () => {
     await openConsole(`${TOPS}?categoryName=礼品`)
@@ -141,7 +146,19 @@ describe('the categories below', () => {
     await until(() => expect(inTree()).toEqual(['收纳整理', '后备箱收纳', '座舱收纳']))
   })
 
-  it('are made below the chosen one, with a tax item out of the tree', async () => {
+  it('are made below the chosen one', { tags: ['core'] }, async () => {
+    await openConsole(`${TREE}?category=${named('车外装饰').id}`)
+    await press('新增子分类')
+    await fill('分类名称', '贴膜', '[role=dialog]')
+    await press(/^保\s?存$/)
+    await seesToast('分类已保存')
+    expect(bodies(categories.create)).toMatchObject([
+      { parentId: named('车外装饰').id, categoryName: '贴膜', homeFlag: 0, sort: 5, status: categoryStatus.shown },
+    ])
+    await treeRow('贴膜')
+  })
+
+  it('are made with a tax item out of the tree', async () => {
     await openConsole(`${TREE}?category=${named('车外装饰').id}`)
     await treeRow('防护')
     await press('新增子分类')

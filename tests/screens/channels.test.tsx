@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as clueChannels from '@/api/leads/clueChannels'
@@ -116,19 +117,23 @@ describe('the channels', () => {
     })
   })
 
-  it('are closed to dealers after a question, and those below are greyed with their own flags', async () => {
-    await open()
-    await hands.click(await switchOf('经销商可选', 'STORE'))
-    await sees('关闭后经销商建卡时不可选择该渠道')
-    await press('确定')
-    await seesToast('已停用')
-    expect(bodies(clueChannels.setOptional)).toEqual([{ id: channelOf('STORE').id, flag: 0 }])
-    await until(async () => expect(await switchOf('经销商可选', 'STORE')).not.toBeChecked())
-    await fill('渠道名称', '展厅到店')
-    await press('查询')
-    await until(async () => expect(await switchOf('经销商可选', 'ST_WALK')).toBeDisabled())
-    expect(await switchOf('经销商可选', 'ST_WALK')).toBeChecked()
-  })
+  it(
+    'are closed to dealers after a question, and those below are greyed with their own flags',
+    { tags: ['core'] },
+    async () => {
+      await open()
+      await hands.click(await switchOf('经销商可选', 'STORE'))
+      await sees('关闭后经销商建卡时不可选择该渠道')
+      await press('确定')
+      await seesToast('已停用')
+      expect(bodies(clueChannels.setOptional)).toEqual([{ id: channelOf('STORE').id, flag: 0 }])
+      await until(async () => expect(await switchOf('经销商可选', 'STORE')).not.toBeChecked())
+      await fill('渠道名称', '展厅到店')
+      await press('查询')
+      await until(async () => expect(await switchOf('经销商可选', 'ST_WALK')).toBeDisabled())
+      expect(await switchOf('经销商可选', 'ST_WALK')).toBeChecked()
+    },
+  )
 
   it('are sent to out-calls after a question; a refusal sets the switch back', async () => {
     await open()
@@ -218,7 +223,7 @@ describe('the events', () => {
     await expect(clueEvents.update({ id, eventName: '别名' })).rejects.toThrow('启用中的活动只能修改结束时间和说明')
   })
 
-  it('are disabled after a question, and enabled again', async () => {
+  it('are disabled after a question, and enabled again', { tags: ['core'] }, async () => {
     await open()
     const row = eventOf('SHOW_GZ')
     expect(all('button', `启用 ${row.eventName}`)).toEqual([])

@@ -1,3 +1,4 @@
+// @module-tag community
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { read, utils } from '@e965/xlsx'
@@ -101,6 +102,7 @@ describe('sessions on site', () => {
     await until(() => expect(received(socialActivities.listAttendanceRecords).length).toBeGreaterThan(1))
     control.inject({ path: socialActivities.getAttendance.path, kind: 'reset' })
     await vi.advanceTimersByTimeAsync(60_000)
+    await settled()
     expect(document.querySelector('.code-face .ant-qrcode svg')).not.toBeNull()
     // A renewal that is still on its way when the next one is due has not been missed yet.
     const isOld = () => document.body.textContent.includes('二维码已过期，请检查网络')
@@ -111,20 +113,30 @@ describe('sessions on site', () => {
     await until(() => expect(document.querySelector('.code-window')).toBeNull())
   })
 
-  it('are extended, disabled for a reason and enabled again; who is in charge and a later end may change while open', async () => {
+  it('are extended by half an hour', { tags: ['core'] }, async () => {
     const { row, name } = openSession()
     const before = row.closeTime
     await openConsole(atSession(row))
     await act(name, '延长 30 分钟')
     const later = formatTime(Date.parse(`${before.replace(' ', 'T')}+08:00`) + HOUR / 2)
     await until(() => expect(bodies(socialActivities.updateAttendance)).toEqual([{ id: row.id, closeTime: later }]))
+  })
+
+  it('have their radius changed while they are open, and their name not', async () => {
+    const { row, name } = openSession()
+    await openConsole(atSession(row))
     await act(name, '编辑')
     await dialog(/现场负责人/)
     expect(await find('.ant-drawer input', '场次名称')).toBeDisabled()
     await fill('有效半径（米）', '800', '.ant-drawer')
     await press(/^保\s?存$/)
     await seesToast('保存成功')
-    expect(bodies(socialActivities.updateAttendance).at(-1)).toEqual({ id: row.id, radius: 800 })
+    expect(bodies(socialActivities.updateAttendance)).toEqual([{ id: row.id, radius: 800 }])
+  })
+
+  it('are disabled for a reason and enabled again', async () => {
+    const { row, name } = openSession()
+    await openConsole(atSession(row))
     await act(name, '停用')
     await dialog(/停用后用户无法签到/)
     await why('其他')
@@ -454,6 +466,18 @@ describe('the form of an activity', () => {
     expect(first).toMatchObject({ signId: draft.id, openTime: `${date} 10:00:00`, closeTime: `${date} 13:00:00` })
     expect(second).toMatchObject({ sessionName: expect.stringMatching(/^亲子烘焙 \d\d-\d\d$/) as string }) // vitest types its matchers as any
     expect(received(socialActivities.updateSign)).toEqual([])
+  })
+
+  it('sends the new title of one that is planned', { tags: ['core'] }, async () => {
+    const sign = signCalled('年末车友会年会签到')
+    await openConsole(`${SIGN}?id=${sign.id}`)
+    await fill('签到活动', '年会签到（改期）')
+    await press(/^保\s?存$/)
+    await seesToast('保存成功')
+    expect(bodies(socialActivities.updateSign)).toEqual([
+      { id: sign.id, title: '年会签到（改期）', status: stageStatus.announced, updateTime: anyText() },
+    ])
+    expect(sign.title).toBe('年会签到（改期）')
   })
 
   it('sends of a changed one just what changed, its new, changed and gone sessions one by one', async () => {

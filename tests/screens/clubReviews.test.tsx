@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as clubs from '@/api/community/clubs'
@@ -52,49 +53,55 @@ const openRow = async (row: ReturnType<typeof waiting>[number]) => {
 }
 
 describe('applications of clubs', () => {
-  it('wait with the oldest first; a new club passes with its limit, and the next one is opened', async () => {
-    const [one, two] = waiting(auditKind.newClub)
-    const row = sure(one)
-    const club = clubAt(row.clubId)
-    await openConsole(AUDIT)
-    await sees('超 48 小时')
-    await press(new RegExp(`^去审核 .*${club.clubName}`))
-    await find('.ant-drawer button', '提交审核')
-    const first = received(dynamics.listAudits).find(({ body }) => isRecord(body) && body.bizType === auditKind.newClub)
-    expect(first?.body).toMatchObject({
-      access_token: expect.any(String),
-      bizType: auditKind.newClub,
-      status: reviewStatus.waiting,
-      sortOrder: 'asc',
-    })
-    expect(first?.headers).not.toHaveProperty('authorization')
-    expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
-    await fill('人数上限', '300', '.ant-drawer')
-    const failed = !isClean(row)
-    await press('提交审核')
-    if (failed) {
-      await sees('存在未通过项，请填写说明')
-      expect(received(dynamics.submitAudit)).toEqual([])
-      await fill('说明', '已电话核实，同意成立', '.ant-drawer')
-      await press('提交审核')
-      await dialog(/存在未通过项，仍要通过？/)
-      await agree('通过')
-    }
-    await seesToast('已处理')
-    expect(bodies(dynamics.submitAudit)).toEqual([
-      {
-        ids: [row.auditId],
+  it(
+    'wait with the oldest first; a new club passes with its limit, and the next one is opened',
+    { tags: ['core'] },
+    async () => {
+      const [one, two] = waiting(auditKind.newClub)
+      const row = sure(one)
+      const club = clubAt(row.clubId)
+      await openConsole(AUDIT)
+      await sees('超 48 小时')
+      await press(new RegExp(`^去审核 .*${club.clubName}`))
+      await find('.ant-drawer button', '提交审核')
+      const first = received(dynamics.listAudits).find(
+        ({ body }) => isRecord(body) && body.bizType === auditKind.newClub,
+      )
+      expect(first?.body).toMatchObject({
+        access_token: expect.any(String),
         bizType: auditKind.newClub,
-        result: decisionResult.pass,
-        memberLimit: 300,
-        sort: 0,
-        ...(failed && { remark: '已电话核实，同意成立' }),
-      },
-    ])
-    expect(club).toMatchObject({ status: clubStatus.up, memberLimit: 300 })
-    expect(inClub(club.id).map(({ memberRole: role }) => role)).toContain(memberRole.president)
-    await until(() => expect(new URLSearchParams(location.search).get('record')).toBe(sure(two).auditId))
-  })
+        status: reviewStatus.waiting,
+        sortOrder: 'asc',
+      })
+      expect(first?.headers).not.toHaveProperty('authorization')
+      expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
+      await fill('人数上限', '300', '.ant-drawer')
+      const failed = !isClean(row)
+      await press('提交审核')
+      if (failed) {
+        await sees('存在未通过项，请填写说明')
+        expect(received(dynamics.submitAudit)).toEqual([])
+        await fill('说明', '已电话核实，同意成立', '.ant-drawer')
+        await press('提交审核')
+        await dialog(/存在未通过项，仍要通过？/)
+        await agree('通过')
+      }
+      await seesToast('已处理')
+      expect(bodies(dynamics.submitAudit)).toEqual([
+        {
+          ids: [row.auditId],
+          bizType: auditKind.newClub,
+          result: decisionResult.pass,
+          memberLimit: 300,
+          sort: 0,
+          ...(failed && { remark: '已电话核实，同意成立' }),
+        },
+      ])
+      expect(club).toMatchObject({ status: clubStatus.up, memberLimit: 300 })
+      expect(inClub(club.id).map(({ memberRole: role }) => role)).toContain(memberRole.president)
+      await until(() => expect(new URLSearchParams(location.search).get('record')).toBe(sure(two).auditId))
+    },
+  )
 
   it('are rejected with words of their own or quick ones; at the end all is done', async () => {
     const [row, ...others] = waiting(auditKind.newPresident)

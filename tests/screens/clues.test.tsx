@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it, vi } from 'vitest'
 import * as clueEvents from '@/api/leads/clueEvents'
@@ -187,7 +188,7 @@ describe('the leads at headquarters', () => {
     await sees('时间范围不能超过 366 天')
   })
 
-  it('are allocated to a dealer that takes leads, with or without a consultant', async () => {
+  it('are allocated to a dealer that takes leads, with or without a consultant', { tags: ['core'] }, async () => {
     const row = lead(isFree)
     const to = other(row.dealerCode)
     const seller = sure(sellers(to.dealerCode)[0])
@@ -463,7 +464,7 @@ describe('the leads of a dealer', () => {
 describe('the detail of a lead', () => {
   const detail = (clueId: string, as?: string) => openConsole(`/clue-management/clueDetail?clueId=${clueId}`, { as })
 
-  it('shows all of it, the phone when asked, and evaluations once they are looked at', async () => {
+  it('shows all of it, the phone when asked, and evaluations once they are looked at', { tags: ['core'] }, async () => {
     const row = lead(({ status, follows }) => status === clueStatus.driven && follows.length > 1)
     await detail(row.clueId)
     await sees(`${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`)

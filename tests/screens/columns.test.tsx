@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it, vi } from 'vitest'
 import * as socialChannels from '@/api/content/socialChannels'
 import * as news from '@/api/content/news'
@@ -68,7 +69,7 @@ describe('column types', () => {
     await until(() => expect(names().indexOf('品牌资讯')).toBeGreaterThan(names().indexOf('用车指南')))
   })
 
-  it('are taken down by their switch after a question, and come back', async () => {
+  it('are taken down by their switch after a question, and come back', { tags: ['core'] }, async () => {
     const row = typeOf('车生活')
     await openConsole(`${TYPES}?channelName=车生活`)
     await tick('上架状态 车生活')

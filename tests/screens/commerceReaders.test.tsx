@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import { commerce } from '@/routes/commerce'
 import { dealerType } from '@/entities/shared/enums'

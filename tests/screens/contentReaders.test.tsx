@@ -1,3 +1,4 @@
+// @module-tag content
 import { content } from '@/routes/content'
 import { describeReaders } from '../readers'
 

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { describe, expect, it } from 'vitest'
 import * as orderCalls from '@/api/commerce/shopOrders'
 import * as calls from '@/api/marketing/coupons'
@@ -119,7 +120,7 @@ describe('what became of coupons', () => {
     await sees('时间范围不能超过 366 天')
   })
 
-  it('is filtered by a click on a state or a coupon of the charts', async () => {
+  it('is filtered by a click on a state or a coupon of the charts', { tags: ['core'] }, async () => {
     await openData(`?${WIDE}`)
     await settled()
     await press('券状态分布: 以表格查看')

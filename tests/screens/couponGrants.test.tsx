@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -225,7 +226,7 @@ describe('the givings out', () => {
 })
 
 describe('the wizard of a giving out', () => {
-  it('gives a coupon that the address names to chosen people, once', async () => {
+  it('gives a coupon that the address names to chosen people, once', { tags: ['core'] }, async () => {
     await firstStep()
     await tick('指定用户')
     await press('下一步')
@@ -249,7 +250,9 @@ describe('the wizard of a giving out', () => {
       sendType: sendType.now,
       notifyWay: [notifyWay.inApp],
     })
-    expect(grants()[0]).toMatchObject({ grantName: '测试发放', status: grantStatus.sending })
+    expect(grants()[0]).toMatchObject({ grantName: '测试发放' })
+    // Sending to one person takes a second, which may be over by now.
+    expect([grantStatus.sending, grantStatus.done]).toContain(grants()[0]?.status)
   })
 
   it('gives nothing by Enter before the check', async () => {
@@ -450,7 +453,9 @@ describe('the back end', () => {
     await openList()
     const once = { ...input, couponId: plenty().id, requestId: 'x'.repeat(32) }
     expect(await calls.createGrant(once)).toEqual(await calls.createGrant(once))
-    expect(grants().filter(({ grantName }) => grantName === '重复')).toHaveLength(1)
+    expect(grants().filter(({ grantName }) => grantName === '重复')).toEqual([
+      expect.objectContaining({ status: grantStatus.sending }),
+    ])
   })
   it('lets only headquarters make and change any', async () => {
     await openConsole('/home', { as: 'dealer01' })

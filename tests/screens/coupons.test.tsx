@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -229,7 +230,7 @@ describe('the coupons', () => {
 })
 
 describe('the form of a coupon', () => {
-  it('makes a coupon that takes an amount off, with its faults at their fields', async () => {
+  it('makes a coupon that takes an amount off, with its faults at their fields', { tags: ['core'] }, async () => {
     await openList('?mode=new')
     await basics('双旦满减券', '商城购物', '满减券')
     await fill('使用门槛', '100', FORM)

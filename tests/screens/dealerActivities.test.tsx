@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as activities from '@/api/marketing/activities'
@@ -313,7 +314,7 @@ describe('the form of a campaign', () => {
     await press('发布')
   }
 
-  it('saves a draft with its name alone', async () => {
+  it('saves a draft with its name alone', { tags: ['core'] }, async () => {
     await openOne('')
     await press('存草稿')
     await sees('请输入活动名称')

@@ -1,3 +1,4 @@
+// @module-tag system
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
@@ -162,7 +163,7 @@ describe('the list of first-level dealers', () => {
 })
 
 describe('the status of a dealer', () => {
-  it('is suspended with a reason', async () => {
+  it('is suspended with a reason', { tags: ['core'] }, async () => {
     const row = coded('D00001')
     await openMode('suspend', row)
     await box('暂停原因')

@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import * as socialActivities from '@/api/community/socialActivities'
 import { enrollStatus } from '@/entities/community/enroll'
@@ -19,6 +20,9 @@ const without = (body: unknown): object =>
   Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
 const of = ({ id }: EnrollRow) => enrollRecords().filter(({ activityId }) => activityId === id)
 const waitingOf = (row: EnrollRow) => of(row).filter(({ status }) => status === recordStatus.waiting)
+/** Who waits for an activity, each called by a name of its own. */
+const queueOf = (row: EnrollRow) =>
+  waitingOf(row).map((record, index) => Object.assign(record, { customerName: `等候${index}`, peopleCount: 1 }))
 const stage = (row: EnrollRow) => stageOf(row, control.now())
 /** An open activity with people who wait, called so. */
 const busy = (title: string) => {
@@ -94,11 +98,9 @@ describe('the board of activities', () => {
     await sees('暂无进行中的活动')
   })
 
-  it('opens who enrolled: no more are approved than there are places', async () => {
+  it('approves no more of who enrolled than there are places', { tags: ['core'] }, async () => {
     const row = busy('名额不多')
-    const [one, two, three] = waitingOf(row).map((record, index) =>
-      Object.assign(record, { customerName: `等候${index}`, peopleCount: 1 }),
-    )
+    const [one] = queueOf(row)
     row.quota = figuresOf(row.id).passCount + 1
     await openConsole(at('名额不多'))
     await act('名额不多', '报名人员')
@@ -118,7 +120,13 @@ describe('the board of activities', () => {
       { ids: [sure(one).recordId], result: 1 },
     ])
     await until(() => expect(panel).toHaveTextContent('剩余名额 0'))
-    // The next one is rejected beside the answers.
+  })
+
+  it('rejects one of who enrolled beside the answers', async () => {
+    const row = busy('名额不多')
+    const [, two, three] = queueOf(row)
+    await openConsole(at('名额不多'))
+    await act('名额不多', '报名人员')
     await hands.click(await find('button', '等候1', '.ant-drawer'))
     const card = await find('section', '「等候1」的表单')
     expect(card).toHaveTextContent(sure(row.formFields[0]).label)

@@ -1,3 +1,4 @@
+// @module-tag community
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as socialActivities from '@/api/community/socialActivities'
@@ -55,7 +56,7 @@ const withWaiting = (count: number, skip = 0) => {
 const at = (row: EnrollRow, more = '') => `${RECORDS}?activityId=${row.id}${more}`
 
 describe('enrolments', () => {
-  it('of one activity stand below it; one is approved; the token goes in the body', async () => {
+  it('of one activity stand below it; one is approved; the token goes in the body', { tags: ['core'] }, async () => {
     const { activity, rows } = withWaiting(1)
     activity.quota = 0
     await openConsole(at(activity, '&status=0'))

@@ -1,3 +1,4 @@
+// @module-tag community
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
@@ -396,7 +397,7 @@ describe('the form of an activity', () => {
     await expect(activities.updateEnroll({ id: over.id, address: '别处' })).rejects.toThrow('活动状态已变更')
   })
 
-  it('is made, then published, from one form', async () => {
+  it('is made, then published, from one form', { tags: ['core'] }, async () => {
     const row = inStage(draft)
     Object.assign(row, { title: '周末试驾会', organizer: organizer.headquarters })
     Object.assign(row, { enrollStart: days(1), enrollEnd: days(5), startTime: days(6), endTime: days(7) })

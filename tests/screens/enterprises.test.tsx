@@ -1,3 +1,4 @@
+// @module-tag system
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as companies from '@/api/system/companies'
@@ -245,7 +246,7 @@ describe('a new enterprise', () => {
 })
 
 describe('an enterprise', () => {
-  it('is changed; kind and code stay', async () => {
+  it('is changed; kind and code stay', { tags: ['core'] }, async () => {
     const row = company('D00001')
     await openMode('edit', row)
     await fill('企业简称', '新简称')

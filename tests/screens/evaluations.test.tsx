@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
@@ -99,7 +100,7 @@ describe('the evaluations by lead', () => {
     expect(row).not.toHaveTextContent(hidden.customerName)
   })
 
-  it('are exported with the filters of the list', async () => {
+  it('are exported with the filters of the list', { tags: ['core'] }, async () => {
     const saved = takeSaved()
     await open('?lowCount=1')
     await until(async () => expect(await button('按线索导出')).toBeEnabled())
@@ -209,7 +210,7 @@ describe('the evaluations of a lead', () => {
     expect(received(evaluations.listByClue)).toEqual([])
   })
 
-  it('stand in order of time, each beside the follow-ups of the three days before it', async () => {
+  it('stand in order of time, each beside the follow-ups of the three days before it', { tags: ['core'] }, async () => {
     const lead = rated()
     const lines = all
       .filter(({ clueId }) => clueId === lead.clueId)

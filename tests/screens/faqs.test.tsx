@@ -1,3 +1,4 @@
+// @module-tag content
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
@@ -132,7 +133,7 @@ describe('one question', () => {
     expect(bodies(socialChannels.getHtmlUrl)).toEqual([{ contentType: 'qaa', id: row.id }])
   })
 
-  it('is saved with what was changed and the time it was read at', async () => {
+  it('is saved with what was changed and the time it was read at', { tags: ['core'] }, async () => {
     const row = named('定金可以退吗')
     const before = row.updateTime
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)

@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialConfig from '@/api/community/socialConfig'
@@ -130,40 +131,44 @@ describe('the blocks of the page "latest"', () => {
 })
 
 describe('one block', () => {
-  it('is made of a topic, shown with its posts, saved and enabled, and marked in the list', async () => {
-    const topic = sure(topics()[0])
-    await openConsole(FORM)
-    await fill('展示名称', '官方发布')
-    await press(/^保\s?存$/)
-    await sees('展示名称已存在')
-    await sees('请选择来源内容')
-    expect(received(socialConfig.createPlate)).toEqual([])
-    await fill('展示名称', '说走就走')
-    await tick('话题')
-    await press(/来源内容$/)
-    await dialog(/选择内容/)
-    await hands.click(await find('.targets button', new RegExp(topic.topicName)))
-    await until(() => expect(document.querySelectorAll('.feed-posts > li').length).toBeGreaterThan(0))
-    expect(bodies(dynamics.list).at(-1)).toMatchObject({ pageSize: 6, sortField: 'publishTime', sortOrder: 'desc' })
-    await press('保存并启用')
-    await seesToast('已保存并启用')
-    expect(bodies(socialConfig.createPlate).map(without)).toEqual([
-      {
-        plateName: '说走就走',
-        sourceType: sourceType.topic,
-        sourceId: topic.id,
-        sourceName: topic.topicName,
-        showStyle: showStyle.twoColumns,
-        contentRule: contentRule.newest,
-        showCount: 6,
-        userScope: postMode.everyone,
-      },
-    ])
-    const made = named('说走就走')
-    expect(made.status).toBe(enableStatus.enabled)
-    await until(() => expect(location.pathname).toBe(LIST))
-    await until(() => expect(document.querySelector('.feed-marked')).toHaveTextContent('说走就走'))
-  })
+  it(
+    'is made of a topic, shown with its posts, saved and enabled, and marked in the list',
+    { tags: ['core'] },
+    async () => {
+      const topic = sure(topics()[0])
+      await openConsole(FORM)
+      await fill('展示名称', '官方发布')
+      await press(/^保\s?存$/)
+      await sees('展示名称已存在')
+      await sees('请选择来源内容')
+      expect(received(socialConfig.createPlate)).toEqual([])
+      await fill('展示名称', '说走就走')
+      await tick('话题')
+      await press(/来源内容$/)
+      await dialog(/选择内容/)
+      await hands.click(await find('.targets button', new RegExp(topic.topicName)))
+      await until(() => expect(document.querySelectorAll('.feed-posts > li').length).toBeGreaterThan(0))
+      expect(bodies(dynamics.list).at(-1)).toMatchObject({ pageSize: 6, sortField: 'publishTime', sortOrder: 'desc' })
+      await press('保存并启用')
+      await seesToast('已保存并启用')
+      expect(bodies(socialConfig.createPlate).map(without)).toEqual([
+        {
+          plateName: '说走就走',
+          sourceType: sourceType.topic,
+          sourceId: topic.id,
+          sourceName: topic.topicName,
+          showStyle: showStyle.twoColumns,
+          contentRule: contentRule.newest,
+          showCount: 6,
+          userScope: postMode.everyone,
+        },
+      ])
+      const made = named('说走就走')
+      expect(made.status).toBe(enableStatus.enabled)
+      await until(() => expect(location.pathname).toBe(LIST))
+      await until(() => expect(document.querySelector('.feed-marked')).toHaveTextContent('说走就走'))
+    },
+  )
 
   it('that leads to a page has an https address, which can be that of an article, and no rule', async () => {
     const row = named('用车问答')

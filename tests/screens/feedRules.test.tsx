@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import * as socialConfig from '@/api/community/socialConfig'
 import { siftType, wordAction, wordType } from '@/entities/community/sift'
@@ -34,44 +35,48 @@ const saveElsewhere = () =>
   Object.assign(sift().filter, { version: 13, updateBy: '周敏', updateTime: '2026-01-02 08:00:00' })
 
 describe('the rules of the feed', () => {
-  it('are tried on the newest posts as they are typed, and saved with their version after what changes was shown', async () => {
-    await openConsole(PAGE)
-    await until(() => expect(inSample()).toHaveLength(20))
-    const [question] = received(socialConfig.getFilter)
-    expect(question).toMatchObject({ query: {}, body: { access_token: question?.token } })
-    expect(page()).toHaveTextContent('版本 12')
-    expect(await find('button', /^保\s?存$/)).toBeDisabled()
-    const before = inSample()
-    await fill('推荐页最少字数', '200')
-    await until(() => expect(inSample().join()).toContain('字数不足，不进推荐页'))
-    expect(inSample()).not.toEqual(before)
-    await fill('精华权重', '6')
-    await save()
-    await sees('权重范围 0.5–5.0')
-    await fill('精华权重', '2')
-    await save()
-    const asked = await dialog(/确认保存以下修改/)
-    expect(asked).toHaveTextContent('推荐页最少字数15200')
-    expect(asked).toHaveTextContent('精华权重1.52')
-    expect(received(socialConfig.saveFilter)).toEqual([])
-    await agree(/^保\s?存$/)
-    await seesToast('保存后约 5 分钟生效')
-    expect(bodies(socialConfig.saveFilter).map(without)).toEqual([
-      {
-        version: '12',
-        rule: {
-          hideReportCount: 5,
-          sinkDays: 30,
-          minTextLength: 200,
-          sameAuthorGap: 3,
-          ownerWeight: 1.2,
-          qualityWeight: 2,
-          decayHours: 24,
+  it(
+    'are tried on the newest posts as they are typed, and saved with their version after what changes was shown',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(PAGE)
+      await until(() => expect(inSample()).toHaveLength(20))
+      const [question] = received(socialConfig.getFilter)
+      expect(question).toMatchObject({ query: {}, body: { access_token: question?.token } })
+      expect(page()).toHaveTextContent('版本 12')
+      expect(await find('button', /^保\s?存$/)).toBeDisabled()
+      const before = inSample()
+      await fill('推荐页最少字数', '200')
+      await until(() => expect(inSample().join()).toContain('字数不足，不进推荐页'))
+      expect(inSample()).not.toEqual(before)
+      await fill('精华权重', '6')
+      await save()
+      await sees('权重范围 0.5–5.0')
+      await fill('精华权重', '2')
+      await save()
+      const asked = await dialog(/确认保存以下修改/)
+      expect(asked).toHaveTextContent('推荐页最少字数15200')
+      expect(asked).toHaveTextContent('精华权重1.52')
+      expect(received(socialConfig.saveFilter)).toEqual([])
+      await agree(/^保\s?存$/)
+      await seesToast('保存后约 5 分钟生效')
+      expect(bodies(socialConfig.saveFilter).map(without)).toEqual([
+        {
+          version: '12',
+          rule: {
+            hideReportCount: 5,
+            sinkDays: 30,
+            minTextLength: 200,
+            sameAuthorGap: 3,
+            ownerWeight: 1.2,
+            qualityWeight: 2,
+            decayHours: 24,
+          },
         },
-      },
-    ])
-    await until(() => expect(page()).toHaveTextContent('版本 13'))
-  })
+      ])
+      await until(() => expect(page()).toHaveTextContent('版本 13'))
+    },
+  )
 
   it('that somebody else saved meanwhile stand beside what was typed, which can be saved over them', async () => {
     await openConsole(PAGE)

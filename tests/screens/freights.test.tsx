@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as goods from '@/api/commerce/goods'
 import * as logistics from '@/api/commerce/logistics'
@@ -38,6 +39,17 @@ const fillRule = async (title: string, numbers: readonly string[]) => {
 }
 
 describe('freight templates', () => {
+  it('are changed in what was changed', { tags: ['core'] }, async () => {
+    const own = row('活动临时')
+    await openConsole(at('活动临时'))
+    await act(own.freightName, '编辑')
+    await fill('不配送提示', '暂不发货')
+    await press(/^保\s?存$/)
+    await seesToast('运费模板已保存')
+    expect(bodies(logistics.updateFreight)).toMatchObject([{ id: own.id, noSendText: '暂不发货' }])
+    expect(own.noSendText).toBe('暂不发货')
+  })
+
   it('are made: a rule everywhere, another for pasted regions, where nothing is sent; what that comes to is reckoned below', async () => {
     await openConsole(PAGE)
     await press('新增运费模板')

@@ -1,3 +1,4 @@
+// @module-tag content
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as carGallery from '@/api/content/carGallery'
@@ -54,6 +55,7 @@ describe('the gallery of the models', () => {
     const picked = () => tiles().flatMap((one, at) => (one.getAttribute('aria-pressed') === 'true' ? [at] : []))
     expect(picked()).toEqual([2, 3, 4, 5])
     fireEvent.click(sure(tiles()[4]))
+    await settled()
     expect(picked()).toEqual([2, 3, 5])
     sure(tiles()[5]).focus()
     await hands.keyboard('{ArrowRight}')
@@ -63,7 +65,7 @@ describe('the gallery of the models', () => {
     await sees('已选 4 条')
   })
 
-  it('publishes and takes down one picture, each offered only where its state allows', async () => {
+  it('publishes and takes down one picture, each offered only where its state allows', { tags: ['core'] }, async () => {
     await openConsole(`${WALL}?view=table&status=${shelfStatus.new}`)
     await settled()
     const name = sure(all('.row-action', /^上架 /)[0]?.getAttribute('aria-label')).slice(3)

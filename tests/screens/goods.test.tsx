@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as goodsCalls from '@/api/commerce/goods'
 import { sellOutRule } from '@/entities/commerce/sellOut'
@@ -47,16 +48,24 @@ describe('the list of goods', () => {
     await until(() => expect(queries(goodsCalls.list).at(-1)).toMatchObject({ soldOut: '1', noTaxItem: '1' }))
   })
 
-  it('puts goods on sale and takes them off, which is asked about; a refusal says why and changes nothing', async () => {
+  it('puts goods on sale, and takes them off after a question', { tags: ['core'] }, async () => {
     const { id, goodsName } = good()
     await openConsole(at(goodsName))
     await act(goodsName, '上架')
     await seesToast(`已上架「${goodsName}」`)
+    expect(bodies(goodsCalls.shelve)).toEqual([{ ids: [id] }])
     expect(goodsById(id)?.status).toBe(goodsStatus.onSale)
     await act(goodsName, '下架')
     expect(await dialog(/用户将无法购买/)).toBeVisible()
     await agree('下架')
     await seesToast(`已下架「${goodsName}」`)
+    expect(bodies(goodsCalls.unshelve)).toEqual([{ ids: [id] }])
+    expect(goodsById(id)?.status).toBe(goodsStatus.offShelf)
+  })
+
+  it('says why goods are refused a place on the shelf, and changes nothing', async () => {
+    const { id, goodsName } = good()
+    await openConsole(at(goodsName))
     // Meanwhile somebody sells the last of it.
     for (const sku of sure(goodsById(id)).skuList) sku.stocks = 0
     sure(goodsById(id)).stocks = 0

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as goodsCalls from '@/api/commerce/goods'
@@ -276,7 +277,7 @@ describe('the form of goods', () => {
     expect(skusOf(bodies(goodsCalls.update)[0])).toMatchObject(before)
   })
 
-  it('puts goods on sale once they are made', async () => {
+  it('puts goods on sale once they are made', { tags: ['core'] }, async () => {
     await openConsole(`${PAGE}?copyId=${six().id}`)
     await until(() => expect(rows()).toHaveLength(6))
     await fill('商品编码', 'COPY-0002')

@@ -1,3 +1,4 @@
+// @module-tag system
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
@@ -115,7 +116,7 @@ describe('a group', () => {
     await sees('原有 0 家，新增 0 家，移除 0 家，共 0 家')
   })
 
-  it('is changed, with its dealers as the whole list of codes', async () => {
+  it('is changed, with its dealers as the whole list of codes', { tags: ['core'] }, async () => {
     const row = group('G00001')
     await openMode('edit', 'G00001')
     await fill('联系人', '张新')

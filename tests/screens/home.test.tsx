@@ -210,48 +210,61 @@ describe('a change against the period before', () => {
 })
 
 describe('the start page of headquarters', () => {
-  it('has one h1, greets, counts by the totals of lists of one row, and leads to what it counts', async () => {
-    await open()
-    await until(async () =>
-      expect(await numberOf('在营经销商')).toBe(
-        String(org.dealers.filter(({ status }) => status === dealerStatus.open).length),
-      ),
-    )
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
-    await sees(/好，系统管理员$/)
-    await until(() =>
-      expect(
-        queries(dealers.listFirst)
-          .map(({ status, pageSize }) => `${status} ${pageSize}`)
-          .toSorted(),
-      ).toEqual(['1 1', '2 1', '3 1']),
-    )
-    const [from, to] = daysOf('thisMonth').days
-    await until(() => expect(asked('all')).toHaveLength(2))
-    expect(asked('all')).toContainEqual(
-      expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }),
-    )
-    expect(await tile('审批申请')).toHaveAttribute('href', `/approval/approval-index?tab=all&applyTime=${from}%7E${to}`)
-    await hands.click(await tile('在营经销商'))
-    await until(() =>
-      expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'),
-    )
-  })
+  it(
+    'has one h1, greets, counts by the totals of lists of one row, and leads to what it counts',
+    { tags: ['core'] },
+    async () => {
+      await open()
+      await until(async () =>
+        expect(await numberOf('在营经销商')).toBe(
+          String(org.dealers.filter(({ status }) => status === dealerStatus.open).length),
+        ),
+      )
+      expect(document.querySelectorAll('h1')).toHaveLength(1)
+      await sees(/好，系统管理员$/)
+      await until(() =>
+        expect(
+          queries(dealers.listFirst)
+            .map(({ status, pageSize }) => `${status} ${pageSize}`)
+            .toSorted(),
+        ).toEqual(['1 1', '2 1', '3 1']),
+      )
+      const [from, to] = daysOf('thisMonth').days
+      await until(() => expect(asked('all')).toHaveLength(2))
+      expect(asked('all')).toContainEqual(
+        expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }),
+      )
+      expect(await tile('审批申请')).toHaveAttribute(
+        'href',
+        `/approval/approval-index?tab=all&applyTime=${from}%7E${to}`,
+      )
+      await hands.click(await tile('在营经销商'))
+      await until(() =>
+        expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'),
+      )
+    },
+  )
 
-  it('counts what waits, marks what is late and what is due today, and the menu with what is to be decided', async () => {
-    await open()
-    expect(todos()).toEqual(WORK.superadmin)
-    await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
-    expect(await toneOf('今日待跟进')).toBe('soon')
-    expect(await toneOf('线索池待分配')).toBeUndefined()
-    await until(() =>
-      expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' }),
-    )
-    const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
-    await until(() =>
-      expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(String(total)),
-    )
-  })
+  it(
+    'counts what waits, marks what is late and what is due today, and the menu with what is to be decided',
+    { tags: ['core'] },
+    async () => {
+      await open()
+      expect(todos()).toEqual(WORK.superadmin)
+      await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
+      expect(await toneOf('今日待跟进')).toBe('soon')
+      expect(await toneOf('线索池待分配')).toBeUndefined()
+      await until(() =>
+        expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' }),
+      )
+      const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
+      await until(() =>
+        expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(
+          String(total),
+        ),
+      )
+    },
+  )
 
   it('sends the period and the area, keeps them in the address, and asks nothing twice within a minute', async () => {
     await open()

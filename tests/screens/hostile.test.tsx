@@ -308,6 +308,7 @@ describe('F-192 F-207 what a user searches for', () => {
     const search = sure(document.querySelector<HTMLInputElement>('[role=tabpanel] input[placeholder]'))
     for (const text of NAUGHTY) {
       fireEvent.change(search, { target: { value: text } })
+      await settled()
       expect(search).toHaveValue(text)
     }
     fireEvent.change(search, { target: { value: '' } })

@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import { pickRule } from '@/entities/content/hotPlate'
@@ -97,17 +98,21 @@ describe('the settings of a plate', () => {
     expect(received(hotContent.updatePlate)).toEqual([])
   })
 
-  it('send what was changed alone with the time it was read at, and say when users see it', async () => {
-    const plate = named('热门话题')
-    const before = plate.updateTime
-    await openConsole(`${SETTINGS}?plate=${plate.id}`)
-    await fill('展示条数', '3')
-    await until(() => expect(shownNow()).toHaveLength(3))
-    await press(/^保\s?存$/)
-    await seesToast('已保存，用户端 5 分钟内生效')
-    expect(bodies(hotContent.updatePlate)).toEqual([{ id: plate.id, maxCount: 3, updateTime: before }])
-    await expect(hotContent.updatePlate({ id: plate.id, plateName: '大家在看' })).rejects.toThrow('板块名称已存在')
-  })
+  it(
+    'send what was changed alone with the time it was read at, and say when users see it',
+    { tags: ['core'] },
+    async () => {
+      const plate = named('热门话题')
+      const before = plate.updateTime
+      await openConsole(`${SETTINGS}?plate=${plate.id}`)
+      await fill('展示条数', '3')
+      await until(() => expect(shownNow()).toHaveLength(3))
+      await press(/^保\s?存$/)
+      await seesToast('已保存，用户端 5 分钟内生效')
+      expect(bodies(hotContent.updatePlate)).toEqual([{ id: plate.id, maxCount: 3, updateTime: before }])
+      await expect(hotContent.updatePlate({ id: plate.id, plateName: '大家在看' })).rejects.toThrow('板块名称已存在')
+    },
+  )
 
   it('are read again instead of what was typed, after a question', async () => {
     const plate = named('热门话题')

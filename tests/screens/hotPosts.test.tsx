@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import { dynamicStatus } from '@/entities/community/dynamic'
@@ -100,7 +101,7 @@ describe('the hot list', () => {
     expect(bodies(dynamics.get).map(without)).toEqual([{ id: row.dynamicId }])
   })
 
-  it('takes posts by hand, which automatic ones give way to', async () => {
+  it('takes posts by hand, which automatic ones give way to', { tags: ['core'] }, async () => {
     const [one, two] = [sure(free()[0]), sure(free()[1])]
     for (const [at, post] of [one, two].entries())
       Object.assign(post, { content: `新动态${at}`, publishTime: formatTime(Date.now() - at * 1000) })

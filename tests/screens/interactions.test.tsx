@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
@@ -75,7 +76,7 @@ describe('comments', () => {
     await expect(interactions.topComment({ id: sure(four[3]).id, flag: 1 })).rejects.toThrow('已满 3 条')
   })
 
-  it('are removed for a reason that the author is told, with their replies', async () => {
+  it('are removed for a reason that the author is told, with their replies', { tags: ['core'] }, async () => {
     const row = named('要删除的评论', ({ replyCount }) => replyCount > 0)
     const count = commentView(row).replyCount
     await openConsole(at(row.dynamicId))
@@ -262,7 +263,7 @@ describe('likes and shares', () => {
     const [first] = likes.records
     expect(first).toMatchObject({ targetTitle: anyText(), authorName: anyText() })
   })
-  it('of the last 7 days with their sums; what is suspect by one press', async () => {
+  it('of the last 7 days with their sums; what is suspect by one press', { tags: ['core'] }, async () => {
     await openConsole('/interactive-management/giveLike')
     await sees('疑似刷赞占比')
     expect(page().querySelector('a.cell-link[href^="/dynamic-management/dynamicDetail?id="]')).not.toBeNull()

@@ -1,3 +1,4 @@
+// @module-tag core
 import { act, render, screen } from '@testing-library/react'
 import { Profiler, Suspense, use, useState } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag core
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { fireEvent } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as coupons from '@/api/marketing/coupons'
@@ -407,7 +408,7 @@ describe('the form of a wheel', () => {
     )
   })
 
-  it('publishes after a question: saved first, then put up', async () => {
+  it('publishes after a question: saved first, then put up', { tags: ['core'] }, async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     await fill('活动名称', '开运大转盘')
     await press('发布')

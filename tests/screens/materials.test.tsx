@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
@@ -280,7 +281,7 @@ describe('the report of the materials', () => {
     await sees('暂无分享记录')
   })
 
-  it('is exported as it was last searched', async () => {
+  it('is exported as it was last searched', { tags: ['core'] }, async () => {
     await open('?materialType=3')
     await drawn()
     const [titles, ...cells] = await exported()
@@ -655,7 +656,7 @@ describe('the work bays', () => {
     )
   })
 
-  it('are sorted by the server, those without any last, and exported', async () => {
+  it('are sorted by the server, those without any last, and exported', { tags: ['core'] }, async () => {
     await open('?sort=totalBays.asc&size=50')
     await drawn()
     expect(queries(reports.listWorkstations)[0]).toMatchObject({ sortField: 'totalBays', sortOrder: 'asc' })

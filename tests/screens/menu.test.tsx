@@ -1,3 +1,4 @@
+// @module-tag core
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { headingOf, routes } from '@/routes'

@@ -1,3 +1,4 @@
+// @module-tag system
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as dictionaries from '@/api/system/dictionaries'
@@ -237,6 +238,7 @@ describe('the tree of menus', () => {
     fireEvent.pointerMove(document, { ...pointer, ...middle('新增用户', 0.1) })
     await waitFor(() => expect(rowOf('新增用户')).toHaveAttribute('data-state', 'drop-before'))
     fireEvent.pointerUp(document, { ...pointer, ...middle('新增用户', 0.1) })
+    await settled()
     expect(await screen.findByText('确定移动「编辑用户」？')).toBeInTheDocument()
     expect(bodies(menus.save)).toEqual([])
     await press('确定')
@@ -353,7 +355,7 @@ describe('the tree of menus', () => {
 })
 
 describe('the form of a node', () => {
-  it('saves a page with what its kind has, and says when it takes effect', async () => {
+  it('saves a page with what its kind has, and says when it takes effect', { tags: ['core'] }, async () => {
     const users = node('用户管理')
     await open(`?keyword=userManagement&node=${users.id}`)
     await clear('名称')
@@ -505,6 +507,7 @@ describe('the form of a node', () => {
     const bar = await screen.findByLabelText('调整表单宽度')
     expect(bar).toHaveAttribute('aria-valuenow', '480')
     fireEvent.keyDown(bar, { key: 'ArrowLeft' })
+    await settled()
     expect(bar).toHaveAttribute('aria-valuenow', '500')
     expect(JSON.parse(localStorage.getItem('split:menus') ?? '{}')).toEqual({ value: 500 })
   })

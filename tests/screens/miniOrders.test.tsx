@@ -1,3 +1,4 @@
+// @module-tag orders
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as miniOrders from '@/api/orders/miniOrders'
@@ -201,25 +202,29 @@ describe('a request for the money back', () => {
     await expect(miniOrders.agreeRefund({ id: order.id, refundId: refund.id })).rejects.toThrow('状态已变化')
   })
 
-  it('is refused with five characters at least, which a quick pick writes; the order is a paid one again', async () => {
-    const refund = refundIn(miniRefundStatus.toReview)
-    await openConsole(`${REFUNDS}?refundNo=${refund.refundNo}`)
-    await act(refund.refundNo, '拒绝退款')
-    await fill('拒绝原因', '不行', '[role=dialog]')
-    await agree('拒绝退款')
-    await sees('长度应为 5-200 个字符')
-    expect(received(miniOrders.refuseRefund)).toEqual([])
-    await press('订单已转大定')
-    await agree('拒绝退款')
-    await seesToast('已拒绝退款')
-    expect(bodies(miniOrders.refuseRefund)).toEqual([
-      { id: refund.orderId, refundId: refund.id, refuseReason: '订单已转大定' },
-    ])
-    expect([orderOf(refund.orderId).status, refundOf(refund.id).status]).toEqual([
-      miniOrderStatus.paid,
-      miniRefundStatus.refused,
-    ])
-  })
+  it(
+    'is refused with five characters at least, which a quick pick writes; the order is a paid one again',
+    { tags: ['core'] },
+    async () => {
+      const refund = refundIn(miniRefundStatus.toReview)
+      await openConsole(`${REFUNDS}?refundNo=${refund.refundNo}`)
+      await act(refund.refundNo, '拒绝退款')
+      await fill('拒绝原因', '不行', '[role=dialog]')
+      await agree('拒绝退款')
+      await sees('长度应为 5-200 个字符')
+      expect(received(miniOrders.refuseRefund)).toEqual([])
+      await press('订单已转大定')
+      await agree('拒绝退款')
+      await seesToast('已拒绝退款')
+      expect(bodies(miniOrders.refuseRefund)).toEqual([
+        { id: refund.orderId, refundId: refund.id, refuseReason: '订单已转大定' },
+      ])
+      expect([orderOf(refund.orderId).status, refundOf(refund.id).status]).toEqual([
+        miniOrderStatus.paid,
+        miniRefundStatus.refused,
+      ])
+    },
+  )
 
   it('that the payment channel refused is tried again, and cannot be refused', async () => {
     const refund = refundIn(miniRefundStatus.failed)

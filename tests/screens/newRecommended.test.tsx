@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import { ecBlock } from '@/entities/content/ecRecommend'
@@ -181,7 +182,7 @@ describe('the board of the new home', () => {
     expect(inBlock(5)).toHaveLength(16)
   })
 
-  it('lets several run longer, by days', async () => {
+  it('lets several run longer, by days', { tags: ['core'] }, async () => {
     const [first, second] = inBlock(3)
     Object.assign(sure(first), { title: '第一张' })
     Object.assign(sure(second), { title: '第二张' })

@@ -1,3 +1,4 @@
+// @module-tag content
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
@@ -83,7 +84,7 @@ describe('the news', () => {
     expect(bodies(news.remove)).toEqual([{ id: row.id }])
   })
 
-  it('that are scheduled become drafts again, or go up now after a question', async () => {
+  it('that are scheduled become drafts again, or go up now after a question', { tags: ['core'] }, async () => {
     const row = given(newsStatus.scheduled, '定时的资讯一号')
     await openConsole(`${LIST}?title=定时的资讯一号`)
     await act(row.title, '取消定时')

@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
@@ -139,7 +140,7 @@ describe('the nurtured customers', () => {
 })
 
 describe('handing over', () => {
-  it('makes a lead of the dealer; the former one is marked', async () => {
+  it('makes a lead of the dealer; the former one is marked', { tags: ['core'] }, async () => {
     const row = activated()
     const count = leads.length
     await openConsole(only(row))

@@ -1,3 +1,4 @@
+// @module-tag orders
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as rewards from '@/api/commerce/rewards'
@@ -91,7 +92,7 @@ describe('the orders of customers', () => {
     }
   })
 
-  it('are asked newest first, counted by state, found by VIN and narrowed by a tab', async () => {
+  it('are asked newest first, counted by state, found by VIN and narrowed by a tab', { tags: ['core'] }, async () => {
     await openConsole(HQ)
     await sent(orders.list)
     expect(queries(orders.list)[0]).toEqual({
@@ -286,7 +287,7 @@ describe('second-tier applications', () => {
     const { records } = await orders.listSecondDealerApprovals({ status: auditStatus.waiting, pageSize: 5 })
     return sure(records[0])
   }
-  it('are rejected with a reason of five characters at least, once', async () => {
+  it('are rejected with a reason of five characters at least, once', { tags: ['core'] }, async () => {
     await openConsole(TAB)
     const row = await waiting()
     await act(row.dealerName, '驳回')

@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils, write } from '@e965/xlsx'
 import { fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,9 +33,10 @@ import {
   press,
   queries,
   sees,
-  sent,
-  sure,
   seesToast,
+  sent,
+  settled,
+  sure,
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
@@ -113,7 +115,7 @@ describe('the out-call tasks', () => {
     expect(offered(row.taskName)).toEqual(wanted)
   })
 
-  it('start, pause after a question, and go on', async () => {
+  it('start, pause after a question, and go on', { tags: ['core'] }, async () => {
     const row = await alone(0, 2)
     await act(row.taskName, '启动')
     await seesToast('任务已启动')
@@ -357,6 +359,7 @@ describe('the out-call tasks', () => {
     await sent(outCall.listTasks, asked + 1)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await vi.advanceTimersByTimeAsync(90_000)
+    await settled()
     expect(received(outCall.listTasks)).toHaveLength(asked + 1)
   })
 
@@ -366,6 +369,7 @@ describe('the out-call tasks', () => {
     await button(`详情 ${ofStatus(3).taskName}`)
     const asked = received(outCall.listTasks).length
     await vi.advanceTimersByTimeAsync(90_000)
+    await settled()
     expect(received(outCall.listTasks)).toHaveLength(asked)
   })
 
@@ -579,6 +583,7 @@ describe('a task in detail', () => {
     await hands.click(sure(all('button', /^播放录音 /)[0]))
     const second = sure([...document.querySelectorAll('audio')].find((one) => one !== first))
     fireEvent.play(second)
+    await settled()
     expect(paused.mock.contexts).toEqual([first])
     fireEvent.error(second)
     await sees('录音已过期')

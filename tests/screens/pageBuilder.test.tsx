@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as categoryCalls from '@/api/commerce/categories'
@@ -47,7 +48,23 @@ const bodyOf = (call: typeof specials.updateSubject | typeof specials.createSubj
 const key = (name: string, more: object = {}) => fireEvent.keyDown(sure(document.activeElement), { key: name, ...more })
 
 describe('the page builder', () => {
-  it('makes a page: blocks from the palette and the keys, undo and redo, a draft, then the next save of the same page', async () => {
+  it('makes a page of blocks from the palette', { tags: ['core'] }, async () => {
+    await openConsole(PAGE)
+    await fill('专题名称', '冬日暖车节')
+    await press('公告')
+    await press('标题')
+    await press('存草稿')
+    await seesToast('专题已保存')
+    const first = bodyOf(specials.createSubject)
+    expect(first).toMatchObject({ title: '冬日暖车节', status: subjectStatus.draft })
+    expect(first.blocks.map(({ blockType, sort }) => [blockType, sort])).toEqual([
+      ['notice', 1],
+      ['title', 2],
+    ])
+    expect(named('冬日暖车节').status).toBe(subjectStatus.draft)
+  })
+
+  it('orders, deletes and copies blocks by keys, undoes and redoes it, and saves the same page again', async () => {
     await openConsole(PAGE)
     await sees(/从左侧拖入或点击组件/)
     await press('存草稿')

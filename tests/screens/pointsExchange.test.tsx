@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as integral from '@/api/commerce/integral'
 import * as points from '@/api/members/points'
@@ -24,7 +25,7 @@ const PAGE = '/config-management-shop/integral-config'
 const save = () => press(/^保\s?存$/)
 
 describe('the points exchange', () => {
-  it('only shows until it is edited; a new worth of a point is typed once more', async () => {
+  it('only shows until it is edited; a new worth of a point is typed once more', { tags: ['core'] }, async () => {
     await openConsole(PAGE)
     await until(async () => expect(await find('input', '兑换 1 元所需积分')).toBeDisabled())
     await press(/^编\s?辑$/)

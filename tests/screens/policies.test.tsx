@@ -1,3 +1,4 @@
+// @module-tag system
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as files from '@/api/system/files'
@@ -69,20 +70,24 @@ describe('the list of agreements', () => {
     expect(hasButton('新增版本 星途车主隐私政策 V1.2')).toBe(true)
   })
 
-  it('publishes a draft that all users must agree to again only after its number is typed', async () => {
-    const { user } = await openConsole(`${LIST}?type=1&status=0`)
-    const draft = await idOf(1, 0)
-    await act('星途车主隐私政策 V2.0', '发布')
-    const ask = within(await dialog(/确定发布/))
-    expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2/)).toBeInTheDocument()
-    expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
-    await user.type(ask.getByRole('textbox'), 'V2.0')
-    await user.click(ask.getByRole('button', { name: '发布' }))
-    await seesToast('已发布')
-    expect(bodies(policies.publish)).toEqual([{ id: draft.id }])
-    await waitFor(() => expect(hasButton('发布 星途车主隐私政策 V2.0')).toBe(false))
-    expect((await idOf(1, 1)).versionNo).not.toBe('V1.2')
-  })
+  it(
+    'publishes a draft that all users must agree to again only after its number is typed',
+    { tags: ['core'] },
+    async () => {
+      const { user } = await openConsole(`${LIST}?type=1&status=0`)
+      const draft = await idOf(1, 0)
+      await act('星途车主隐私政策 V2.0', '发布')
+      const ask = within(await dialog(/确定发布/))
+      expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2/)).toBeInTheDocument()
+      expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
+      await user.type(ask.getByRole('textbox'), 'V2.0')
+      await user.click(ask.getByRole('button', { name: '发布' }))
+      await seesToast('已发布')
+      expect(bodies(policies.publish)).toEqual([{ id: draft.id }])
+      await waitFor(() => expect(hasButton('发布 星途车主隐私政策 V2.0')).toBe(false))
+      expect((await idOf(1, 1)).versionNo).not.toBe('V1.2')
+    },
+  )
 
   it('takes a publication that waits back to draft', async () => {
     await openConsole(`${LIST}?type=2&versionNo=V1.2`)

@@ -1,3 +1,4 @@
+// @module-tag community
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
@@ -66,10 +67,8 @@ beforeEach(() => {
 })
 
 describe('the list of articles', () => {
-  it('asks for articles alone and does with them what articles need', async () => {
+  it('asks for articles alone, and publishes a scheduled one at once', { tags: ['core'] }, async () => {
     const own = given(true, dynamicStatus.scheduled, '一起检查的定时文章', { publishTime: '2099-01-01 08:00:00' })
-    const other = given(true, dynamicStatus.scheduled, '一起检查的另一篇', { publishTime: '2099-01-01 08:00:00' })
-    const foreign = given(false, dynamicStatus.up, '一起检查的车主文章')
     await openConsole(`${LIST}?title=一起检查`)
     await find('button', /^立即发布 一起检查的定时文章/)
     expect(lastOf(dynamics.list)).toMatchObject({
@@ -88,6 +87,12 @@ describe('the list of articles', () => {
       publishTime: anyText(),
     })
     expect(own.status).toBe(dynamicStatus.up)
+  })
+
+  it('makes a scheduled article a draft again, and only lifts what users wrote', async () => {
+    const other = given(true, dynamicStatus.scheduled, '一起检查的另一篇', { publishTime: '2099-01-01 08:00:00' })
+    const foreign = given(false, dynamicStatus.up, '一起检查的车主文章')
+    await openConsole(`${LIST}?title=一起检查`)
     await act(other.title, '转为草稿')
     await seesToast('已转为草稿')
     expect(lastOf(dynamics.update)).toEqual({ id: other.id, dynamicType: dynamicType.article, publishType: 0 })
@@ -180,7 +185,7 @@ describe('the editor of articles', () => {
     await until(() => expect(document.querySelector('.rich-text')).toBeNull())
   })
 
-  it('changes at once what users see, after a question, and never with a picture that is not there', async () => {
+  it('saves no article with a picture that is not there', async () => {
     const row = given(true, dynamicStatus.up, '已上架的文章')
     await edit(row)
     await editor()
@@ -189,7 +194,17 @@ describe('the editor of articles', () => {
     await fill('标题', '已上架的文章改', '.ant-drawer')
     await press(/^保\s?存$/)
     await sees('第 1 张图片上传失败')
+    expect(received(dynamics.update)).toEqual([])
     fireEvent.load(picture)
+    await press(/^保\s?存$/)
+    await dialog(/更新已上架的/)
+  })
+
+  it('changes at once what users see, after a question', { tags: ['core'] }, async () => {
+    const row = given(true, dynamicStatus.up, '已上架的文章')
+    await edit(row)
+    await editor()
+    await fill('标题', '已上架的文章改', '.ant-drawer')
     await press(/^保\s?存$/)
     expect(await dialog(/更新已上架的/)).toHaveTextContent('原正文保留在操作日志中')
     await agree(/^保\s?存$/)

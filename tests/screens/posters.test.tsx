@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as files from '@/api/system/files'
@@ -404,6 +405,7 @@ describe('the invitation posters', () => {
     expect(await box('二维码框 Y')).toHaveValue('1094')
     fireEvent.keyDown(code, { key: 'ArrowLeft' })
     fireEvent.keyDown(code, { key: 'ArrowUp', shiftKey: true })
+    await settled()
     expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual([
       '509',
       '1084',
@@ -412,6 +414,7 @@ describe('the invitation posters', () => {
     fireEvent.pointerMove(code, { clientX: 9999, clientY: 50 })
     fireEvent.pointerUp(code)
     fireEvent.pointerMove(code, { clientX: 0, clientY: 0 })
+    await settled()
     expect([await box('二维码框 X'), await box('二维码框 Y')].map((input) => input.getAttribute('value'))).toEqual([
       '550',
       '1034',
@@ -460,6 +463,7 @@ describe('the invitation posters', () => {
     fireEvent.pointerDown(avatar, { clientX: 0, clientY: 0 })
     fireEvent.pointerMove(avatar, { clientX: -200, clientY: 10 })
     fireEvent.pointerUp(avatar)
+    await settled()
     expect(document.body).not.toHaveTextContent('请检查二维码位置')
     await pickImage(picture(1125, 2001))
     await until(() => expect(received(files.upload)).toHaveLength(1))
@@ -592,7 +596,7 @@ describe('the posters', () => {
     expect(names(await rowOf(material.title))).toEqual(wanted)
   })
 
-  it('go up and down, are pushed, and are deleted', async () => {
+  it('go up and down, are pushed, and are deleted', { tags: ['core'] }, async () => {
     const { row, material } = posterIn(0)
     material.title = '唯一的海报'
     row.endTime = ''
@@ -798,31 +802,35 @@ describe('the promotions', () => {
     await sees('华北大区')
   })
 
-  it('are published to the areas they name, once a material is on the shelf, and stopped', async () => {
-    const { row } = promotionIn(DRAFT)
-    Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
-    const { links } = row
-    row.links = []
-    await openConsole(alone)
-    await act(NAME, '发布')
-    await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
-    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
-    await seesToast('请先关联已上架的素材')
-    row.links = links
-    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
-    await seesToast('已发布')
-    await act(NAME, '停用')
-    await sees('停用后经销商端不再展示')
-    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '停用'))
-    await seesToast('已停用')
-    expect(bodies(promotions.setStatus)).toEqual(
-      [promotionStatus.published, promotionStatus.published, promotionStatus.stopped].map((status) => ({
-        id: row.id,
-        status,
-      })),
-    )
-    expect(row.status).toBe(STOPPED)
-  })
+  it(
+    'are published to the areas they name, once a material is on the shelf, and stopped',
+    { tags: ['core'] },
+    async () => {
+      const { row } = promotionIn(DRAFT)
+      Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
+      const { links } = row
+      row.links = []
+      await openConsole(alone)
+      await act(NAME, '发布')
+      await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
+      await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
+      await seesToast('请先关联已上架的素材')
+      row.links = links
+      await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
+      await seesToast('已发布')
+      await act(NAME, '停用')
+      await sees('停用后经销商端不再展示')
+      await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '停用'))
+      await seesToast('已停用')
+      expect(bodies(promotions.setStatus)).toEqual(
+        [promotionStatus.published, promotionStatus.published, promotionStatus.stopped].map((status) => ({
+          id: row.id,
+          status,
+        })),
+      )
+      expect(row.status).toBe(STOPPED)
+    },
+  )
 
   it('need a cover, series, period and brief, areas where they are for some, and an end that lies ahead', async () => {
     await openConsole(ONE)
@@ -907,6 +915,7 @@ describe('the promotions', () => {
     expect(all('button', '保存顺序')[0]).toBeDisabled()
     const first = sure(handles()[0])
     fireEvent.keyDown(first, { key: 'ArrowDown' })
+    await settled()
     expect(all('button', '保存顺序')[0]).toBeDisabled()
     fireEvent.keyDown(first, { key: ' ' })
     await until(() => expect(sure(handles()[0])).toHaveAttribute('aria-pressed', 'true'))

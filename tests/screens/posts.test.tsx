@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
@@ -68,7 +69,7 @@ describe('posts', () => {
     await until(() => expect(lastOf(dynamics.list)).toMatchObject({ flags: [dynamicFlag.quality], reportCountMin: 1 }))
   })
 
-  it('are taken off with a reason that their author is told, and put on again', async () => {
+  it('are taken off with a reason that their author is told, and put on again', { tags: ['core'] }, async () => {
     const row = rowIn(dynamicStatus.up, ({ activityTitle }) => activityTitle !== '')
     await openConsole(alone(row, '要下架的动态'))
     await act('要下架的动态', '下架')
@@ -84,7 +85,11 @@ describe('posts', () => {
     await act('要下架的动态', '上架')
     await seesToast('已上架')
     expect(lastOf(dynamics.shelve)).toEqual({ id: row.id, status: 1 })
-    // Somebody else was quicker: the server refuses, and the row is read again.
+  })
+
+  it('that somebody else took off meanwhile are not marked, and read again', async () => {
+    const row = rowIn(dynamicStatus.up)
+    await openConsole(alone(row, '要下架的动态'))
     await settled()
     row.status = dynamicStatus.down
     const asks = received(dynamics.list).length
@@ -388,18 +393,22 @@ describe('one post', () => {
     expect(row).toMatchObject({ plateName: other, content })
   })
 
-  it('of an official account is changed where it stands; what is sent is what was changed', async () => {
-    const row = rowIn(
-      dynamicStatus.up,
-      (one) => one.userType === userType.official && one.dynamicType === dynamicType.pictures,
-    )
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
-    await fill('正文', '改过的正文', 'main')
-    await press(/^保\s?存$/)
-    await seesToast('已保存')
-    expect(lastOf(dynamics.update)).toEqual({ id: row.id, content: '改过的正文', updateTime: anyText() })
-    expect(row.content).toBe('改过的正文')
-  })
+  it(
+    'of an official account is changed where it stands; what is sent is what was changed',
+    { tags: ['core'] },
+    async () => {
+      const row = rowIn(
+        dynamicStatus.up,
+        (one) => one.userType === userType.official && one.dynamicType === dynamicType.pictures,
+      )
+      await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+      await fill('正文', '改过的正文', 'main')
+      await press(/^保\s?存$/)
+      await seesToast('已保存')
+      expect(lastOf(dynamics.update)).toEqual({ id: row.id, content: '改过的正文', updateTime: anyText() })
+      expect(row.content).toBe('改过的正文')
+    },
+  )
 
   it('is featured after a question that says what its author gets', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)

@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it } from 'vitest'
 import * as quickEntries from '@/api/content/quickEntries'
 import { entryPosition } from '@/entities/content/quickEntry'
@@ -123,7 +124,7 @@ describe('the quick entries', () => {
 })
 
 describe('one quick entry', () => {
-  it('is read beside the page it stands on, and saved with what was changed alone', async () => {
+  it('is read beside the page it stands on, and saved with what was changed alone', { tags: ['core'] }, async () => {
     const one = named('积分商城')
     await openConsole(`${DETAIL}?id=${one.id}`)
     await press(/^编\s?辑$/)

@@ -1,3 +1,4 @@
+// @module-tag content
 import { act as actNow } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
@@ -233,7 +234,7 @@ describe('one recommendation', () => {
     ).rejects.toThrow('结束时间须晚于开始时间')
   })
 
-  it('is saved with what was changed alone, and published; a refusal leaves it saved', async () => {
+  it('is saved with what was changed alone, and published; a refusal leaves it saved', { tags: ['core'] }, async () => {
     const row = one(
       (other) =>
         !isUp(other) &&

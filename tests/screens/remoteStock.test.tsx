@@ -1,27 +1,38 @@
+// @module-tag leads
 import { describe, expect, it } from 'vitest'
 import * as saleReports from '@/api/leads/saleReports'
 import { openConsole } from '../harness'
 import { find, hands, press, queries, sees, sent, sure, until } from '../actions'
 
+/** Opens the cars of a dealer from the figure of its row in the ranking. */
+const open = async () => {
+  await openConsole('/saleReport-dimension/headquarters-by-dealer')
+  const link = await find('button', /异地库车辆：/)
+  await hands.click(link)
+  await sent(saleReports.listRemoteLibrary)
+  return link
+}
+
 describe('the cars in depots of a dealer in the ranking', () => {
-  it('are as many as the ranking counts, in a drawer that the address holds, oldest first on wish', async () => {
-    await openConsole('/saleReport-dimension/headquarters-by-dealer')
-    const link = await find('button', /异地库车辆：/)
+  it('are as many as the ranking counts, in a drawer that the address holds', { tags: ['core'] }, async () => {
+    const link = await open()
     const count = Number(link.textContent)
     const name = sure(link.getAttribute('aria-label')).replace(/^\d+ 异地库车辆：/, '')
-    await hands.click(link)
     await sees(`「${name}」的异地库车辆`)
-    await sent(saleReports.listRemoteLibrary)
     const [query] = queries(saleReports.listRemoteLibrary)
     expect(query).toMatchObject({ viewType: 'car', pageNo: '1', pageSize: '20' })
     expect(location.search).toContain(`record=${sure(query).dealerCode}`)
     await until(() => expect(document.querySelectorAll('.ant-drawer .ant-table-row')).toHaveLength(count))
     await sees(`共 ${count} 条`)
+    await press('关闭')
+    await until(() => expect(location.search).not.toContain('record='))
+  })
+
+  it('come oldest first on wish', async () => {
+    await open()
     await hands.click(await find('.ant-drawer th', '库龄（天）'))
     await until(() =>
       expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder: 'asc' }),
     )
-    await press('关闭')
-    await until(() => expect(location.search).not.toContain('record='))
   })
 })

@@ -35,41 +35,49 @@ const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false
 const hush = () => void takeConsoleErrors()
 
 describe('the answer that counts', () => {
-  it('F-95 of filters sent one after the other the last one’s answer stands, whichever comes last', async () => {
-    await openConsole(`${STAFF}?size=10`)
-    await filled(10)
-    const who = sure((await list({ status: internalStatus.active, pageSize: 3, pageNo: 2 })).records[0])
-    for (const delay of [600, 300, 50]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
-    for (const text of ['1', '13', who.employeeNo]) await hands.type(await fill(WORDS, text), '{Enter}')
-    await until(() => expect(queries(list).at(-1)?.keyword ?? queries(list).at(-1)?.staffName).toBe(who.employeeNo))
-    await settled()
-    await filled(1)
-    expect(rows()[0]).toContain(who.staffName)
-    expect(await box(WORDS)).toHaveValue(who.employeeNo)
-    expect(toasts()).toEqual([])
-  })
+  it(
+    'F-95 of filters sent one after the other the last one’s answer stands, whichever comes last',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(`${STAFF}?size=10`)
+      await filled(10)
+      const who = sure((await list({ status: internalStatus.active, pageSize: 3, pageNo: 2 })).records[0])
+      for (const delay of [600, 300, 50]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
+      for (const text of ['1', '13', who.employeeNo]) await hands.type(await fill(WORDS, text), '{Enter}')
+      await until(() => expect(queries(list).at(-1)?.keyword ?? queries(list).at(-1)?.staffName).toBe(who.employeeNo))
+      await settled()
+      await filled(1)
+      expect(rows()[0]).toContain(who.staffName)
+      expect(await box(WORDS)).toHaveValue(who.employeeNo)
+      expect(toasts()).toEqual([])
+    },
+  )
 
-  it('F-96 F-98 of pages clicked fast the last one’s rows stand, and nothing is told of those given up', async () => {
-    await openConsole(`${STAFF}?size=10`)
-    await filled(10)
-    for (const delay of [400, 30]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
-    await hands.click(sure(document.querySelector('.ant-pagination-item-2')))
-    await hands.click(sure(document.querySelector('.ant-pagination-item-3')))
-    await until(() => expect(queries(list).at(-1)?.pageNo).toBe('3'))
-    await settled()
-    const third = await list({
-      status: internalStatus.active,
-      sortField: 'createTime',
-      sortOrder: 'desc',
-      pageNo: 3,
-      pageSize: 10,
-    })
-    await until(() => expect(rows()[0]).toContain(third.records[0]?.staffName))
-    expect(location.search).toContain('page=3')
-    expect(toasts()).toEqual([])
-  })
+  it(
+    'F-96 F-98 of pages clicked fast the last one’s rows stand, and nothing is told of those given up',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(`${STAFF}?size=10`)
+      await filled(10)
+      for (const delay of [400, 30]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
+      await hands.click(sure(document.querySelector('.ant-pagination-item-2')))
+      await hands.click(sure(document.querySelector('.ant-pagination-item-3')))
+      await until(() => expect(queries(list).at(-1)?.pageNo).toBe('3'))
+      await settled()
+      const third = await list({
+        status: internalStatus.active,
+        sortField: 'createTime',
+        sortOrder: 'desc',
+        pageNo: 3,
+        pageSize: 10,
+      })
+      await until(() => expect(rows()[0]).toContain(third.records[0]?.staffName))
+      expect(location.search).toContain('page=3')
+      expect(toasts()).toEqual([])
+    },
+  )
 
-  it('F-72 a page beyond the last leads to the last that has rows', async () => {
+  it('F-72 a page beyond the last leads to the last that has rows', { tags: ['core'] }, async () => {
     await openConsole(`${STAFF}?page=99&size=10`)
     await until(() => expect(rows().length).toBeGreaterThan(0))
     const { total } = await list({ status: internalStatus.active, pageSize: 1 })
@@ -120,7 +128,7 @@ describe('what comes in other shapes', () => {
 })
 
 describe('what comes is passed on as it is', () => {
-  it('F-69 the digits of a long id leave the console as they came', async () => {
+  it('F-69 the digits of a long id leave the console as they came', { tags: ['core'] }, async () => {
     control.inject({ path: list.path, kind: 'bend', bend: 'idsHuge' })
     await openConsole(`${STAFF}?status=2&size=10`)
     await filled(10)
@@ -141,39 +149,47 @@ describe('what comes is passed on as it is', () => {
     expect(document.querySelector('.root, [style*="color:red"], img[src="x"]')).toBeNull()
   })
 
-  it('F-86 a form sends the fields that its call names, as they came, and none that nobody knows', async () => {
-    control.inject({ path: list.path, kind: 'bend', bend: 'unknownFields' })
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
-    await fill('备注', '已转岗', '.ant-drawer')
-    await press('保存')
-    await seesToast('内部员工已保存')
-    expect(bodies(internalStaff.save)[0]).toMatchObject({
-      id: '81003',
-      remark: '已转岗',
-      status: internalStatus.active,
-    })
-    expect(bodies(internalStaff.save)[0]).not.toHaveProperty('zz')
-  })
+  it(
+    'F-86 a form sends the fields that its call names, as they came, and none that nobody knows',
+    { tags: ['core'] },
+    async () => {
+      control.inject({ path: list.path, kind: 'bend', bend: 'unknownFields' })
+      await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+      await fill('备注', '已转岗', '.ant-drawer')
+      await press('保存')
+      await seesToast('内部员工已保存')
+      expect(bodies(internalStaff.save)[0]).toMatchObject({
+        id: '81003',
+        remark: '已转岗',
+        status: internalStatus.active,
+      })
+      expect(bodies(internalStaff.save)[0]).not.toHaveProperty('zz')
+    },
+  )
 })
 
 describe('the net', () => {
-  it('F-90 offline is said once, the rows stay, and the same search works when the net is back', async () => {
-    await openConsole(`${STAFF}?size=10`)
-    await filled(10)
-    offline()
-    control.inject({ path: list.path, kind: 'reset' })
-    await hands.type(await fill(WORDS, '张'), '{Enter}')
-    await seesToast('当前无网络连接，请联网后重试')
-    await settled()
-    expect(toasts()).toHaveLength(1)
-    expect(await box(WORDS)).toHaveValue('张')
-    vi.restoreAllMocks()
-    control.lift()
-    await press('重试')
-    await settled()
-    await until(() => expect(rows().every((row) => row.includes('张'))).toBe(true))
-    hush()
-  })
+  it(
+    'F-90 offline is said once, the rows stay, and the same search works when the net is back',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(`${STAFF}?size=10`)
+      await filled(10)
+      offline()
+      control.inject({ path: list.path, kind: 'reset' })
+      await hands.type(await fill(WORDS, '张'), '{Enter}')
+      await seesToast('当前无网络连接，请联网后重试')
+      await settled()
+      expect(toasts()).toHaveLength(1)
+      expect(await box(WORDS)).toHaveValue('张')
+      vi.restoreAllMocks()
+      control.lift()
+      await press('重试')
+      await settled()
+      await until(() => expect(rows().every((row) => row.includes('张'))).toBe(true))
+      hush()
+    },
+  )
 
   it('F-91 a save that failed offline is never sent by itself', async () => {
     await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
@@ -226,7 +242,7 @@ describe('the net', () => {
 })
 
 describe('what is sent', () => {
-  it('F-99 five presses send one request', async () => {
+  it('F-99 five presses send one request', { tags: ['core'] }, async () => {
     await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
@@ -236,7 +252,7 @@ describe('what is sent', () => {
     expect(received(internalStaff.save)).toHaveLength(1)
   })
 
-  it('F-101 a save goes on when the user leaves, and is told where he is', async () => {
+  it('F-101 a save goes on when the user leaves, and is told where he is', { tags: ['core'] }, async () => {
     await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })

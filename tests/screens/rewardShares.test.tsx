@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as rewards from '@/api/commerce/rewards'
 import { shareValid } from '@/entities/commerce/rewardEnums'
@@ -18,15 +19,18 @@ const figure = (name: string) =>
   sure([...document.querySelectorAll('.figures > div')].find((one) => one.textContent.startsWith(name))).textContent
 
 describe('shares of goods of the programme', () => {
-  it('are those of the last 30 days, with figures that are the sums of the rows; a rate of nothing is a dash', async () => {
-    const { router } = await openConsole(ALL)
+  it('have figures that are the sums of the rows', { tags: ['core'] }, async () => {
+    await openConsole(ALL)
     await find('button', '全部订单分享')
     const rows = shareViews()
     const views = rows.reduce((sum, row) => sum + row.viewCount, 0)
     await until(() => expect(figure('浏览次数')).toContain(views.toLocaleString('en')))
     expect(figure('分享次数')).toContain(rows.length.toLocaleString('en'))
     expect(figure('分享人数')).toContain(String(new Set(rows.map(({ shareUserId }) => shareUserId)).size))
-    await router.navigate(`${SHARES}?goodsName=nothing-of-the-kind`)
+  })
+
+  it('are those of the last 30 days; a rate of nothing is a dash', async () => {
+    const { router } = await openConsole(`${SHARES}?goodsName=nothing-of-the-kind`)
     await until(() => expect(figure('浏览成交率')).toMatch(/率—$/))
     expect(received(rewards.listShares).at(-1)?.body).toMatchObject({ goodsName: 'nothing-of-the-kind' })
     await router.navigate(SHARES)

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as rewards from '@/api/commerce/rewards'
 import { rewardCalcMode, rewardMetric, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
@@ -41,19 +42,23 @@ const taskCalled = (title: string) => sure(rewardTasks().find((row) => row.title
 const faults = () => all('.ant-form-item-explain-error', /./).map(({ textContent }) => textContent)
 
 describe('reward goods', () => {
-  it('are switched off with the tasks named, deleted where no enabled task holds them, and cannot be enabled off the shelf', async () => {
+  it('are switched off with the tasks named', { tags: ['core'] }, async () => {
     const held = sure(rewardGoodsRows()[0])
-    const { router } = await openConsole(`${GOODS}?goodsName=${nameOf(held)}`)
-    await sees(nameOf(held))
+    await openConsole(`${GOODS}?goodsName=${nameOf(held)}`)
     await hands.click(await find('[role=switch]', new RegExp(nameOf(held))))
     await dialog(/秋季车品分享赛.*单件奖励/)
     await agree('停用')
     await seesToast('已停用')
     expect(bodies(rewards.setGoodsEnabled)).toEqual([{ id: held.id, status: enableStatus.disabled }])
     expect(held.status).toBe(enableStatus.disabled)
-    await expect(rewards.removeGoods({ id: held.id })).rejects.toThrow('正被')
+  })
+
+  it('are deleted where no enabled task holds them, and cannot be enabled off the shelf', async () => {
+    const held = sure(rewardGoodsRows()[0])
+    held.status = enableStatus.disabled
     const free = sure(rewardGoodsRows().find(({ status, id }) => status === enableStatus.disabled && id !== held.id))
-    await router.navigate(`${GOODS}?goodsName=${nameOf(free)}`)
+    const { router } = await openConsole(`${GOODS}?goodsName=${nameOf(free)}`)
+    await expect(rewards.removeGoods({ id: held.id })).rejects.toThrow('正被')
     await act(nameOf(free), '删除')
     await dialog(/删除后不可恢复/)
     await agree('删除')
@@ -120,17 +125,22 @@ describe('reward goods', () => {
 })
 
 describe('reward tasks', () => {
-  it('are disabled after a question, enabled unless the server has a reason, and deleted as drafts alone', async () => {
+  it('are disabled after a question', { tags: ['core'] }, async () => {
     const running = taskCalled('秋季车品分享赛')
-    const { router } = await openConsole(`${TASKS}?status=1&title=${running.title}`)
+    await openConsole(`${TASKS}?status=1&title=${running.title}`)
     await act(running.title, '停用')
     await dialog(/停用后新产生的订单不再计入任务，已达成的奖励照常发放/)
     await agree('停用')
     await seesToast('已停用')
     expect(bodies(rewards.setActivityEnabled)).toEqual([{ id: running.id, status: rewardTaskStatus.disabled }])
     expect(running.status).toBe(rewardTaskStatus.disabled)
+  })
+
+  it('are enabled unless the server has a reason, and deleted as drafts alone', async () => {
+    const running = taskCalled('秋季车品分享赛')
+    running.status = rewardTaskStatus.disabled
     const washing = taskCalled('洗护用品推广')
-    await router.navigate(`${TASKS}?title=${washing.title}`)
+    const { router } = await openConsole(`${TASKS}?title=${washing.title}`)
     await act(washing.title, '启用')
     await agree('启用')
     await seesToast('已启用')
@@ -169,6 +179,7 @@ describe('reward tasks', () => {
     await until(() => expect(bodies(rewards.listOrderRecords).at(-1)).toMatchObject({ activityId: task.id }))
     expect(router.state.location.search).toContain('shareUserId=')
     await router.navigate(`${TASK}?id=${task.id}&tab=goods`)
+    await settled()
     expect(await find('.data-foot', /合计/)).toHaveTextContent(String(shareCount))
   })
 

@@ -1,3 +1,4 @@
+// @module-tag system
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as menusApi from '@/api/system/menus'
@@ -8,7 +9,7 @@ import { dataScope, enableStatus, shopType, userStatus } from '@/entities/shared
 import { logOut } from '@/session/flow'
 import { grants, menuRows } from '../../mocks/system/rules/access'
 import { org } from '../../mocks/system/rules/store'
-import { agree, all, bodies, box as field, find, queries, settled, sure } from '../actions'
+import { agree, all, bodies, box as field, fill, find, queries, settled, sure } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
 // What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
@@ -356,6 +357,22 @@ describe('R-PERM-04 the editor of a role', () => {
     await waitFor(() => expect(bodies(roles.save)).toHaveLength(1))
     expect(bodies(roles.save)[0]).toMatchObject({ roleCode: 'HQ_COPY' })
     expect(bodies(roles.save)[0]).not.toHaveProperty('id')
+  })
+
+  it('takes a page from a role', { tags: ['core'] }, async () => {
+    const clue = role('HQ_CLUE')
+    const page = menu('修改密码')
+    const kept = [...sure(grants.get(clue.id))].filter(
+      (id) => id !== page.id && menuRows.find((row) => row.id === id)?.parentId !== page.id,
+    )
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&role=${clue.id}&part=rights`)
+    await fill('搜索名称、路径或拼音', '修改密码')
+    await user.click(await box('修改密码'))
+    await save(user)
+    await press(user, '确认保存')
+    await told('角色已保存')
+    expect(bodies(roles.save)).toMatchObject([{ id: clue.id, roleCode: 'HQ_CLUE' }])
+    expect([...sure(grants.get(clue.id))].toSorted()).toEqual(kept.toSorted())
   })
 
   it('shows what changes, and for how many, before it saves a present role', async () => {

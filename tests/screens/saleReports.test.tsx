@@ -1,3 +1,4 @@
+// @module-tag leads
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as clues from '@/api/leads/clues'
@@ -165,7 +166,7 @@ describe('what the reports count', () => {
 })
 
 describe('the report of headquarters', () => {
-  it('shows cards, charts, rows and the total of the server', async () => {
+  it('shows cards, charts, rows and the total of the server', { tags: ['core'] }, async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     expect(await until(asked)).toMatchObject({

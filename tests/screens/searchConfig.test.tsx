@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as categories from '@/api/commerce/categories'
 import { hotLink } from '@/entities/commerce/searchConfig'
@@ -32,29 +33,33 @@ const rows = () => [...document.querySelectorAll('.hot-words tbody th bdi')].map
 const phone = () => sure(document.querySelector('.phone-page')).textContent
 
 describe('the search of the shop', () => {
-  it('is saved as a whole, its words in their new order, and shown in the phone before', async () => {
-    await openConsole(PAGE)
-    await until(() => expect(rows().slice(0, 2)).toEqual(['车载香氛', '露营']))
-    expect(phone()).toContain('车载香氛')
-    // Off, and over.
-    expect(phone()).not.toContain('行车记录仪')
-    expect(phone()).not.toContain('冬季养护')
-    await press('上移 露营')
-    await tick('状态 行车记录仪')
-    await until(() => expect(phone()).toContain('行车记录仪'))
-    await save()
-    await seesToast('搜索配置已保存')
-    expect(sent()).toMatchObject({ interval: 3, hotFlag: 1, emptyText: '没有找到相关商品，看看这些吧' })
-    expect(
-      stored()
-        .hotWords.slice(0, 2)
-        .map(({ word, sort }) => [word, sort]),
-    ).toEqual([
-      ['露营', 1],
-      ['车载香氛', 2],
-    ])
-    expect(stored().hotWords.at(-1)?.status).toBe(enableStatus.enabled)
-  })
+  it(
+    'is saved as a whole, its words in their new order, and shown in the phone before',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(PAGE)
+      await until(() => expect(rows().slice(0, 2)).toEqual(['车载香氛', '露营']))
+      expect(phone()).toContain('车载香氛')
+      // Off, and over.
+      expect(phone()).not.toContain('行车记录仪')
+      expect(phone()).not.toContain('冬季养护')
+      await press('上移 露营')
+      await tick('状态 行车记录仪')
+      await until(() => expect(phone()).toContain('行车记录仪'))
+      await save()
+      await seesToast('搜索配置已保存')
+      expect(sent()).toMatchObject({ interval: 3, hotFlag: 1, emptyText: '没有找到相关商品，看看这些吧' })
+      expect(
+        stored()
+          .hotWords.slice(0, 2)
+          .map(({ word, sort }) => [word, sort]),
+      ).toEqual([
+        ['露营', 1],
+        ['车载香氛', 2],
+      ])
+      expect(stored().hotWords.at(-1)?.status).toBe(enableStatus.enabled)
+    },
+  )
 
   it('takes a new hot word that is neither there nor blocked, and has a target', async () => {
     await openConsole(PAGE)

@@ -1,3 +1,4 @@
+// @module-tag core
 import { act as flush, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as auth from '@/api/system/auth'

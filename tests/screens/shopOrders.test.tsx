@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as logistics from '@/api/commerce/logistics'
 import * as shopOrders from '@/api/commerce/shopOrders'
@@ -91,6 +92,30 @@ describe('the list of shop orders', () => {
 })
 
 describe('an order', () => {
+  it('is sent in one parcel', { tags: ['core'] }, async () => {
+    const order = orderIn(states.toDeliver, ({ items }) => items.length === 1)
+    await openConsole(`${LIST}?orderNo=${order.orderNo}`)
+    await act(order.orderNo, '发货')
+    await dialog(/包裹 1/)
+    await fill('包裹 1 物流单号', 'SF1234567890123')
+    await agree('发货')
+    await seesToast('已发货')
+    const [item] = order.items
+    expect(bodies(shopOrders.deliver)).toMatchObject([
+      {
+        id: order.id,
+        packages: [
+          {
+            logisticsCode: 'shunfeng',
+            trackingNo: 'SF1234567890123',
+            items: [{ itemId: sure(item).itemId, quantity: sure(item).quantity }],
+          },
+        ],
+      },
+    ])
+    expect(order.status).toBe(states.sent)
+  })
+
   it('is sent in two parcels, of which a wrong number is told; what is left waits on', async () => {
     const order = orderIn(states.toDeliver, ({ items }) => items.length > 1)
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
@@ -150,7 +175,7 @@ describe('an order', () => {
     expect(order.status).toBe(states.toDeliver)
   })
 
-  it('is cancelled after it was said what goes back; another reason wants words', async () => {
+  it('is cancelled after it was said what goes back; another reason wants words', { tags: ['core'] }, async () => {
     const order = orderIn(states.toDeliver, ({ points }) => points > 0)
     await openConsole(`${DETAIL}?id=${order.id}`)
     await press('取消订单')

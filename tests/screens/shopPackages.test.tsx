@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { fireEvent } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/browser'
 import { utils, write } from '@e965/xlsx'
@@ -53,6 +54,22 @@ describe('the sub-orders of the warehouse', () => {
     const chip = await find('[role=group][aria-label=各供应商待发货] button', /有限公司 \d+$/)
     await hands.click(chip)
     await until(() => expect(queries(shopOrders.listNew).at(-1)).toHaveProperty('supplierId'))
+  })
+
+  it('sends one under the usual carrier', { tags: ['core'] }, async () => {
+    const order = sure(waiting()[0])
+    const one = sure(order.packages[0])
+    await openConsole(`${PATH}?packageNo=${one.packageNo}`)
+    await hands.click(await find('input[type=checkbox]', `选择「${one.packageNo}」`))
+    await hands.click(await find('.bulk-bar button', '发货'))
+    await dialog(/发货 1 个子订单/)
+    await fill(`${one.packageNo} 物流单号`, 'SF1234567890123')
+    await agree('发货')
+    await dialog(/成功/)
+    expect(bodies(shopOrders.deliver)).toMatchObject([
+      { id: order.id, packages: [{ logisticsCode: 'shunfeng', trackingNo: 'SF1234567890123' }] },
+    ])
+    expect(one.status).toBe(packageStatus.onWay)
   })
 
   it('sends many in a grid, a pasted column of numbers, one call each; what is wrong is told before', async () => {

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as goods from '@/api/commerce/goods'
 import { anonymous as anonymity, goodsCommentStatus as states } from '@/entities/commerce/goodsComment'
@@ -49,7 +50,7 @@ describe('the reviews of goods', () => {
     expect(sure(goodsComments().find(({ id }) => id === row.id)).status).toBe(states.rejected)
   })
 
-  it('are passed with a key in the panel, after the last of which all are examined', async () => {
+  it('are passed with a key in the panel, after the last of which all are examined', { tags: ['core'] }, async () => {
     const { row, at } = oneIn(states.pending)
     await openConsole(at)
     await press(row.goodsName)

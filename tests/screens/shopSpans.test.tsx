@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as goods from '@/api/commerce/goods'

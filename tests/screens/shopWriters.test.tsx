@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { expect, it } from 'vitest'
 import * as categories from '@/api/commerce/categories'
 import * as goods from '@/api/commerce/goods'

@@ -1,3 +1,4 @@
+// @module-tag content
 import { describe, expect, it, vi } from 'vitest'
 import * as advertisements from '@/api/content/advertisements'
 import * as files from '@/api/system/files'
@@ -290,7 +291,7 @@ describe('one splash ad', () => {
     await until(() => expect(document.querySelector('.splash-stage')).toHaveTextContent('展示结束'))
   })
 
-  it('is changed with what was changed alone, and the time it was read at', async () => {
+  it('is changed with what was changed alone, and the time it was read at', { tags: ['core'] }, async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9) })
     const { updateTime } = row

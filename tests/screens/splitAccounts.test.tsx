@@ -1,3 +1,4 @@
+// @module-tag orders
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from '@/api/orders/prorateAccounts'
 import {
@@ -175,7 +176,7 @@ describe('the rules of splitting', () => {
     await press('分账配置')
     await box('经销商比例', 'section[aria-label=购车定金]')
   }
-  it('always add up to 100, are shown old and new, and are saved at once', async () => {
+  it('always add up to 100, are shown old and new, and are saved at once', { tags: ['core'] }, async () => {
     await open()
     await fill('经销商比例', '97.77', 'section[aria-label=购车定金]')
     await until(async () => expect(await box('平台比例', 'section[aria-label=购车定金]')).toHaveValue('2.23'))

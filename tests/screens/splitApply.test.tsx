@@ -1,3 +1,4 @@
+// @module-tag orders
 import { describe, expect, it, vi } from 'vitest'
 import * as calls from '@/api/orders/prorateAccounts'
 import {
@@ -433,7 +434,7 @@ describe('the course of an application', () => {
     expect(row.status).toBe(prorateStatus.toPay)
   })
 
-  it('goes on to the signing with the right amount', async () => {
+  it('goes on to the signing with the right amount', { tags: ['core'] }, async () => {
     const row = await openState(prorateStatus.toConfirm)
     const amount = amountOf(row)
     await fill('到账金额', amount)
@@ -476,6 +477,7 @@ it('is asked about every ten seconds for five minutes while it waits to be signe
     await settled()
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await vi.advanceTimersByTimeAsync(30_000)
+    await settled()
     expect(queries(calls.queryApplication)).toHaveLength(1)
     hidden.mockRestore()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -484,6 +486,7 @@ it('is asked about every ten seconds for five minutes while it waits to be signe
     await settled()
     const asked = queries(calls.queryApplication).length
     await vi.advanceTimersByTimeAsync(60_000)
+    await settled()
     expect(queries(calls.queryApplication)).toHaveLength(asked)
   } finally {
     vi.useRealTimers()

@@ -1,3 +1,4 @@
+// @module-tag orders
 import { act as reactAct } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as calls from '@/api/orders/prorateOrders'
@@ -136,7 +137,7 @@ describe('the payments of customers', () => {
     await until(() => expect(saved.map(({ name }) => name)).toEqual(['excel.xls']))
   })
 
-  it('lead to the one in full, whose shares add up to what was paid', async () => {
+  it('lead to the one in full, whose shares add up to what was paid', { tags: ['core'] }, async () => {
     const row = rowOf(({ status, payTime }) => status === splitStatus.partlyBack && payTime > '2000')
     await openConsole(`${PAYMENTS}?orderNo=${row.orderNo}`)
     await hands.click(await button(row.orderNo))

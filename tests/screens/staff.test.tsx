@@ -1,3 +1,4 @@
+// @module-tag system
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
@@ -247,7 +248,7 @@ describe('the internal staff', () => {
     })
   })
 
-  it('changes a person', async () => {
+  it('changes a person', { tags: ['core'] }, async () => {
     await open('?mode=edit&person=81003&keyword=none')
     await fill('备注', '已转岗', FORM)
     await press('保存')

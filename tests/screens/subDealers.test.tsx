@@ -1,3 +1,4 @@
+// @module-tag system
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
@@ -231,7 +232,7 @@ describe('an application', () => {
 describe('the decision', () => {
   const waiting = () => outlet((row) => row.auditStatus === auditStatus.waiting && row.dealerCode === '')
 
-  it('passes an application, which gives the outlet its code', async () => {
+  it('passes an application, which gives the outlet its code', { tags: ['core'] }, async () => {
     const row = waiting()
     await openMode('decide', row)
     await press('通过')

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as specials from '@/api/commerce/specials'
 import { subjectStatus } from '@/entities/commerce/subject'
@@ -75,7 +76,7 @@ describe('the topic pages', () => {
     expect(received(specials.updateSubject)).toHaveLength(0)
   })
 
-  it('go online after a question, and off again', async () => {
+  it('go online after a question, and off again', { tags: ['core'] }, async () => {
     const row = named('年末回馈')
     row.endTime = ''
     await openConsole(`${LIST}?title=${row.title}`)
@@ -87,6 +88,10 @@ describe('the topic pages', () => {
     await act(row.title, '下线')
     await agree('下线')
     await until(() => expect(row.status).toBe(subjectStatus.offline))
+    expect(bodies(specials.updateSubject)).toMatchObject([
+      { id: row.id, status: subjectStatus.published },
+      { id: row.id, status: subjectStatus.offline },
+    ])
   })
 
   it('are copied whole as a draft, and deleted unless something leads to them', async () => {

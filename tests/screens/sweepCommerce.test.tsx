@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { commerce } from '@/routes/commerce'
 import { sweep } from '../sweep'
 

@@ -1,3 +1,4 @@
+// @module-tag community
 import { community } from '@/routes/community'
 import { sweep } from '../sweep'
 

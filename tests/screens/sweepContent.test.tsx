@@ -1,3 +1,4 @@
+// @module-tag content
 import { content } from '@/routes/content'
 import { sweep } from '../sweep'
 

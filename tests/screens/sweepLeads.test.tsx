@@ -1,3 +1,4 @@
+// @module-tag leads
 import { leads } from '@/routes/leads'
 import { sweep } from '../sweep'
 

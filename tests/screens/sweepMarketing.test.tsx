@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { marketing } from '@/routes/marketing'
 import { sweep } from '../sweep'
 

@@ -1,3 +1,4 @@
+// @module-tag orders
 import { orders } from '@/routes/orders'
 import { sweep } from '../sweep'
 

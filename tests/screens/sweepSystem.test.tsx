@@ -1,3 +1,4 @@
+// @module-tag system
 import { system } from '@/routes/system'
 import { sweep } from '../sweep'
 

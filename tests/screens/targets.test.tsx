@@ -1,3 +1,4 @@
+// @module-tag leads
 import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as targets from '@/api/leads/taskTargets'
@@ -144,7 +145,7 @@ describe('the tasks of headquarters', () => {
     expect(dealersIn(id)).toEqual([])
   })
 
-  it('disables after a question, and enables again', async () => {
+  it('disables after a question, and enables again', { tags: ['core'] }, async () => {
     const row = current()
     await openConsole(`${HOST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '停用')
@@ -667,7 +668,7 @@ describe("a dealer's task", () => {
   const open = (as = 'dealer01', more = '') => openConsole(`${DEALER}?id=${mine().id}&dealerCode=D00001${more}`, { as })
   const first = () => sure(org.staff.find((one) => one.id === mine().splits[0]?.userId)).staffName
 
-  it('is split over consultants, never below the target', async () => {
+  it('is split over consultants, never below the target', { tags: ['core'] }, async () => {
     await open()
     const input = await cell(first(), '线索目标')
     const before = Number(valueOf(input))

@@ -1,3 +1,4 @@
+// @module-tag commerce
 import { describe, expect, it } from 'vitest'
 import * as goods from '@/api/commerce/goods'
 import { leafFlag } from '@/entities/commerce/taxItem'
@@ -67,7 +68,7 @@ describe('the tax items', () => {
     await until(() => expect(last()).toMatchObject({ taxName: '车衣' }))
   })
 
-  it('that goods have are disabled after a question that says what becomes of these', async () => {
+  it('that goods have are disabled after a question that says what becomes of these', { tags: ['core'] }, async () => {
     const { taxCode } = named('车用座垫及内饰')
     await openConsole(`${PAGE}?item=${taxCode}`)
     await hands.click(await find('[role=switch]', '状态 车用座垫及内饰'))

@@ -1,3 +1,4 @@
+// @module-tag community
 import { describe, expect, it } from 'vitest'
 import * as socialActivities from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
@@ -39,7 +40,7 @@ const own = (bizType: number, templateName: string) =>
   })
 
 describe('templates of activities', () => {
-  it('are made for an enrolment; a name that is taken is told before anything is saved', async () => {
+  it('are not made under a name that is taken', async () => {
     const taken = own(templateType.enroll, '周末露营地').templateName
     await openConsole(at('周末'))
     await press('新增模板')
@@ -49,7 +50,13 @@ describe('templates of activities', () => {
     await press(/^保\s?存$/)
     await sees('模板名称已存在')
     expect(received(socialActivities.createTemplate)).toEqual([])
+  })
+
+  it('are made for an enrolment', { tags: ['core'] }, async () => {
+    await openConsole(at('周末'))
+    await press('新增模板')
     await fill('模板名称', '周末新玩法')
+    await fill('活动名称', '周末一起露营')
     await press(/^保\s?存$/)
     await until(() => expect(received(socialActivities.createTemplate)).toHaveLength(1))
     const [sent] = bodies(socialActivities.createTemplate).map(without)

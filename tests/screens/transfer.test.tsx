@@ -1,3 +1,4 @@
+// @module-tag leads
 import { cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as clues from '@/api/leads/clues'
@@ -178,6 +179,21 @@ describe('the transfer of leads', () => {
     expect(bodies(dealers.setBlackStatus)).toEqual([{ dealerCode: CODE, status: blackDealerStatus.closed }])
     expect(house().status).toBe(dealerStatus.left)
     await until(() => expect(location.search).not.toContain('dealerCode'))
+  })
+
+  it('moves the leads that are ticked to a dealer', { tags: ['core'] }, async () => {
+    const rows = movable().slice(0, 2)
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    for (const { customerName } of rows)
+      await hands.click(await find('input[type=checkbox]', `选择「${customerName}」`))
+    await next()
+    await step('选择目标')
+    await target('D00001')
+    await next()
+    await confirm()
+    await sees('成功 2 条，失败 0 条')
+    expect(bodies(clues.reassignAgain).flatMap(idsOf).toSorted()).toEqual(rows.map(({ clueId }) => clueId).toSorted())
+    expect(rows.map(({ dealerCode }) => dealerCode)).toEqual(['D00001', 'D00001'])
   })
 
   it('begins with any dealer, and takes only the leads that are ticked', async () => {

@@ -1,3 +1,4 @@
+// @module-tag core
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as companies from '@/api/system/companies'
@@ -19,7 +20,7 @@ const openDealer = () =>
   openConsole(`/system-management/distributorManagement?mode=edit&record=${dealer().id}&keyword=none`)
 
 const fileInput = () => sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]'))
-const give = (...chosen: File[]) => hands.upload(fileInput(), chosen)
+const give = (...chosen: File[]) => hands.upload.now(fileInput(), chosen)
 const isIdle = () => until(() => expect(document.querySelector('.ant-upload .ant-btn-loading')).toBeNull())
 
 /** What no server should answer to an upload: nothing, no address, or one that must not be shown. */
@@ -89,13 +90,13 @@ describe('an upload', () => {
     await button('上传文件')
     control.inject({ path: files.upload.path, kind: 'code', code: 500, message: '存储服务繁忙', delay: 300, times: 1 })
     await give(png('lost.png'))
-    await press('保存')
+    await press.now('保存')
     await seesToast('存储服务繁忙')
     await isIdle()
     expect(bodies(companies.update)).toEqual([])
     control.inject({ path: files.upload.path, kind: 'slow', delay: 500, times: 1 })
     await give(png('slow.png'))
-    await press('保存')
+    await press.now('保存')
     await sent(files.upload, 2)
     expect(bodies(companies.update)).toEqual([])
     await seesToast('企业已保存')
@@ -109,7 +110,7 @@ describe('an upload', () => {
     control.inject({ path: files.upload.path, kind: 'slow', delay: 20_000, times: 1 })
     await give(png('slow.png'))
     await sent(files.upload)
-    await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
+    await hands.click.now(await find('.ant-drawer-footer button', /^取\s?消$/))
     await sees('内容未保存，确定离开？')
     await press('放弃修改')
     await until(() => expect(received(files.upload)[0]?.aborted).toBe(true))
@@ -150,7 +151,7 @@ describe('a file that was uploaded', () => {
 describe('the answer of an import', () => {
   const XLS = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'users.xls')
   const chooseSheet = () =>
-    hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), XLS)
+    hands.upload.now(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), XLS)
 
   it('F-138 F-148 of another shape is told as unknown, rows that are none are left out, 5,000 rows are shown by pages', async () => {
     await openConsole('/system-management/userManagement?keyword=none')

@@ -1,3 +1,4 @@
+// @module-tag system
 import { screen, waitFor, within } from '@testing-library/react'
 import { utils, write } from '@e965/xlsx'
 import userEvent from '@testing-library/user-event'
@@ -430,7 +431,7 @@ describe('the form of an account', () => {
     expect(await box('手机号')).toHaveValue(row.phone)
   })
 
-  it('changes one, with the account name fixed', async () => {
+  it('changes one, with the account name fixed', { tags: ['core'] }, async () => {
     const row = plainHq()
     await openMode('edit', row)
     expect(await box('登录账号')).toHaveAttribute('readonly')

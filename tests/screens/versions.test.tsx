@@ -1,3 +1,4 @@
+// @module-tag system
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as files from '@/api/system/files'
@@ -79,7 +80,7 @@ describe('the list of versions', () => {
     ).rejects.toThrow('只能调大')
   })
 
-  it('withdraws a published version and publishes it again', async () => {
+  it('withdraws a published version and publishes it again', { tags: ['core'] }, async () => {
     await openConsole(`${PATH}?appType=2&versionNo=3.2.0`)
     await act('3.2.0', '停用')
     expect(await screen.findByText('停用后未升级用户将不再收到提示')).toBeInTheDocument()

@@ -1,3 +1,4 @@
+// @module-tag marketing
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as files from '@/api/system/files'
@@ -78,7 +79,7 @@ describe('the list of videos', () => {
     await sees('视频文件不存在')
   })
 
-  it('puts up and takes down by rankdown with status 1 and 0, also several at once', async () => {
+  it('puts up and takes down by rankdown with status 1 and 0, also several at once', { tags: ['core'] }, async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.up)
     await openConsole(`${LIST}${search(row.id)}`)
     await act(titleOf(row.id), '下架')

@@ -1,3 +1,4 @@
+// @module-tag community
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
@@ -223,7 +224,7 @@ describe('the form of a vote', () => {
     expect(row.status).toBe(stageStatus.running)
   })
 
-  it('is saved, then published', async () => {
+  it('is saved, then published', { tags: ['core'] }, async () => {
     const draft = voteCalled('车友互助大家投')
     Object.assign(draft, { startTime: inDays(1), endTime: inDays(9) })
     await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
@@ -271,23 +272,31 @@ describe('the records of votes', () => {
 })
 
 describe('the result of a vote', () => {
+  const figures = () => document.querySelector('dl.figures')?.textContent ?? ''
   beforeEach(() => {
     // What jsdom does not render.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   })
 
-  it('agrees with its records, by source too; what is abnormal stands apart; records go out as a file', async () => {
+  it('agrees with its records, which go out as a file', { tags: ['core'] }, async () => {
     const row = voteCalled('冬季续航实测大家投')
     const { joinCount, voteCount } = tally(recordsOf(row.id))
     await openConsole(`${RESULT}?id=${row.id}`)
     await sees('各选项票数')
-    const figures = () => document.querySelector('dl.figures')?.textContent ?? ''
     expect(figures()).toContain(`参与人数${joinCount}`)
     expect(figures()).toContain(`有效票数${voteCount}`)
     expect(all('.vote-bars li', /./)).toHaveLength(21)
     await sees('其他 30 项')
     const votesIn = (text: string) => Number(/([\d,]+) 票/.exec(text)?.[1]?.replace(',', ''))
     expect(all('.vote-bars li', /./).reduce((sum, { textContent }) => sum + votesIn(textContent), 0)).toBe(voteCount)
+    await press('导出记录')
+    await until(() => expect(bodies(socialActivities.exportVoteRecords)).toEqual([{ voteId: row.id }]))
+  })
+
+  it('agrees with its records by source too; what is abnormal stands apart', async () => {
+    const row = voteCalled('冬季续航实测大家投')
+    await openConsole(`${RESULT}?id=${row.id}`)
+    await sees('各选项票数')
     expect(document.querySelector('.vote-bars [data-abnormal]')).toBeNull()
     await tick('含异常票')
     await until(() => expect(document.querySelector('.vote-bars [data-abnormal]')).not.toBeNull())
@@ -298,8 +307,6 @@ describe('the result of a vote', () => {
     await settled()
     const ofH5 = tally(recordsOf(row.id).filter(({ source }) => source === appSource.h5))
     await until(() => expect(figures()).toContain(`参与人数${ofH5.joinCount}`))
-    await press('导出记录')
-    await until(() => expect(bodies(socialActivities.exportVoteRecords)).toEqual([{ voteId: row.id }]))
     await press('复制为图片')
     await seesToast('图片生成失败')
   })

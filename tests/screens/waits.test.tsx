@@ -21,6 +21,7 @@ describe('F-88 what does not come', () => {
   /** Up to the tenth second nothing is said, from it on that it still waits. */
   const tenSeconds = async () => {
     await vi.advanceTimersByTimeAsync(9000)
+    await settled()
     expect(stop()).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1500)
     await until(() => expect(said()).toContain(STILL))
@@ -97,23 +98,27 @@ describe('F-100 what was done although its answer is lost', () => {
   afterEach(() => void takeConsoleErrors())
   const lost = { kind: 'wire', wire: 'tooShort', times: 1 } as const
 
-  it('a save: told that nobody knows, the list shows what the server has, nothing is sent again', async () => {
-    await openConsole(`${STAFF}?size=10`)
-    await until(() => expect(rows()).toBe(10))
-    await act(
-      sure((await list({ status: internalStatus.active, sortField: 'createTime', sortOrder: 'desc' })).records[0])
-        .staffName,
-      '编辑',
-    )
-    await fill('姓名', '新的姓名', '.ant-drawer')
-    control.inject({ path: save.path, ...lost })
-    await press('保存')
-    await seesToast(UNKNOWN)
-    await until(() => expect(document.querySelector('.data-table')?.textContent).toContain('新的姓名'))
-    expect(await box('姓名', '.ant-drawer')).toHaveValue('新的姓名')
-    expect(received(save)).toHaveLength(1)
-    expect(toasts()).toEqual([UNKNOWN])
-  })
+  it(
+    'a save: told that nobody knows, the list shows what the server has, nothing is sent again',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(`${STAFF}?size=10`)
+      await until(() => expect(rows()).toBe(10))
+      await act(
+        sure((await list({ status: internalStatus.active, sortField: 'createTime', sortOrder: 'desc' })).records[0])
+          .staffName,
+        '编辑',
+      )
+      await fill('姓名', '新的姓名', '.ant-drawer')
+      control.inject({ path: save.path, ...lost })
+      await press('保存')
+      await seesToast(UNKNOWN)
+      await until(() => expect(document.querySelector('.data-table')?.textContent).toContain('新的姓名'))
+      expect(await box('姓名', '.ant-drawer')).toHaveValue('新的姓名')
+      expect(received(save)).toHaveLength(1)
+      expect(toasts()).toEqual([UNKNOWN])
+    },
+  )
 
   it('a save without any connection: told once, although the list cannot be read anew either', async () => {
     await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)

@@ -1,3 +1,4 @@
+// @module-tag system
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as dealers from '@/api/system/dealers'
@@ -76,7 +77,7 @@ describe('the list of work numbers', () => {
     expect(document.querySelector('.filter-fault')).toBeNull()
   })
 
-  it('renews a number for 30 days, or until a date that must be chosen', async () => {
+  it('renews a number for 30 days, or until a date that must be chosen', { tags: ['core'] }, async () => {
     const row = ofState(2)
     const { user } = await list(row)
     await press(`续期 ${nameOf(row)}`)

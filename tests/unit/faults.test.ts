@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const TESTS = resolve(__dirname, '..')
 const files = new Map(
   readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
+    .filter((name) => /\.test\.tsx?$|^browser\/visit\.ts$/.test(name.replaceAll('\\', '/')))
     .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(TESTS, name), 'utf8')]),
 )
 /** The faults that titles of a test file name. */
@@ -25,7 +25,7 @@ const rows = readFileSync(join(TESTS, 'faults.md'), 'utf8')
     id,
     fault,
     held,
-    by: held.match(/(?:unit|screens|browser)\/[\w-]+\.test\.tsx?/g) ?? [],
+    by: held.match(/(?:unit|screens|browser)\/[\w-]+(?:\.test)?\.tsx?/g) ?? [],
   }))
 
 describe('the list of faults', () => {

@@ -1,0 +1,5 @@
+// @module-tag commerce
+import { commerce } from '@/routes/commerce'
+import { visit } from '../visit'
+
+visit(commerce)

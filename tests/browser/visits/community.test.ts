@@ -1,0 +1,5 @@
+// @module-tag community
+import { community } from '@/routes/community'
+import { visit } from '../visit'
+
+visit(community)

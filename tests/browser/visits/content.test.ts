@@ -1,0 +1,5 @@
+// @module-tag content
+import { content } from '@/routes/content'
+import { visit } from '../visit'
+
+visit(content)

@@ -1,0 +1,5 @@
+// @module-tag marketing
+import { marketing } from '@/routes/marketing'
+import { visit } from '../visit'
+
+visit(marketing)

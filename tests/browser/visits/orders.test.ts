@@ -1,0 +1,5 @@
+// @module-tag orders
+import { orders } from '@/routes/orders'
+import { visit } from '../visit'
+
+visit(orders)
