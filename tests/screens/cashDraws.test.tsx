@@ -127,7 +127,7 @@ describe('the list of cash draws', () => {
     expect([...inSight.filter((name) => name !== '更多'), ...behind]).toEqual(wanted)
   })
 
-  it('publishes a draft once its title is typed, and says what is at stake', async () => {
+  it('publishes a draft once its title is typed, and says what is at stake', { tags: ['core'] }, async () => {
     const row = await alone(cashDrawStatus.draft)
     await act(row.title, '发布')
     await sees(`确定发布「${row.title}」？`)
@@ -440,7 +440,7 @@ const setTime = async (label: string, text: string) => {
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 
 describe('the form of a cash draw', () => {
-  it('saves a draft with nothing but a title', { tags: ['core'] }, async () => {
+  it('saves a draft with nothing but a title', async () => {
     await openConsole(ADD)
     await press('存草稿')
     await sees('请输入活动名称')

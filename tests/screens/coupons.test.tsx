@@ -230,7 +230,7 @@ describe('the coupons', () => {
 })
 
 describe('the form of a coupon', () => {
-  it('makes a coupon that takes an amount off, with its faults at their fields', { tags: ['core'] }, async () => {
+  it('makes a coupon that takes an amount off, with its faults at their fields', async () => {
     await openList('?mode=new')
     await basics('双旦满减券', '商城购物', '满减券')
     await fill('使用门槛', '100', FORM)
@@ -267,6 +267,22 @@ describe('the form of a coupon', () => {
       faceValue: '12.50',
       threshold: '100.00',
     })
+  })
+
+  it('makes a coupon out of a copy', { tags: ['core'] }, async () => {
+    const row = await alone(({ couponName }) => couponName === '抽奖满减券')
+    await act(row.couponName, '复制')
+    await fill('发行量', '300', FORM)
+    await save()
+    await seesToast('保存成功')
+    const { couponType: type, purpose, faceValue, threshold, perLimit, validDays, stackFlag, content } = row
+    expect(bodies(calls.create)).toEqual([
+      {
+        ...{ couponName: `${row.couponName}副本`, couponType: type, purpose, faceValue, threshold, perLimit },
+        ...{ validType: validTypes.days, validDays, stackFlag, content, totalStock: 300 },
+        ...{ goodsScope: goodsScope.all, scopeGoods: [], merchantScope: merchantScopes.online },
+      },
+    ])
   })
 
   it('shows the coupon as it will look while it is typed', async () => {

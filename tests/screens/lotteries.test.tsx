@@ -132,7 +132,7 @@ describe('the list of wheels', () => {
     expect(offered).toEqual(wanted)
   })
 
-  it('publishes a draft after a question, and takes it back', async () => {
+  it('publishes a draft after a question, and takes it back', { tags: ['core'] }, async () => {
     const wheel = await alone(lotteryStatus.draft)
     await act(wheel.title, '发布')
     await dialog(/发布后将于/)
@@ -408,7 +408,7 @@ describe('the form of a wheel', () => {
     )
   })
 
-  it('publishes after a question: saved first, then put up', { tags: ['core'] }, async () => {
+  it('publishes after a question: saved first, then put up', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     await fill('活动名称', '开运大转盘')
     await press('发布')

@@ -97,7 +97,7 @@ describe('the split accounts', () => {
     expect(await offered(nameOf(row))).toEqual(wanted)
   })
 
-  it('are disabled and enabled after a question that names the dealer and the effect', async () => {
+  it('are disabled and enabled after a question that names the dealer and the effect', { tags: ['core'] }, async () => {
     const row = await alone(({ accountState }) => accountState === prorateAccountState.enabled)
     await act(nameOf(row), '停用')
     expect(await dialog(/停用后/)).toHaveTextContent(
@@ -176,7 +176,7 @@ describe('the rules of splitting', () => {
     await press('分账配置')
     await box('经销商比例', 'section[aria-label=购车定金]')
   }
-  it('always add up to 100, are shown old and new, and are saved at once', { tags: ['core'] }, async () => {
+  it('always add up to 100, are shown old and new, and are saved at once', async () => {
     await open()
     await fill('经销商比例', '97.77', 'section[aria-label=购车定金]')
     await until(async () => expect(await box('平台比例', 'section[aria-label=购车定金]')).toHaveValue('2.23'))
