@@ -18,7 +18,7 @@ import type { Language } from '@/locales'
 import { control, dispatch } from '../mocks'
 import type { LogEntry } from '../mocks/core/control'
 import { hosts } from './backEnd'
-import { hands, settled } from './hands'
+import { atRest, hands, settled } from './hands'
 import { alsoReset } from './reset'
 import { countRender, countVisit } from './visits'
 
@@ -84,7 +84,7 @@ const ended = new Set<string>()
  * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits until it is idle.
  * The embedded back end answers over HTTP; it starts anew for every test. Returns the hands of a user and the router.
  */
-export const openConsole = async (path: string, { as = 'superadmin', language = 'zh' }: Opening = {}) => {
+export const openConsole = atRest(async (path: string, { as = 'superadmin', language = 'zh' }: Opening = {}) => {
   vi.stubEnv('VITE_MAIN_HOST', hosts.main)
   vi.stubEnv('VITE_SOCIAL_HOST', hosts.social)
   const token = await tokenOf(as)
@@ -100,9 +100,8 @@ export const openConsole = async (path: string, { as = 'superadmin', language = 
   started = true
   useSettings.setState({ language })
   await draw(router)
-  await settled()
   return { user: hands, router }
-}
+})
 
 /** Makes the console anew at the present address under the same session, as F5 does: storages stay, what was in memory is gone. */
 export const reloadConsole = async (): Promise<void> => {

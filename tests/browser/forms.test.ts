@@ -198,56 +198,50 @@ const sure = <T>(thing: T | undefined): T => {
 }
 
 describe('a session that ends over a form', () => {
-  it(
-    'F-212 F-224 leaves a draft without the password: the same user is offered it after log-in, a log-out by hand throws it away',
-    { tags: ['core'] },
-    async () => {
-      const page = await openAt(USERS)
-      await page.getByRole('button', { name: '新增用户' }).click()
-      const name = form(page).getByRole('textbox', { name: '姓名' })
-      await name.fill('王小明')
-      const password = form(page).locator('input[type=password]')
-      expect(await password.getAttribute('autocomplete')).toBe('new-password')
-      await password.fill('Secret@2026')
-      const phone = form(page).getByRole('textbox', { name: '手机号' })
-      await phone.fill('13912345001')
-      await phone.blur()
-      await settled(page)
-      // The next question, whether the account is free, is asked as soon as its box is left.
-      const account = form(page).getByRole('textbox', { name: '登录账号' })
-      await account.fill('wang.xiaoming')
-      await control.inject({ path: '*', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
-      await account.blur()
-      await page.waitForURL((place) => place.pathname === '/login')
-      expect(await page.locator('#login-username').getAttribute('autocomplete')).toBe('username')
-      expect(await page.locator('#login-password').getAttribute('autocomplete')).toBe('current-password')
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-        'Secret@2026',
-      )
-      await page.locator('#login-username').fill('superadmin')
-      await page.locator('#login-password').fill('Abc@12345')
-      await page.locator('#login-validateCode').fill('8888')
-      await page.locator('button[type=submit]').click()
-      await page.waitForURL((place) => place.pathname === USERS)
-      await settled(page)
-      if (!(await form(page).isVisible())) await page.getByRole('button', { name: '新增用户' }).click()
-      await page.getByText(/^发现 (刚刚|\d+ 分钟前) 未保存的内容$/).waitFor()
-      await page.getByRole('button', { name: '恢复', exact: true }).click()
-      await settled(page)
-      expect(await name.inputValue()).toBe('王小明')
-      expect(await password.inputValue()).toBe('')
-      await page.evaluate(() => sessionStorage.setItem('draft:probe', '1'))
-      await form(page).getByRole('button', { name: '取消' }).click()
-      await page.getByRole('button', { name: '放弃修改' }).click()
-      await page.locator('.navbar .ant-dropdown-trigger').last().click()
-      await page.getByRole('menuitem', { name: '退出登录' }).click()
-      await page.waitForURL((place) => place.pathname === '/login')
-      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual(
-        [],
-      )
-      takeProblems()
-    },
-  )
+  it('F-212 F-224 leaves a draft without the password: the same user is offered it after log-in, a log-out by hand throws it away', async () => {
+    const page = await openAt(USERS)
+    await page.getByRole('button', { name: '新增用户' }).click()
+    const name = form(page).getByRole('textbox', { name: '姓名' })
+    await name.fill('王小明')
+    const password = form(page).locator('input[type=password]')
+    expect(await password.getAttribute('autocomplete')).toBe('new-password')
+    await password.fill('Secret@2026')
+    const phone = form(page).getByRole('textbox', { name: '手机号' })
+    await phone.fill('13912345001')
+    await phone.blur()
+    await settled(page)
+    // The next question, whether the account is free, is asked as soon as its box is left.
+    const account = form(page).getByRole('textbox', { name: '登录账号' })
+    await account.fill('wang.xiaoming')
+    await control.inject({ path: '*', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
+    await account.blur()
+    await page.waitForURL((place) => place.pathname === '/login')
+    expect(await page.locator('#login-username').getAttribute('autocomplete')).toBe('username')
+    expect(await page.locator('#login-password').getAttribute('autocomplete')).toBe('current-password')
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'Secret@2026',
+    )
+    await page.locator('#login-username').fill('superadmin')
+    await page.locator('#login-password').fill('Abc@12345')
+    await page.locator('#login-validateCode').fill('8888')
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL((place) => place.pathname === USERS)
+    await settled(page)
+    if (!(await form(page).isVisible())) await page.getByRole('button', { name: '新增用户' }).click()
+    await page.getByText(/^发现 (刚刚|\d+ 分钟前) 未保存的内容$/).waitFor()
+    await page.getByRole('button', { name: '恢复', exact: true }).click()
+    await settled(page)
+    expect(await name.inputValue()).toBe('王小明')
+    expect(await password.inputValue()).toBe('')
+    await page.evaluate(() => sessionStorage.setItem('draft:probe', '1'))
+    await form(page).getByRole('button', { name: '取消' }).click()
+    await page.getByRole('button', { name: '放弃修改' }).click()
+    await page.locator('.navbar .ant-dropdown-trigger').last().click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.waitForURL((place) => place.pathname === '/login')
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+    takeProblems()
+  })
 })
 
 it('a reload right after the last key keeps what was typed (R-DRAFT)', async () => {

@@ -205,7 +205,7 @@ describe('places and addresses', () => {
     )
     expect(judged).toEqual(places.map((place) => [url, new URL(place, url).pathname, url]))
   })
-  it('F-186 F-188 /redirect and /login lead nowhere but into the console', { tags: ['core'] }, async () => {
+  it('F-186 F-188 /redirect and /login lead nowhere but into the console', async () => {
     const page = shared
     await startOver(page)
     // Every twentieth of all, and the nasty ones by name; what a browser cannot put into a path at all goes into the query.

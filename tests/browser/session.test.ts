@@ -62,23 +62,19 @@ describe('a session in the browser', () => {
     expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
   })
-  it(
-    'F-32 F-53 R-GUARD-03 the log-in page leads on who is signed in, to no other origin; a way back that the user lacks ends at home',
-    { tags: ['core'] },
-    async () => {
-      const page = await openPage()
-      await signIn(page)
-      await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
-      await page.waitForURL((place) => place.pathname === '/home')
-      await settled(page)
-      expect(new URL(page.url()).origin).toBe(url)
-      await page.context().clearCookies()
-      await logInByHand(page, 'hq_clue', '/system-management/userManagement?keyword=x')
-      await page.waitForURL((place) => place.pathname === '/home')
-      await settled(page)
-      expect(await page.locator('.tab-head').count()).toBe(1)
-    },
-  )
+  it('F-32 F-53 R-GUARD-03 the log-in page leads on who is signed in, to no other origin; a way back that the user lacks ends at home', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
+    await page.waitForURL((place) => place.pathname === '/home')
+    await settled(page)
+    expect(new URL(page.url()).origin).toBe(url)
+    await page.context().clearCookies()
+    await logInByHand(page, 'hq_clue', '/system-management/userManagement?keyword=x')
+    await page.waitForURL((place) => place.pathname === '/home')
+    await settled(page)
+    expect(await page.locator('.tab-head').count()).toBe(1)
+  })
   it('F-31 the picture of the log-in: failed it can be had again by key, late it does not take the place of a newer one, and it expires', async () => {
     const page = await openPage()
     await page.clock.install()

@@ -251,47 +251,39 @@ describe('a tab', () => {
     },
   )
 
-  it(
-    'F-168 with unsaved input is closed or refreshed only after one question, which names all; cancelling closes none',
-    { tags: ['core'] },
-    async () => {
-      const page = await startAt()
-      for (const [path, add, field] of [
-        [USERS, '新增用户', '姓名'],
-        [ROLES, '新增角色', '角色名称'],
-        ['/system-management/carsManagement', '新增车系', '车系名称'],
-      ] as const) {
-        await visit(page, path)
-        await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
-        await panel(page).getByRole('textbox', { name: field }).first().fill('typed')
-      }
-      const question = page.getByRole('dialog').filter({ has: page.locator('.unsaved-list') })
-      // A tab's own panel lies over the bar: the question is reached from a page without one.
-      await visit(page, '/home')
-      for (const entry of ['关闭全部', '关闭其他']) {
-        await inMenu(page, '首页', entry)
-        expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理', '角色管理', '车系管理'])
-        await question.getByRole('button', { name: '继续编辑' }).click()
-        await question.waitFor({ state: 'hidden' })
-        expect(await heads(page).count()).toBe(4)
-      }
-      await inMenu(page, '用户管理', '刷新')
-      expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理'])
+  it('F-168 with unsaved input is closed or refreshed only after one question, which names all; cancelling closes none', async () => {
+    const page = await startAt()
+    for (const [path, add, field] of [
+      [USERS, '新增用户', '姓名'],
+      [ROLES, '新增角色', '角色名称'],
+      ['/system-management/carsManagement', '新增车系', '车系名称'],
+    ] as const) {
+      await visit(page, path)
+      await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
+      await panel(page).getByRole('textbox', { name: field }).first().fill('typed')
+    }
+    const question = page.getByRole('dialog').filter({ has: page.locator('.unsaved-list') })
+    // A tab's own panel lies over the bar: the question is reached from a page without one.
+    await visit(page, '/home')
+    for (const entry of ['关闭全部', '关闭其他']) {
+      await inMenu(page, '首页', entry)
+      expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理', '角色管理', '车系管理'])
       await question.getByRole('button', { name: '继续编辑' }).click()
       await question.waitFor({ state: 'hidden' })
-      await page.getByRole('tab', { name: '用户管理' }).click()
-      await settled(page)
-      expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
-      await visit(page, '/home')
-      await inMenu(page, '首页', '关闭全部')
-      await question
-        .getByRole('button', { name: '放弃修改' })
-        .or(question.locator('.ant-btn-dangerous'))
-        .first()
-        .click()
-      await expect.poll(() => heads(page).count()).toBe(1)
-    },
-  )
+      expect(await heads(page).count()).toBe(4)
+    }
+    await inMenu(page, '用户管理', '刷新')
+    expect(await question.locator('li').allInnerTexts()).toEqual(['用户管理'])
+    await question.getByRole('button', { name: '继续编辑' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    await settled(page)
+    expect(await panel(page).getByRole('textbox', { name: '姓名' }).first().inputValue()).toBe('typed')
+    await visit(page, '/home')
+    await inMenu(page, '首页', '关闭全部')
+    await question.getByRole('button', { name: '放弃修改' }).or(question.locator('.ant-btn-dangerous')).first().click()
+    await expect.poll(() => heads(page).count()).toBe(1)
+  })
 
   it('F-169 its menu stays inside the window, is reached and walked by keyboard, and goes away on Esc, a click, scrolling and resizing', async () => {
     const page = await startAt()

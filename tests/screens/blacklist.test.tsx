@@ -426,7 +426,7 @@ describe('many numbers in one go', () => {
     await choose('拉黑原因', '空号停机')
     control.inject({ path: cluePhoneBlack.create.path, kind: 'slow', delay: 300 })
     await press('拉黑')
-    await hands.click(await find('.ant-modal button', '拉黑'))
+    await hands.click.now(await find('.ant-modal button', '拉黑'))
     await press('停止')
     await until(() => expect(document.body).toHaveTextContent('未提交'))
     const count = received(cluePhoneBlack.create).length

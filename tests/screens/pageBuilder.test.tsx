@@ -234,7 +234,7 @@ describe('the page builder', () => {
     await fill('分享标题', '限时')
     control.inject({ path: specials.updateSubject.path, kind: 'code', code: 200, delay: 400, times: 1 })
     control.inject({ path: specials.getSubject.path, kind: 'code', code: 500, times: 1 })
-    await press('保存')
+    await press.now('保存')
     await sent(specials.updateSubject)
     await fill('专题名称', '年末大回馈')
     await seesToast('专题已保存')

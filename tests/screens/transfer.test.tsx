@@ -73,7 +73,7 @@ const upToCheck = async (...codes: string[]) => {
 }
 const confirm = async () => {
   await fill(/以确认/, house().dealerName, WIZARD)
-  await press('开始转移')
+  await press.now('开始转移')
 }
 /** A log-in after the end of the session: the storage of the browser tab stays. */
 const again = async () => {

@@ -108,7 +108,7 @@ describe('the list of videos', () => {
     for (const row of some) await tick(`选择「${titleOf(row.id)}」`)
     control.inject({ path: videos.setRank.path, kind: 'slow', delay: 700, times: 3 })
     await press('上架')
-    await agree('上架')
+    await agree.now('上架')
     await press('停止')
     await sees('成功 3 条，失败 2 条')
     expect(all('td', '已停止，未处理')).toHaveLength(2)

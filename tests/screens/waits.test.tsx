@@ -21,8 +21,7 @@ describe('F-88 what does not come', () => {
   /** Up to the tenth second nothing is said, from it on that it still waits. */
   const tenSeconds = async () => {
     await vi.advanceTimersByTimeAsync(9000)
-    await settled()
-    expect(stop()).toBeUndefined()
+    await until(() => expect(stop()).toBeUndefined())
     await vi.advanceTimersByTimeAsync(1500)
     await until(() => expect(said()).toContain(STILL))
   }
@@ -62,7 +61,7 @@ describe('F-88 what does not come', () => {
 
   it('a detail that comes at last takes the word away by itself', async () => {
     control.inject({ path: clues.getNurture.path, kind: 'slow', delay: 12_000 })
-    await openConsole('/clue-management/cultivateDetails?clueId=1')
+    await openConsole.now('/clue-management/cultivateDetails?clueId=1')
     await sent(clues.getNurture)
     await tenSeconds()
     await vi.advanceTimersByTimeAsync(2000)
