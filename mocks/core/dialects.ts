@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/json'
+import { toMillis } from '@/lib/time'
 import type { Draft } from '@/entities/field'
 
 type Json = Record<string, unknown>
@@ -16,6 +17,8 @@ const REFS = new Set(
     .filter(({ kind }) => ['ref', 'dealer', 'user'].includes(kind))
     .map(({ key }) => key),
 )
+
+const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
 const stemOf = (key: string): string => key.replace(/(Id|Code|Name)s?$/, '')
 const isWord = (value: unknown): value is string | number =>
@@ -67,6 +70,9 @@ export const inDialect = (data: unknown, path: string, turn: number): unknown =>
       Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
         if (Array.isArray(value)) return [[key, list(value, key, way)]]
         if (isRecord(value)) return [[key, record(value, way)]]
+        const time = TIME.test(String(value)) && key !== 'updateTime' ? toMillis(value) : undefined
+        if (time !== undefined)
+          return [[key, [value, time / 1000, time, new Date(time).toISOString(), String(time / 1000)][way % 5]]]
         // What is not known: null, or not there.
         if (value === '') return way % 2 ? [[key, null]] : []
         if (REFS.has(key) && isWord(value) && way % 4 !== 3) return [[key, refRecord(key, value, row, way)]]

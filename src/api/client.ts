@@ -4,6 +4,7 @@ import { ApiError, type Fault } from './error'
 import { addressOf, clientHeaders, hostOf } from './hosts'
 import { markReported, reportFailure } from './notices'
 import { fieldsOf, isSuccess, messageOf, tryJson } from './reply'
+import { readTimes } from './times'
 import { type Progress, send, type WireReply } from './transport'
 import { noteWait } from './waits'
 
@@ -147,7 +148,7 @@ const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): P
   const code = isRecord(body) ? body.code : undefined
   if (good && strict && isRecord(body) && code !== 200 && String(code) !== '401')
     throw new ApiError('refused', translate(strict), code, reply.status)
-  if (good && isSuccess(code) && as === 'text') return isRecord(body) ? body.data : undefined
+  if (good && isSuccess(code) && as === 'text') return isRecord(body) ? readTimes(body.data) : undefined
   // A blob call whose reply is JSON: a failing code is told, not saved, be it cut or no envelope at all; a success without a file ("task created") is told as well.
   if (good && as === 'blob' && isSuccess(code))
     throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)

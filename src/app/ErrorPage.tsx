@@ -27,13 +27,12 @@ export const ErrorPage = () => {
   // They may not have been needed before.
   useEffect(() => void loadTexts('common').catch(() => {}), [])
   const say = (key: keyof typeof BARE) => (isTextKey(key) ? t(key) : BARE[key])
+  const [uncopied, setUncopied] = useState<string>()
   const copy = async () => {
-    const details = [
-      ...place,
-      navigator.userAgent,
-      error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error),
-    ]
-    if (await copyText(details.join('\n'))) notify('success', say('shell.copied'))
+    const what = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
+    const details = [...place, navigator.userAgent, what].join('\n')
+    if (await copyText(details)) notify('success', say('shell.copied'))
+    else setUncopied(details)
   }
   const signedIn = readToken() !== undefined
   return (
@@ -52,6 +51,16 @@ export const ErrorPage = () => {
           {say('shell.copyDetails')}
         </button>
       </div>
+      {uncopied && (
+        <textarea
+          readOnly
+          autoFocus
+          rows={10}
+          aria-label={say('shell.copyDetails')}
+          defaultValue={uncopied}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </main>
   )
 }

@@ -6,6 +6,7 @@ import { writeDrafts } from '@/session/drafts'
 import { type SessionHooks, startSession } from '@/session/flow'
 import { type Settings, useSettings } from '@/session/settings'
 import { unsavedOf } from '@/session/dirty'
+import { uploadsUnderWay } from '@/session/jobs'
 import { speak } from './language'
 import { forgetMessages, startMessages } from './messages'
 import { goTo, here } from './navigator'
@@ -67,7 +68,7 @@ export const start = async (): Promise<DataRouter> => {
   startSession(sessionHooks)
   watchVersion()
   window.addEventListener('beforeunload', (event) => {
-    if (unsavedOf().length) event.preventDefault()
+    if (unsavedOf().length || uploadsUnderWay().length) event.preventDefault()
   })
   window.addEventListener('pagehide', writeDrafts)
   window.addEventListener('dragover', refuseStray)

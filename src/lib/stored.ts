@@ -26,6 +26,14 @@ export const stored = <T>(
   kind: 'local' | 'session' = 'local',
 ) => ({
   key,
+  /** What is stored, unread; null where nothing is. */
+  text(): string | null {
+    try {
+      return area(kind).getItem(key)
+    } catch {
+      return null
+    }
+  },
   get(now = Date.now()): T | undefined {
     try {
       const text = area(kind).getItem(key)

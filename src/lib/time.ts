@@ -19,6 +19,11 @@ const isDay = (text: string): boolean => {
 /** A moment as calendar and clock show it in ZONE. */
 export const inZone = (millis: number): dayjs.Dayjs => dayjs(millis).utcOffset(OFFSET)
 
+// The date pickers of antd take `dayjs().tz()`, where it exists, for the present: here the wall clock of ZONE, as in the values they show.
+dayjs.extend((_, { prototype }) => {
+  Object.assign(prototype, { tz: () => dayjs(inZone(Date.now()).format('YYYY-MM-DDTHH:mm:ss')) })
+})
+
 /**
  * Milliseconds of a wire time: 10 digits are seconds, other numbers milliseconds (R-TIME-05); text without a zone is read in ZONE.
  * Answers undefined for what is no time (null, '', '0000-00-00', 30 February, lists, words).

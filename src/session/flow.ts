@@ -423,7 +423,8 @@ export const logIn = (credentials: Credentials, onStep: (step: LoginStep) => voi
 }
 
 const takeToken = (reply: unknown): void => {
-  const token = isRecord(reply) ? (reply.access_token ?? reply.token) : undefined
+  // Some servers answer the token itself.
+  const token = isRecord(reply) ? (reply.access_token ?? reply.token) : reply === 'undefined' ? undefined : reply
   held = undefined
   held = writeToken(token)
   heard = undefined

@@ -83,6 +83,10 @@ export const runJob = async <T>(
   }
 }
 
+/** Uploads and imports that have not ended: they break off when the console is left. */
+export const uploadsUnderWay = (): Job[] =>
+  useJobs.getState().jobs.filter(({ kind, state }) => kind === 'upload' && (state === 'running' || state === 'waiting'))
+
 /** Cancels a waiting or running job. */
 export const cancelJob = (id: string): void => controllers.get(id)?.abort()
 

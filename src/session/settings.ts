@@ -67,4 +67,11 @@ const item = stored('settings', read)
 
 /** The store of the settings. */
 export const useSettings = create<Settings>()(() => item.get() ?? DEFAULT_SETTINGS)
-useSettings.subscribe((settings) => item.set(settings))
+useSettings.subscribe((settings, before) => {
+  // Another browser tab may have set something else meanwhile.
+  const changed = Object.entries(settings).filter(([key, value]) => value !== before[key as keyof Settings]) // its own keys
+  if (changed.length) item.set({ ...settings, ...item.get(), ...Object.fromEntries(changed) })
+})
+window.addEventListener('storage', ({ key }) => {
+  if (key === item.key) useSettings.setState(item.get() ?? DEFAULT_SETTINGS)
+})

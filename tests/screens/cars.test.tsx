@@ -1,5 +1,5 @@
 // @module-tag system
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as carSeries from '@/api/system/carSeries'
 import { carSeries as fields } from '@/entities/shared/carSeries'
@@ -258,8 +258,8 @@ describe('the form of a series', () => {
   it('reads and writes prices with the decimal mark of the language', async () => {
     await openConsole(`${PATH}?mode=edit&series=3001`, { language: 'es' })
     await fill('Precio mínimo', '99900,5', FORM)
-    await press('Guardar')
-    expect(await box('Precio mínimo', FORM)).toHaveValue('99900,5')
+    await press.now('Guardar')
+    await waitFor(async () => expect(await box('Precio mínimo', FORM)).toHaveValue('99900,5'))
     await seesToast('Modelo guardado')
     expect(bodies(carSeries.update).at(-1)).toMatchObject({ minPrice: '99900.5' })
   })

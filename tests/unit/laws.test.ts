@@ -154,7 +154,7 @@ describe('layers', () => {
     ).toEqual([]))
   it('F-54 F-278 what is stored in the browser goes with the session, or is named among what a log-out by hand leaves', () => {
     const items = sources.flatMap(({ path, text }) =>
-      [...text.matchAll(/\bstored(?:<[^(]*>)?\(\s*['`]([\w.]+[:.]?)[^\n]*/g)].map(([line, key = '']) => ({
+      [...text.matchAll(/\b(?:stored|useStored)(?:<[^(]*>)?\(\s*['`]([\w.]+[:.]?)[^\n]*/g)].map(([line, key = '']) => ({
         path,
         key,
         isTab: line.includes("'session')"),

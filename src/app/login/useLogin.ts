@@ -67,8 +67,9 @@ export const useLogin = (onDone: () => void) => {
     if (busy.current) return
     const { drawn } = captcha
     const read = (name: Name) => input(name)?.value ?? ''
-    const username = read('username').trim()
-    const validateCode = read('validateCode').trim()
+    // An input method may leave full-width characters.
+    const username = read('username').normalize('NFKC').trim()
+    const validateCode = read('validateCode').normalize('NFKC').trim()
     const found = check(username, read('password'), validateCode)
     // Nobody can have read a code that is not there.
     if (!('image' in drawn)) found.validateCode = drawn.state === 'failed' ? 'login.imageFailed' : 'login.codeRequired'

@@ -2,7 +2,9 @@ import { Drawer, Layout as Frame } from 'antd'
 import { memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { takeBack } from '@/kit/data/undo'
+import { CopyDialog } from '@/kit/dialog/copy'
 import { useMedia } from '@/kit/show/useMedia'
+import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
@@ -45,11 +47,16 @@ const useKeys = (on: boolean): void => {
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented) return
       const { open } = useOverlay.getState()
-      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && letterOf(event) === 'k') {
         event.preventDefault()
         if (open === 'palette') closeOverlay('palette')
         else if (open === undefined || open === 'keys' || open === 'menu') openOverlay('palette')
-      } else if ((event.ctrlKey || event.metaKey) && event.key === 'z' && !isTyping(event.target)) {
+      } else if (
+        (event.ctrlKey || event.metaKey) &&
+        letterOf(event) === 'z' &&
+        !event.shiftKey &&
+        !isTyping(event.target)
+      ) {
         if (takeBack()) event.preventDefault()
       } else if (event.key === '?' && open === undefined && !isTyping(event.target)) openOverlay('keys')
     }
@@ -102,6 +109,7 @@ const OVER = (
     <KeysDialog />
     <RoleDialog />
     <UnsavedDialog />
+    <CopyDialog />
     <Watermark />
   </>
 )

@@ -1,5 +1,6 @@
-import { App, Button, Result } from 'antd'
+import { Button, Result } from 'antd'
 import { Component, type ReactNode, useState } from 'react'
+import { copy } from '@/kit/dialog/copy'
 import { useT } from '@/locales'
 import { queryClient } from '../queries'
 
@@ -14,15 +15,8 @@ interface TroubleProps {
  */
 export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
   const t = useT()
-  const { message } = App.useApp()
   const [place] = useState(() => [new Date().toISOString(), window.location.pathname])
-  const copy = () => {
-    // Absent where the console is served over plain http.
-    navigator.clipboard?.writeText([...place, navigator.userAgent, error.stack ?? error.message].join('\n')).then(
-      () => message.success(t('shell.copied'), 1.5),
-      () => {},
-    )
-  }
+  const details = [...place, navigator.userAgent, error.stack ?? error.message].join('\n')
   return (
     <div className="page-trouble">
       <Result
@@ -33,11 +27,9 @@ export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
           <Button key="retry" type="primary" onClick={onRetry}>
             {t('shell.retry')}
           </Button>,
-          navigator.clipboard && (
-            <Button key="copy" onClick={copy}>
-              {t('shell.copyDetails')}
-            </Button>
-          ),
+          <Button key="copy" onClick={() => void copy(details, t('shell.copied'))}>
+            {t('shell.copyDetails')}
+          </Button>,
         ]}
       />
       <details>

@@ -1,6 +1,7 @@
 import { LoadingOutlined, SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
 import { Modal } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { closeOverlay, useOverlay } from '../overlay'
 import { turnFavourite, useShelf } from './favourites'
@@ -73,7 +74,7 @@ const PaletteBox = () => {
     const step = { ArrowDown: 1, ArrowUp: flat.length - 1 }[event.key]
     if (step !== undefined && current) setChosen(flat[(flat.indexOf(current) + step) % flat.length]?.key)
     else if (event.key === 'Enter' && current) run(current)
-    else if (event.key === 'd' && event.altKey && current?.page) turnFavourite(current.page)
+    else if (letterOf(event) === 'd' && event.altKey && current?.page) turnFavourite(current.page)
     else return
     event.preventDefault()
   }

@@ -16,12 +16,12 @@ export const UnsavedDialog = () => {
   return (
     <Modal
       open={question !== undefined}
-      title={t(words ?? 'shell.unsavedAsk')}
+      title={t(words ?? (question?.keys.length === 0 ? 'shell.uploadAsk' : 'shell.unsavedAsk'))}
       width={440}
       zIndex={2500}
-      okText={t(words ? 'kit.leaveOk' : 'kit.discardChanges')}
+      okText={t(words || question?.keys.length === 0 ? 'kit.leaveOk' : 'kit.discardChanges')}
       okButtonProps={{ danger: true }}
-      cancelText={t('kit.keepEditing')}
+      cancelText={t(question?.keys.length === 0 ? 'kit.cancel' : 'kit.keepEditing')}
       cancelButtonProps={{ autoFocus: true }}
       onOk={() => question?.answer(true)}
       onCancel={() => question?.answer(false)}
@@ -32,6 +32,11 @@ export const UnsavedDialog = () => {
           .map((tab) => (
             <li key={tab.key}>{titleOf(t, tab)}</li>
           ))}
+        {question?.uploads.map((title) => (
+          <li key={title}>
+            {t('shell.uploadRuns')} <bdi>{title}</bdi>
+          </li>
+        ))}
       </ul>
     </Modal>
   )

@@ -22,7 +22,7 @@ export interface Question {
   cancelText?: string
 }
 
-/** Asks before an action. Cancel has the focus, so that a held Enter does not confirm. */
+/** Asks before an action. Cancel has the focus, so that a held Enter does not confirm; where something must be typed, its box has it. */
 export const Ask = ({
   question,
   busy,
@@ -51,7 +51,7 @@ export const Ask = ({
       onClose={onCancel}
       footer={
         <Answers
-          safe
+          safe={!question?.reason && !question?.typed}
           ok={question?.okText ?? t('kit.ok')}
           cancel={question?.cancelText}
           danger={question?.danger}
@@ -69,6 +69,7 @@ export const Ask = ({
           <label>
             <span>{question.reason}</span>
             <Input.TextArea
+              autoFocus
               aria-label={question.reason}
               aria-required
               value={typed}
@@ -76,7 +77,6 @@ export const Ask = ({
               maxLength={MAX_REASON}
               showCount
               autoSize={{ minRows: 2 }}
-
               // Its counter stands below it.
               className="space-below space-above-sm"
             />
@@ -86,7 +86,11 @@ export const Ask = ({
           <label>
             <span>{t('kit.typeToConfirm', { name: question.typed })}</span>
             <Input
+              autoFocus={!question.reason}
               value={typed}
+              onPressEnter={(event) => {
+                if (ready && !busy && !event.nativeEvent.isComposing) onOk(typed.trim())
+              }}
               onChange={(event) => setTyped(event.target.value)}
               autoComplete="off"
               className="space-above-sm"

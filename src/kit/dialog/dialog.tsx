@@ -1,6 +1,7 @@
 import { Button, Drawer, Modal, Space } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '@/locales'
+import { startFocus } from './focus'
 
 interface DialogProps {
   open: boolean
@@ -35,6 +36,19 @@ const FocusBack = () => {
   return null
 }
 
+/** Inside an open window: puts the focus where its work begins, once the library has put it on the cross. */
+const FocusStart = () => {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const dialog = place.current?.closest<HTMLElement>('[role=dialog]')
+      if (dialog) startFocus(dialog)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return <span ref={place} hidden />
+}
+
 /** A window over the page. Without transitions: an antd Modal that is open while its tab hides would break the tree on return. Closed windows keep nothing. */
 export const Dialog = ({ open, title, children, footer = null, width = 520, onClose }: DialogProps) => (
   <>
@@ -52,6 +66,7 @@ export const Dialog = ({ open, title, children, footer = null, width = 520, onCl
       centered
     >
       {children}
+      <FocusStart />
     </Modal>
   </>
 )
@@ -80,6 +95,7 @@ export const Panel = ({
       styles={{ wrapper: { maxWidth: '100vw' } }}
     >
       {children}
+      <FocusStart />
     </Drawer>
   </>
 )

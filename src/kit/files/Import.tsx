@@ -12,6 +12,7 @@ import { useMay } from '@/session/identity'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { useAction } from '../data/useAction'
 import { Dialog } from '../dialog/dialog'
+import { accepting, firstOnly } from '../form/dropped'
 import { saveFile } from './files'
 import { Blank } from '../show/Blank'
 import { plain } from '../show/format'
@@ -203,7 +204,8 @@ const ImportDialog = ({
               </Button>
             )}
             <Upload.Dragger
-              accept=".xls,.xlsx"
+              accept={accepting('.xls,.xlsx')}
+              onDrop={firstOnly}
               showUploadList={false}
               beforeUpload={(chosen) => (void choose(chosen), false)}
               aria-label={t('import.stepChoose')}

@@ -84,6 +84,13 @@ const errorsOf = async (
   )
 }
 
+/** A cell in words. The days of a sheet have no zone: the reader gives them in UTC. */
+const textOf = (cell: unknown): string => {
+  if (!(cell instanceof Date)) return cell === null || typeof cell === 'function' ? '' : String(cell)
+  const [day = '', time = ''] = cell.toISOString().split(/[T.]/)
+  return time === '00:00:00' ? day : `${day} ${time}`
+}
+
 /** Checks a chosen spreadsheet before it is sent: name, size, first bytes, header, count of rows, and the cells whose fields are known. */
 export const checkSheet = async (
   file: File,
@@ -110,7 +117,7 @@ export const checkSheet = async (
       .map((row, at) => ({
         number: at + 1,
         row: row.map((cell) => (typeof cell === 'function' ? null : cell)),
-        cells: row.map((cell) => (cell === null ? '' : String(cell))),
+        cells: row.map(textOf),
       }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     const [rows, numbers] = [lines.map(({ cells }) => cells), lines.map(({ number }) => number)]

@@ -7,6 +7,7 @@ import { useT } from '@/locales'
 import { OutLink } from '../show/OutLink'
 import { Thumb } from '../show/Picture'
 import type { ControlProps } from './controls'
+import { accepting, firstOnly } from './dropped'
 import { SCANS, useScans } from './scans'
 
 /** What runs scripts when it is opened by its address: never linked to, only ever drawn as a picture. */
@@ -57,7 +58,8 @@ export const FileBox = ({
       {value && <FilePreview url={value} alt={label} />}
       <Upload
         id={id}
-        accept={SCANS}
+        accept={accepting(SCANS)}
+        onDrop={firstOnly}
         showUploadList={false}
         disabled={disabled || !!waits}
         beforeUpload={(file) => (send(file), false)}

@@ -5,6 +5,7 @@ import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import type { ControlProps } from './controls'
+import { accepting, firstOnly } from './dropped'
 import { FilePreview } from './FileBox'
 import { SCANS, useScans } from './scans'
 
@@ -59,7 +60,8 @@ export const FilesBox = ({
       {value.length < max && (
         <Upload
           id={id}
-          accept={SCANS}
+          accept={accepting(SCANS)}
+          onDrop={firstOnly}
           showUploadList={false}
           disabled={disabled || !!waits}
           beforeUpload={(file) => (send(file), false)}

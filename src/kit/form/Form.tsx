@@ -17,15 +17,16 @@ import {
 } from 'react'
 import { ApiError } from '@/api/error'
 import type { Field as EntityField, FieldOf } from '@/entities/field'
+import { isRecord } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf, dropWrite, writeSoon } from '@/session/drafts'
 import { useAction } from '../data/useAction'
+import { startFocus } from '../dialog/focus'
 import { DraftOffer } from './draft'
 import { isBlank } from '../show/format'
 import { useScreen } from '../page/screen'
-import { cleanPhone, controlOf, counted, Day, Flag, Moment } from './controls'
-import { FieldNote } from './FieldNote'
+import { controlOf, counted, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
 import { useSaveKey } from './saveKey'
 import { type HoldUpload, UploadsContext } from './uploads'
@@ -103,8 +104,8 @@ export interface FormOptions<V> {
   secret?: readonly (keyof V & string)[]
 }
 
-/** The fields that are checked again with others, by the names of both; what a form's fields put there while they stand. */
-type Needing = Map<string, { name: NamePath; needs: readonly string[] }>
+/** The fields that were shown since the form was opened: whether they are now, and with which others they are checked again. */
+type Needing = Map<string, { name: NamePath; needs: readonly string[]; shown: boolean }>
 const NeedsContext = createContext<Needing>(new Map())
 
 /** Where a name leads in values that hold what was changed alone. */
@@ -136,9 +137,13 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
       ...wrong().map((name): [string, NamePath] => [String(name), name]),
     ])
     for (const [text, name] of isWrong) if (holds(values, name)) names.current.set(text, name)
-    for (const [text, { name, needs }] of needing)
+    for (const [text, { name, needs, shown }] of needing)
       // Nobody is told to fill in what was not reached yet.
-      if (needs.some((key) => key in values) && (isWrong.has(text) || !isBlank(form.getFieldValue(name as never))))
+      if (
+        shown &&
+        needs.some((key) => key in values) &&
+        (isWrong.has(text) || !isBlank(form.getFieldValue(name as never)))
+      )
         names.current.set(text, name) // a name of a field
     if (!names.current.size) return
     clearTimeout(timer.current)
@@ -187,6 +192,22 @@ const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
     typeof value === 'string' && !exact.includes(key) ? tidy(value) : value
   // Same keys, same types: only texts lose the blanks around them, and what no eye can see.
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, clean(key, value)])) as V
+}
+
+/** The values without those of fields that a choice has hidden again. */
+const withoutHidden = (values: object, needing: Needing): Record<string, unknown> => {
+  const sent: Record<string, unknown> = { ...values }
+  for (const { name, shown } of needing.values()) {
+    const [list = '', at, key] = name
+    if (shown) continue
+    if (at === undefined) delete sent[list]
+    else {
+      const rows = sent[list]
+      if (Array.isArray(rows) && typeof at === 'number' && key !== undefined && isRecord(rows[at]))
+        sent[list] = rows.with(at, { ...rows[at], [key]: undefined })
+    }
+  }
+  return sent
 }
 
 /**
@@ -283,10 +304,12 @@ export const useForm = <V extends object>({
     if (first) fail(first.name, before)
     return good
   }
+  /** What is saved: the values of V but for those hidden, which a save does not need. */
+  const valuesOf = () => withoutHidden({ ...initial, ...form.getFieldsValue(true) }, needing) as V
   const submit = async (then?: () => void, unfinished = false) => {
     if (waiting || !(await check(unfinished))) return
     const before = edits.current
-    const ok = await act(() => save(trimmed({ ...initial, ...form.getFieldsValue(true) }, secret)), {
+    const ok = await act(() => save(trimmed(valuesOf(), secret)), {
       done,
       leave:
         leave &&
@@ -405,6 +428,11 @@ export const FormBody = <V extends object>({
   useSaveKey(rootRef, readOnly ? undefined : onFinish)
   // Several forms stand in the document, of kept pages too: a label means the field of its own.
   const name = useId()
+  // In a window whose record was read first.
+  useEffect(() => {
+    const dialog = rootRef.current?.closest<HTMLElement>('[role=dialog]')
+    if (dialog) startFocus(dialog)
+  }, [rootRef])
   return (
     <AntForm<V>
       form={form}
@@ -502,23 +530,14 @@ const Field = ({
   const place = [...(at ?? []), field.key]
   const needed = needs.map(({ key }) => key).join()
   useEffect(() => {
-    if (needed) needing.set(String(place), { name: place, needs: needed.split(',') })
-    return () => void needing.delete(String(place))
+    const entry = { name: place, needs: needed ? needed.split(',') : [] }
+    needing.set(String(place), { ...entry, shown: true })
+    return () => void needing.set(String(place), { ...entry, shown: false })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a place is what it says, a new list each time
   }, [needing, needed, String(place)])
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'
   const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))
-  // What was done to a number as it was typed.
-  const [note, setNote] = useState<string>()
-  // A hotline is written with its hyphens.
-  const isPhone = field.kind === 'phone' && field.rule !== 'hotline'
-  const clean = (value: unknown) => {
-    if (typeof value !== 'string') return value
-    const digits = cleanPhone(value)
-    setNote(digits === value.trim() ? '' : t('kit.phoneCleaned'))
-    return digits
-  }
   const given =
     children ??
     (isFlag ? (
@@ -536,19 +555,9 @@ const Field = ({
       // The list is said by antd's own around the rows.
       name={at ? [at[1], field.key] : field.key}
       label={title}
-      extra={
-        note !== undefined ? (
-          <>
-            {hint}
-            <FieldNote text={note} />
-          </>
-        ) : (
-          hint
-        )
-      }
+      extra={hint}
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
-      normalize={isPhone ? clean : undefined}
       rules={[
         ...rulesOf(field, required, () => !always && isLax()),
         ...(check

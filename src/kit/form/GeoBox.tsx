@@ -2,9 +2,8 @@ import { CopyOutlined } from '@ant-design/icons'
 import { Button, Space, Tooltip } from 'antd'
 import type { ClipboardEvent } from 'react'
 import type { GeoPoint } from '@/entities/shared/place'
-import { notify } from '@/api/notices'
-import { copyText } from '@/lib/copyText'
 import { type Translate, translate, useT } from '@/locales'
+import { copy } from '../dialog/copy'
 import { type ControlProps, NumberBox } from './controls'
 
 /** A position while it is being typed. */
@@ -58,9 +57,6 @@ export const GeoBox = ({ id, value, onChange, disabled }: ControlProps<TypedPoin
       style={{ width: 150 }}
     />
   )
-  const copy = async () => {
-    if (await copyText(`${value?.longitude},${value?.latitude}`)) notify('success', t('kit.copied'))
-  }
   return (
     <Space wrap>
       {box('longitude')}
@@ -70,7 +66,7 @@ export const GeoBox = ({ id, value, onChange, disabled }: ControlProps<TypedPoin
           icon={<CopyOutlined />}
           aria-label={t('geo.copy')}
           disabled={value?.longitude === undefined || value.latitude === undefined}
-          onClick={() => void copy()}
+          onClick={() => void copy(`${value?.longitude},${value?.latitude}`, t('kit.copied'))}
         />
       </Tooltip>
     </Space>

@@ -10,6 +10,7 @@ import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { type ControlProps } from './controls'
+import { accepting, firstOnly } from './dropped'
 import {
   acceptOf,
   isGif,
@@ -127,7 +128,8 @@ export const ImageBox = ({
     <Upload
       id={id}
       listType="picture-card"
-      accept={acceptOf(types)}
+      accept={accepting(acceptOf(types))}
+      onDrop={firstOnly}
       showUploadList={false}
       disabled={disabled || busy}
       // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
@@ -158,6 +160,7 @@ export const ImageBox = ({
           modalOk={t('kit.ok')}
           modalCancel={t('kit.cancel')}
           quality={0.9}
+          fillColor="transparent"
           // What fits goes as it is.
           beforeCrop={async (file) => (await check(file)) && !(size && isSized((await pictureSides(file)) ?? [], size))}
           modalProps={{

@@ -11,6 +11,7 @@ import { useT } from '@/locales'
 import { acceptOf } from './pictures'
 import { type PictureLimits, sendPictures } from './uploadPictures'
 import type { ControlProps } from './controls'
+import { accepting } from './dropped'
 import { useUploads } from './uploads'
 
 const Picture = ({
@@ -135,7 +136,7 @@ export const ImagesBox = ({
             <li className="images-add">
               <Upload
                 id={id}
-                accept={acceptOf(limits?.types)}
+                accept={accepting(acceptOf(limits?.types))}
                 multiple
                 showUploadList={false}
                 disabled={busy}

@@ -12,6 +12,7 @@ import { cancelJob, type Job, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { useFormats } from '../show/format'
 import type { ControlProps } from './controls'
+import { accepting, firstOnly } from './dropped'
 import { MAX_MB, validateVideo, type VideoLimits, videoTypes } from './videos'
 import { urlOf, useUploads } from './uploads'
 
@@ -81,7 +82,8 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   }
   const chooser = {
     id,
-    accept: limits ? types.map((type) => `.${type}`).join(',') : '.mp4,video/mp4',
+    accept: accepting(limits ? types.map((type) => `.${type}`).join(',') : '.mp4,video/mp4'),
+    onDrop: firstOnly,
     showUploadList: false,
     disabled,
     maxCount: 1,

@@ -11,7 +11,7 @@ import {
   Switch,
 } from 'antd'
 import dayjs from 'dayjs'
-import { cloneElement, isValidElement, type ReactNode, useId, useRef, useState } from 'react'
+import { cloneElement, type FocusEvent, isValidElement, type ReactNode, useId, useRef, useState } from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
@@ -35,6 +35,50 @@ export const cleanPhone = (text: string): string =>
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060\ufeff()-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '')
+
+/**
+ * A box for a phone number. Full-width digits, blanks, dashes and +86 are cleaned as they are typed, but never during a composition; the caret keeps its
+ * place. A note says that something was left out.
+ */
+export const PhoneBox = ({
+  value,
+  onChange,
+  ...rest
+}: ControlProps<string> & { onBlur?: (event: FocusEvent<HTMLInputElement>) => void }) => {
+  const t = useT()
+  const [composed, setComposed] = useState<string>()
+  const [note, setNote] = useState<string>()
+  const take = (input: HTMLInputElement) => {
+    const typed = input.value
+    const caret = cleanPhone(typed.slice(0, input.selectionStart ?? typed.length)).length
+    const digits = cleanPhone(typed)
+    setComposed(undefined)
+    setNote(digits === typed.trim() ? '' : t('kit.phoneCleaned'))
+    if (digits !== typed) {
+      // Before React does it, which would move the caret to the end.
+      input.value = digits
+      input.setSelectionRange(caret, caret)
+    }
+    onChange?.(digits)
+  }
+  return (
+    <>
+      <Input
+        {...rest}
+        type="tel"
+        autoComplete="off"
+        value={composed ?? value}
+        onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+        onCompositionEnd={(event) => take(event.currentTarget)}
+        onChange={(event) => {
+          if (composed === undefined) take(event.target)
+          else setComposed(event.target.value)
+        }}
+      />
+      {note !== undefined && <FieldNote text={note} />}
+    </>
+  )
+}
 
 /**
  * A password box whose text never becomes an attribute: uncontrolled, with an eye. It is empty whenever it is shown anew.
@@ -95,6 +139,8 @@ export const PasswordBox = ({
   )
 }
 
+/** A whole or decimal number in figures; `Number` also reads 1e2 and 0x10. */
+const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)$/
 /** What a number box does not take as it was typed, as a text: no number, beyond its bounds, more decimals than it has; undefined where it takes all. */
 const cutOf = (
   typed: string,
@@ -104,7 +150,7 @@ const cutOf = (
 ): string | undefined => {
   const plain = readNumber(typed, decimal)
   if (!plain) return undefined
-  const number = Number(plain)
+  const number = DECIMAL.test(plain) ? Number(plain) : Number.NaN
   if (Number.isNaN(number)) return t('kit.noNumber', { text: typed })
   if (max !== undefined && number > Number(max)) return t('kit.cutMax', { max: String(max) })
   if (min !== undefined && number < Number(min)) return t('kit.cutMin', { min: String(min) })
@@ -131,6 +177,13 @@ export const NumberBox = <V extends string | number = number>({
   const [note, setNote] = useState<string>()
   const written = (value: unknown) =>
     precision === undefined || isBlank(value) ? String(value ?? '') : Number(value).toFixed(precision)
+  const parsed = (text: string) => {
+    const plain = readNumber(text, decimal)
+    // antd would take 1e2 for 100.
+    if (/\d/.test(plain) && !DECIMAL.test(plain)) return 'NaN'
+    // It would show -0 as 0 and keep it back.
+    return plain.replace(/^-(?=0+$)/, '')
+  }
   const look = () => {
     if (typed.current) setNote(cutOf(typed.current, rest, decimal, t) ?? '')
     typed.current = ''
@@ -140,8 +193,7 @@ export const NumberBox = <V extends string | number = number>({
       <InputNumber<V>
         {...rest}
         inputMode="decimal"
-        // What antd takes for a number still being typed; it would show -0 as 0 and keep it back.
-        parser={(text) => readNumber(text ?? '', decimal).replace(/^-(?=0+$)/, '') as V} // see above
+        parser={(text) => parsed(text ?? '') as V} // What antd takes for a number still being typed.
         formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
         onFocus={(event) => {
           setNote((now) => now ?? '')
@@ -270,6 +322,9 @@ export const controlOf = (
       return <Select mode="tags" open={false} suffixIcon={null} />
     case 'password':
       return <PasswordBox />
+    case 'phone':
+      // A hotline is written with its hyphens.
+      return field.rule === 'hotline' ? <Input autoComplete="off" /> : <PhoneBox />
     default:
       return <Input autoComplete="off" />
   }
@@ -310,6 +365,8 @@ export const Moment = ({
     disabled={disabled}
     showTime={{ format: 'HH:mm' }}
     format="YYYY-MM-DD HH:mm"
+    // What is chosen stays when the box is left without OK.
+    needConfirm={false}
     minDate={earliest ? dayjs(earliest) : undefined}
     onChange={(time) => onChange?.(time ? time.format('YYYY-MM-DD HH:mm:00') : '')}
   />

@@ -37,17 +37,34 @@ const webpSides = (view: DataView): [width: number, height: number] | undefined 
   return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]
 }
 
-/** Width and height as the head of a png, jpg, gif or webp says them; undefined where it does not. */
+/** Whether the Exif data of a jpg, at `from`, says that it is shown turned by a quarter, as phones store upright pictures. */
+const isTurned = (view: DataView, from: number): boolean => {
+  if (from + 18 > view.byteLength || view.getUint32(from) !== 0x45786966) return false
+  const tiff = from + 6
+  const little = view.getUint16(tiff) === 0x4949
+  const tags = tiff + view.getUint32(tiff + 4, little)
+  if (tags + 2 > view.byteLength) return false
+  const count = view.getUint16(tags, little)
+  for (let tag = tags + 2; tag < tags + 2 + 12 * count && tag + 10 <= view.byteLength; tag += 12)
+    if (view.getUint16(tag, little) === 0x0112) return view.getUint16(tag + 8, little) >= 5
+  return false
+}
+
+/** Width and height, as they are seen, that the head of a png, jpg, gif or webp says; undefined where it does not. */
 const sidesOf = (bytes: Uint8Array): [width: number, height: number] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, PNG)) return bytes.length < 24 ? undefined : [view.getUint32(16), view.getUint32(20)]
   if (startsWith(bytes, GIF)) return bytes.length < 10 ? undefined : [view.getUint16(6, true), view.getUint16(8, true)]
   if (isWebp(bytes)) return webpSides(view)
+  let turned = false
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     const marker = view.getUint8(at + 1)
+    if (marker === 0xe1) turned ||= isTurned(view, at + 4)
     // Of the markers from C0 to CF three are no frame: tables of codes, a reserved one, and arithmetic coding.
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return [view.getUint16(at + 7), view.getUint16(at + 5)]
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      const sides: [number, number] = [view.getUint16(at + 7), view.getUint16(at + 5)]
+      return turned ? [sides[1], sides[0]] : sides
+    }
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return undefined

@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd'
 import type { Field, Rule } from '@/entities/field'
 import { validatePassword } from '@/lib/password'
+import { tidy } from '@/lib/tidy'
 import { type TextKey, type Translate, translate } from '@/locales'
 import { isBlank } from '../show/format'
 
@@ -43,7 +44,7 @@ export const validateValue = (
   t: Translate = translate,
   label = t(field.label),
 ): string | undefined => {
-  const text = typeof value === 'string' ? value.trim() : value
+  const text = typeof value === 'string' ? (field.kind === 'password' ? value.trim() : tidy(value)) : value
   if (isBlank(text))
     return field.required ? t(CHOSEN.includes(field.kind) ? 'rule.choose' : 'rule.enter', { field: label }) : undefined
   if (typeof text === 'string') {

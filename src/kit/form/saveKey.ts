@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { letterOf } from '@/lib/letterOf'
 
 interface Saving {
   root: RefObject<HTMLElement | null>
@@ -20,7 +21,7 @@ const formFor = (target: EventTarget | null): Saving | undefined => {
 }
 
 const onKey = (event: KeyboardEvent): void => {
-  const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
+  const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === 's'
   if (!isSave || event.isComposing || event.defaultPrevented || !forms.length) return
   // Nobody who presses it over a form means to save the page as a file.
   event.preventDefault()

@@ -20,7 +20,7 @@ export const ColumnPanel = <Row,>({
   settings: ColumnSettings
   /** What they are until somebody sets them. */
   initial: ColumnSettings
-  change: (to: ColumnSettings) => void
+  change: (what: Partial<ColumnSettings>) => void
 }) => {
   const t = useT()
   const all = arranged(columns, settings, true)
@@ -28,7 +28,7 @@ export const ColumnPanel = <Row,>({
     const order = all.map(({ key }) => key)
     const [key = ''] = order.splice(at, 1)
     order.splice(at + by, 0, key)
-    change({ ...settings, order })
+    change({ order })
   }
   return (
     <Popup label={t('list.columns')} tip={t('list.columns')} button={{ type: 'text', icon: <SettingOutlined /> }}>
@@ -42,7 +42,7 @@ export const ColumnPanel = <Row,>({
                 <Checkbox
                   style={{ flex: 1, minWidth: 0 }}
                   checked={!settings.hidden.includes(column.key)}
-                  onChange={() => change({ ...settings, hidden: toggled(settings.hidden, column.key) })}
+                  onChange={() => change({ hidden: toggled(settings.hidden, column.key) })}
                 >
                   {name}
                 </Checkbox>
@@ -54,9 +54,7 @@ export const ColumnPanel = <Row,>({
                   value={column.width}
                   aria-label={named(name, t('list.width'))}
                   style={{ width: 68 }}
-                  onChange={(width) =>
-                    width && change({ ...settings, widths: { ...settings.widths, [column.key]: width } })
-                  }
+                  onChange={(width) => width && change({ widths: { ...settings.widths, [column.key]: width } })}
                 />
                 <Button
                   size="small"
@@ -80,7 +78,7 @@ export const ColumnPanel = <Row,>({
                   icon={pinned ? <PushpinFilled /> : <PushpinOutlined />}
                   aria-pressed={pinned}
                   aria-label={named(name, t('list.pin'))}
-                  onClick={() => change({ ...settings, pinned: toggled(settings.pinned, column.key) })}
+                  onClick={() => change({ pinned: toggled(settings.pinned, column.key) })}
                 />
               </Flex>
             )

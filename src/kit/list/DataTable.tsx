@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { isGiven } from '@/lib/given'
-import { isRecord } from '@/lib/json'
+import { isRecord, prop } from '@/lib/json'
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { useLatest } from '../data/useLatest'
-import { plain } from '../show/format'
+import { isBlank, plain } from '../show/format'
 import { useMedia } from '../show/useMedia'
 import { type Arrange, HeadCell } from './HeadCell'
 import { NoRows, Pager } from './Pager'
@@ -110,7 +110,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     [columns, pinned, hasChecks, wide, t],
   )
   const data = useMemo(() => keyed(rows ?? [], rowKey.key, needs), [rows, rowKey, needs])
-  const { root, sync } = useScrolled()
+  const { root, sync } = useScrolled(pinned)
   useListKeys(root)
   const byMark = new Map(data.map((one) => [one.key, one]))
   const pickAll = (marks: readonly string[], on: boolean) => {
@@ -242,12 +242,11 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                       data-label={head}
                       style={place}
                     >
+                      {at === 0 && <strong>{label} </strong>}
                       {
-                        at === 0 ? (
-                          <strong>{label}</strong>
-                        ) : (
-                          column.key in row && (column.upper ?? column.cell)(row as Row)
-                        ) /* only the cells of its own keys */
+                        column.key in row &&
+                          !(at === 0 && isBlank(prop(row, column.key))) &&
+                          (column.upper ?? column.cell)(row as Row) /* only the cells of its own keys */
                       }
                     </div>
                   ))}

@@ -1,9 +1,9 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useEffect, useId, useState } from 'react'
-import { stored } from '@/lib/stored'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
+import { useStored } from '../data/useStored'
 import { useKept } from '../page/kept'
 import { FilterChips } from './FilterChips'
 import type { Filter } from './filters'
@@ -41,8 +41,7 @@ export const FilterBar = ({
     if (held.asked !== asked) hold({ asked, typed: texts })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it follows
   }, [asked])
-  const fold = stored(`fold:${name}`, flag)
-  const [open, setOpen] = useState(() => fold.get() ?? false)
+  const [open = false, setOpen] = useStored(`fold:${name}`, flag)
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
   const narrow = filters.filter((filter) => !filter.wide && !filter.elsewhere)
   /** Whether what is wrong is told: from a search that was held back until the text changes; what an address says wrong is told at once. */
@@ -55,7 +54,7 @@ export const FilterBar = ({
     const wrong = filters.some((filter) => faultOf(filter, next))
     setTelling(wrong)
     // What is wrong must be in sight to be told.
-    if (narrow.slice(SHOWN).some((filter) => faultOf(filter, next))) setOpen(true)
+    if (narrow.slice(SHOWN).some((filter) => faultOf(filter, next))) setOpen(() => true)
     if (!wrong) search(next)
   }
   const roomOf = ({ label }: Filter) => Math.min(WIDEST, Math.max(NARROWEST, textWidth(t(label)) + AROUND))
@@ -117,7 +116,16 @@ export const FilterBar = ({
           <Button type="primary" icon={<SearchOutlined />} onClick={() => ask(typed)}>
             {t('list.search')}
           </Button>
-          <Button onClick={reset}>{t('list.reset')}</Button>
+          <Button
+            onClick={() => {
+              setTelling(false)
+              // Also what was typed and not searched for.
+              hold({ asked, typed: texts })
+              reset()
+            }}
+          >
+            {t('list.reset')}
+          </Button>
           <SavedViews texts={texts} apply={search} />
           {narrow.length > SHOWN && (
             <Button
@@ -126,8 +134,7 @@ export const FilterBar = ({
               icon={open ? <UpOutlined /> : <DownOutlined />}
               iconPlacement="end"
               onClick={() => {
-                setOpen(!open)
-                fold.set(!open)
+                setOpen(() => !open)
               }}
             >
               {t(open ? 'list.collapse' : 'list.expand')}

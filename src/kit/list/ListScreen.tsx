@@ -1,16 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Flex, Space } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
 import { numbers, type Page } from '@/api/reply'
@@ -19,6 +10,7 @@ import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
 import { Loaded, useLoad } from '../data/load'
 import { useLatest } from '../data/useLatest'
+import { useStored } from '../data/useStored'
 import { plain } from '../show/format'
 import { isRecord, prop } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
@@ -28,7 +20,16 @@ import { noteRows, type Pages } from '../page/trail'
 import { useOpenedRows } from '../page/visited'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
-import { arranged, type Column, type ColumnOf, columnOf, columnSettings, fitted, NO_SETTINGS } from './columns'
+import {
+  arranged,
+  type Column,
+  type ColumnOf,
+  type ColumnSettings,
+  columnOf,
+  readSettings,
+  fitted,
+  NO_SETTINGS,
+} from './columns'
 import type { Arrange } from './HeadCell'
 import { DataTable, type DataTableProps, keyed } from './DataTable'
 import { FilterBar } from './FilterBar'
@@ -203,7 +204,6 @@ export const ListScreen = <
   useEffect(() => note(data?.records ?? NO_ROWS), [path, data])
   const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
-  const item = useMemo(() => columnSettings(user, name), [user, name])
   // Columns stay the same where a screen names its rows by a function of each rendering.
   const names = useRef(nameOf)
   names.current = nameOf
@@ -218,7 +218,7 @@ export const ListScreen = <
     [columns, t],
   )
   const initial = useMemo(() => ({ ...NO_SETTINGS, pinned: all.slice(0, 1).map(({ key }) => key) }), [all])
-  const [settings, setSettings] = useState(() => item.get() ?? initial)
+  const [settings = initial, changeStored] = useStored(`columns:${user}:${name}`, readSettings)
   const [selected, select] = useKept<ReadonlyMap<string, Row>>(`selected ${name}`, new Map())
   const card = useRef<HTMLElement>(null)
   const { full, turn } = useFullScreen(card)
@@ -251,6 +251,20 @@ export const ListScreen = <
     const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
     return { selected: chosen, select: choose, isLocked }
   }, [data, rowKey, needs, selected, choose, isLocked])
+
+  // A row that was deleted, or that the filters no longer find, is selected no more; one that moved to another page is.
+  const answered = useRef<{ question: string; ids: readonly string[]; total: number }>(undefined)
+  useEffect(() => {
+    if (!data || loading) return
+    const ids = keyed(data.records, rowKey.key, needs).map(({ id }) => id)
+    const now = { question: JSON.stringify([state.search, state.pageNo, state.pageSize]), ids, total: data.total }
+    const was = answered.current
+    answered.current = now
+    if (was?.question !== now.question || now.total >= was.total) return
+    const gone = was.ids.filter((id) => selected.has(id) && !ids.includes(id))
+    if (gone.length) select(new Map([...selected].filter(([id]) => !gone.includes(id))))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answers one after the other
+  }, [data, loading])
 
   // Another page begins at its first row.
   const page = useRef(state.pageNo)
@@ -323,31 +337,25 @@ export const ListScreen = <
         : { view: view === 'cards' ? view : undefined },
     ),
   )
-  const changeSettings = useLatest((to: typeof settings) => {
-    setSettings(to)
-    item.set(to)
-  })
+  const changeSettings = useLatest((what: Partial<ColumnSettings>) =>
+    changeStored((now = initial) => ({ ...now, ...what })),
+  )
 
   const latest = useRef({ settings, all })
   useEffect(() => {
     latest.current = { settings, all }
   })
   const arrange = useMemo((): Arrange => {
-    const change = (what: Partial<typeof settings>) => {
-      const to = { ...latest.current.settings, ...what }
-      setSettings(to)
-      item.set(to)
-    }
     return {
-      resize: (key, width) => change({ widths: { ...latest.current.settings.widths, [key]: width } }),
+      resize: (key, width) => changeSettings({ widths: { ...latest.current.settings.widths, [key]: width } }),
       move: (key, to) => {
         const keys = arranged(latest.current.all, latest.current.settings, true).map((column) => column.key)
         const order = keys.filter((one) => one !== key)
         order.splice(order.indexOf(to) + (keys.indexOf(key) < keys.indexOf(to) ? 1 : 0), 0, key)
-        change({ order })
+        changeSettings({ order })
       },
     }
-  }, [item])
+  }, [changeSettings])
 
   const behind = useDeferredValue(data?.records)
   // Many rows never hold anything up.

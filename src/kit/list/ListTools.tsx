@@ -30,7 +30,7 @@ interface ToolsProps<Row> {
   columns: readonly Column<Row>[]
   settings: ColumnSettings
   initial: ColumnSettings
-  change: (to: ColumnSettings) => void
+  change: (what: Partial<ColumnSettings>) => void
   full: boolean
   turnFull: () => void
 }
@@ -63,12 +63,7 @@ const PlainTools = <Row,>(props: ToolsProps<Row>) => {
           />
         )}
         {button(t('list.refresh'), <ReloadOutlined spin={busy} />, refresh)}
-        {button(
-          t('list.density'),
-          <ColumnHeightOutlined />,
-          () => change({ ...settings, dense: !settings.dense }),
-          settings.dense,
-        )}
+        {button(t('list.density'), <ColumnHeightOutlined />, () => change({ dense: !settings.dense }), settings.dense)}
         {button(
           t(full ? 'shell.leaveFullScreen' : 'list.fullScreen'),
           full ? <FullscreenExitOutlined /> : <FullscreenOutlined />,

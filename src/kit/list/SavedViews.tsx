@@ -2,9 +2,9 @@ import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
 import { Button, Divider, Flex, Input, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { isRecord } from '@/lib/json'
-import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
+import { useStored } from '../data/useStored'
 import { Popup } from '../dialog/Popup'
 import { useListName } from './state'
 
@@ -39,13 +39,11 @@ export const SavedViews = ({
   const t = useT()
   const list = useListName()
   const user = useIdentity((identity) => identity.user?.username ?? '')
-  const item = stored(`views:${user}:${list}`, readViews)
-  const [views, setViews] = useState(() => item.get() ?? [])
+  const [views = [], change] = useStored(`views:${user}:${list}`, readViews)
   const [name, setName] = useState('')
-  const keep = (next: View[]) => {
-    setViews(next)
-    item.set(next)
-  }
+  /** Saves a view, or removes the one of that name. */
+  const keep = (called: string, view?: View) =>
+    change((now = []) => [...now.filter((one) => one.name !== called), ...(view ? [view] : [])])
   return (
     <Popup label={t('list.views')} title={t('list.views')} placement="bottom" button={{ icon: <StarOutlined /> }}>
       {() => (
@@ -61,7 +59,7 @@ export const SavedViews = ({
                 size="small"
                 icon={<DeleteOutlined />}
                 aria-label={t('list.viewDelete', { name: view.name })}
-                onClick={() => keep(views.filter((one) => one !== view))}
+                onClick={() => keep(view.name)}
               />
             </Flex>
           ))}
@@ -77,7 +75,7 @@ export const SavedViews = ({
             <Button
               disabled={!name.trim()}
               onClick={() => {
-                keep([...views.filter((one) => one.name !== name.trim()), { name: name.trim(), texts }])
+                keep(name.trim(), { name: name.trim(), texts })
                 setName('')
               }}
             >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { isRecord } from '@/lib/json'
-import { stored } from '@/lib/stored'
 import type { Enumeration, Field, FieldOf, Kind } from '@/entities/field'
 import type { TextKey, Translate } from '@/locales'
 import { NUMERIC, Value, WIDTHS } from '../show/kinds'
@@ -126,25 +125,23 @@ export const NO_SETTINGS: ColumnSettings = { order: [], hidden: [], pinned: [], 
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-/** The stored column settings of a list, for a user of this browser. */
-export const columnSettings = (user: string, list: string) =>
-  stored<ColumnSettings>(`columns:${user}:${list}`, (value) =>
-    isRecord(value)
-      ? {
-          order: texts(value.order),
-          hidden: texts(value.hidden),
-          pinned: texts(value.pinned),
-          widths: isRecord(value.widths)
-            ? Object.fromEntries(
-                Object.entries(value.widths).flatMap(([key, width]) =>
-                  typeof width === 'number' && width >= 60 && width <= 800 ? [[key, width]] : [],
-                ),
-              )
-            : {},
-          dense: value.dense === true,
-        }
-      : undefined,
-  )
+/** Reads stored column settings. */
+export const readSettings = (value: unknown): ColumnSettings | undefined =>
+  isRecord(value)
+    ? {
+        order: texts(value.order),
+        hidden: texts(value.hidden),
+        pinned: texts(value.pinned),
+        widths: isRecord(value.widths)
+          ? Object.fromEntries(
+              Object.entries(value.widths).flatMap(([key, width]) =>
+                typeof width === 'number' && width >= 60 && width <= 800 ? [[key, width]] : [],
+              ),
+            )
+          : {},
+        dense: value.dense === true,
+      }
+    : undefined
 
 /** The columns as set: pinned ones first, new ones at their own place behind what is ordered, hidden ones left out unless asked for. */
 export const arranged = <Row,>(

@@ -4,6 +4,7 @@ import { tagsOf } from '../form/tags'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { type Code, type Field, optionOf } from '@/entities/field'
+import { useToday } from '../data/useToday'
 import { optionName } from '../show/format'
 import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
@@ -120,6 +121,12 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
         : undefined
     }
   }
+}
+
+/** The days of a range text; those of a preset move on when another day begins. */
+export const useDays = (text: string): [string, string] | undefined => {
+  useToday()
+  return daysOf(text)
 }
 
 /** Codes of a text, as numbers where the wire has numbers. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLatest } from '../data/useLatest'
+import { useToday } from '../data/useToday'
 import { tidy } from '@/lib/tidy'
 import { useScreen } from '../page/screen'
 import type { Filter } from './filters'
@@ -78,7 +79,12 @@ export const useListState = (
   sizes: PageSizes = SIZES,
 ) => {
   const { query, setQuery } = useScreen()
-  const state = useMemo(() => readState(query, filters, defaults, sort, sizes), [query, filters, defaults, sort, sizes])
+  const today = useToday()
+  const state = useMemo(
+    () => readState(query, filters, defaults, sort, sizes),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- ranges such as 'this week' move with the day
+    [today, query, filters, defaults, sort, sizes],
+  )
   return {
     state,
     search: useLatest((texts: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { letterOf } from '@/lib/letterOf'
 
 /** Where keys are for what has the focus: text is typed there, or a window or menu is open. */
 const TAKEN =
@@ -32,7 +33,8 @@ const pressed = (row: HTMLElement, key: string): HTMLElement | null | undefined 
 export const useListKeys = (table: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, target } = event
+      const { target } = event
+      const key = letterOf(event)
       const own = table.current
       if (!own || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return
       if (!(target instanceof Element) || target.closest(TAKEN) || !own.checkVisibility()) return

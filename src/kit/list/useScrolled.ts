@@ -2,6 +2,16 @@ import { type RefObject, type UIEvent, useCallback, useEffect, useRef } from 're
 
 const STRIPS = '.data-head, .data-body, .data-foot, .data-scroll'
 
+/** Px that the columns which scroll must have beside the pinned ones. */
+const MIN_SCROLLED = 200
+
+/** Notes on the table whether its pinned columns leave no room for the others. */
+const markCrowded = (table: HTMLElement | null, head: Element) => {
+  if (!table) return
+  const pinned = [...head.querySelectorAll<HTMLElement>('[data-fixed]')].reduce((sum, one) => sum + one.offsetWidth, 0)
+  table.dataset.crowded = String(pinned + MIN_SCROLLED > head.clientWidth && head.scrollWidth > head.clientWidth)
+}
+
 const mark = (table: HTMLElement | null, { scrollLeft, scrollWidth, clientWidth }: Element) => {
   if (!table) return
   table.dataset.start = String(scrollLeft > 0)
@@ -12,7 +22,9 @@ const mark = (table: HTMLElement | null, { scrollLeft, scrollWidth, clientWidth 
  * Head, body, foot and bar of a table scroll sideways as one. The table says at which sides there is more (`data-start`, `data-end`), and its body
  * can be reached by keyboard where nothing in it can.
  */
-export const useScrolled = (): {
+export const useScrolled = (
+  pinned: readonly string[],
+): {
   root: RefObject<HTMLDivElement | null>
   sync: (event: UIEvent<HTMLElement>) => void
 } => {
@@ -21,11 +33,18 @@ export const useScrolled = (): {
     const head = root.current?.querySelector('.data-head')
     const line = head?.firstElementChild
     if (!head || !line) return undefined
-    const observer = new ResizeObserver(() => mark(root.current, head))
+    const observer = new ResizeObserver(() => {
+      mark(root.current, head)
+      markCrowded(root.current, head)
+    })
     observer.observe(head)
     observer.observe(line)
     return () => observer.disconnect()
   }, [])
+  useEffect(() => {
+    const head = root.current?.querySelector('.data-head')
+    if (head) markCrowded(root.current, head)
+  }, [pinned])
   useEffect(() => {
     const body = root.current?.querySelector<HTMLElement>('.data-body')
     if (body && !body.querySelector('a[href], button, input')) body.tabIndex = 0

@@ -2,8 +2,8 @@ import { LeftOutlined, LinkOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { notify } from '@/api/notices'
-import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
+import { copy } from '../dialog/copy'
 import { useScreen } from '../page/screen'
 import { type Keys, trailOf, type Way } from '../page/trail'
 
@@ -41,16 +41,13 @@ export const Neighbours = ({ before, after, open }: { before?: Way; after?: Way;
 export const CopyLink = () => {
   const t = useT()
   const { path, query } = useScreen()
-  const copy = async () => {
-    const link = `${window.location.origin}${path.replace(/#.*$/, '')}?${query}`
-    if (await copyText(link)) notify('success', t('kit.linkCopied'))
-  }
+  const link = `${window.location.origin}${path.replace(/#.*$/, '')}?${query}`
   return (
     <Button
       icon={<LinkOutlined />}
       title={t('kit.copyLink')}
       aria-label={t('kit.copyLink')}
-      onClick={() => void copy()}
+      onClick={() => void copy(link, t('kit.linkCopied'))}
     />
   )
 }

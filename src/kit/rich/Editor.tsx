@@ -138,7 +138,8 @@ export default function Editor({
         return pasted.current.html
       },
       handleDrop: (_, event) => {
-        const files = picturesOf(event.dataTransfer?.files)
+        // Of other kinds too: why they are not taken is reported.
+        const files = [...(event.dataTransfer?.files ?? [])]
         if (!files.length) {
           takeOver()
           return false

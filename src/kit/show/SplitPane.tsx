@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { stored } from '@/lib/stored'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { useStored } from '../data/useStored'
 import { Panel } from '../dialog/dialog'
 import { useMedia } from './useMedia'
 
@@ -34,15 +34,12 @@ export const SplitPane = ({
   max?: number
 }) => {
   const narrow = useMedia(NARROW)
-  const item = stored(`split:${name}`, (value) =>
+  const [size = width, setSize] = useStored(`split:${name}`, (value) =>
     typeof value === 'number' && value >= min && value <= max ? value : undefined,
   )
-  const [size, setSize] = useState(() => item.get() ?? width)
   const from = useRef<{ x: number; size: number }>(undefined)
   const change = (to: number) => {
-    const next = Math.round(Math.max(min, Math.min(max, to)))
-    setSize(next)
-    item.set(next)
+    setSize(() => Math.round(Math.max(min, Math.min(max, to))))
   }
   const onKey = (event: KeyboardEvent) => {
     const to = { ArrowLeft: size + STEP, ArrowRight: size - STEP, Home: max, End: min }[event.key]

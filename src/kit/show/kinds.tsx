@@ -1,15 +1,14 @@
 import { CopyOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Space, Tooltip } from 'antd'
 import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react'
-import { notify } from '@/api/notices'
 import { type Field, type Kind, optionOf, type Tone } from '@/entities/field'
-import { copyText } from '@/lib/copyText'
 import { isRecord } from '@/lib/json'
 import { maskIdNumber, maskName } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { isBlank, maskPhone, plain, relativeText, useFormats, named } from './format'
 import { textWidth } from './width'
+import { copy } from '../dialog/copy'
 import { useKeyless } from '../data/keyless'
 import { useScreen } from '../page/screen'
 import { isShown, Pictures, Thumb } from './Picture'
@@ -172,7 +171,7 @@ export const Copyable = ({ text, full = false }: { text: string; full?: boolean 
         className="copy"
         title={t('kit.copy')}
         aria-label={named(t('kit.copy'), text)}
-        onClick={() => void copyText(text).then((good) => good && notify('success', t('kit.copied')))}
+        onClick={() => void copy(text, t('kit.copied'))}
       >
         <CopyOutlined />
       </button>

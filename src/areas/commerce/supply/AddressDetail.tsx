@@ -1,9 +1,9 @@
-import { notify } from '@/api/notices'
 import * as logistics from '@/api/commerce/logistics'
 import { useViewer } from '@/business/viewer'
 import { freight, type Freight } from '@/entities/commerce/freight'
-import { shopAddress, type ShopAddress } from '@/entities/commerce/shopAddress'
+import { shopAddress } from '@/entities/commerce/shopAddress'
 import { placeText } from '@/entities/shared/place'
+import { copy } from '@/kit/dialog/copy'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useLeave } from '@/kit/page/back'
@@ -11,7 +11,6 @@ import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
-import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { nameOf, useAddressActions, wholeAddress } from './parts/addressUse'
@@ -53,9 +52,6 @@ export default function AddressDetail() {
   const { hq } = useViewer()
   const leave = useLeave()
   const actions = useAddressActions(leave)
-  const copy = async (row: ShopAddress) => {
-    if (await copyText(wholeAddress(row))) notify('success', t('kit.copied'))
-  }
   return (
     <RecordScreen
       load={logistics.getAddress}
@@ -69,7 +65,7 @@ export default function AddressDetail() {
           hide: !hq,
           run: () => go(to(FORM, { id: row.id })),
         },
-        { label: 'supply.copy', run: () => copy(row) },
+        { label: 'supply.copy', run: () => copy(wholeAddress(row), t('kit.copied')) },
         ...(hq ? actions(row) : []),
       ]}
       facts={(row) => [

@@ -24,7 +24,17 @@ const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
       className="reasons"
       value={value}
       onChange={(event) => onChange?.(event.target.value)}
-      options={violateReason.options.map((one) => ({ value: one.value, label: t(one.label) }))}
+      options={violateReason.options.map((one) => ({
+        value: one.value,
+        label: (
+          <>
+            <kbd className="reason-key" aria-hidden>
+              {one.value}
+            </kbd>{' '}
+            {t(one.label)}
+          </>
+        ),
+      }))}
     />
   )
 }

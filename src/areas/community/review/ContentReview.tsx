@@ -1,14 +1,14 @@
 import './review.css'
 import { Segmented } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { findById } from '@/api/findById'
 import { type AuditTask, auditKind } from '@/entities/community/audit'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { useStored } from '@/kit/data/useStored'
 import { codesOf } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
-import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { AuditList } from './AuditList'
@@ -50,8 +50,7 @@ const Content = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
   const user = useIdentity((identity) => identity.user?.username ?? '')
-  const item = useMemo(() => stored(`reviewMode:${user}`, isMode), [user])
-  const [chosen, setChosen] = useState<Mode>(() => item.get() ?? 'desk')
+  const [chosen = 'desk', choose] = useStored(`reviewMode:${user}`, isMode)
   const mode = startOf(query) ? 'desk' : chosen
   const asked = query.get('bizType') ?? ''
   const kinds = useMemo(() => {
@@ -60,8 +59,7 @@ const Content = () => {
     return some.length ? some : KINDS
   }, [asked])
   const change = (to: Mode) => {
-    item.set(to)
-    setChosen(to)
+    choose(() => to)
     setQuery({ audit: undefined, dynamicId: undefined, commentId: undefined, replyId: undefined })
   }
   return (
@@ -71,6 +69,13 @@ const Content = () => {
         aria-label={t('reviewDesk.mode')}
         value={mode}
         onChange={change}
+        // After a click the keys are those of the desk; reached by keyboard the arrows stay those of the choice.
+        onClick={({ detail }) => {
+          if (detail > 0)
+            requestAnimationFrame(() => {
+              if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+            })
+        }}
         options={[
           { value: 'desk', label: t('reviewDesk.desk') },
           { value: 'list', label: t('reviewDesk.list') },

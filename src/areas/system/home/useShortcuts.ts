@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { stored } from '@/lib/stored'
+import { useStored } from '@/kit/data/useStored'
 import { DEFAULT_SHORTCUTS, type Variant } from './variant'
 
 /** The most shortcuts a user can have. */
@@ -17,17 +16,11 @@ const texts = (value: unknown): string[] | undefined =>
  * others drop out without a word. `keep` stores a choice; the defaults themselves are not stored, so that they follow the rights.
  */
 export const useShortcuts = (userId: string, variant: Variant, permitted: readonly string[]) => {
-  const item = stored(`home.shortcuts.${userId}`, texts)
-  const [own, setOwn] = useState(() => item.get())
+  const [own, change] = useStored(`home.shortcuts.${userId}`, texts)
   const wanted = DEFAULT_SHORTCUTS[variant].filter((path) => permitted.includes(path))
   const others = permitted.filter((path) => !wanted.includes(path))
   const defaults = [...wanted, ...others.slice(0, Math.max(0, MIN_DEFAULTS - wanted.length))]
   const chosen = own?.filter((path) => permitted.includes(path)) ?? defaults
-  const keep = (paths: string[]) => {
-    const isDefault = paths.join() === defaults.join()
-    if (isDefault) item.remove()
-    else item.set(paths)
-    setOwn(isDefault ? undefined : paths)
-  }
+  const keep = (paths: string[]) => change(() => (paths.join() === defaults.join() ? undefined : paths))
   return { chosen, defaults, keep }
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useViewer } from '@/business/viewer'
 import type { CurrentUser } from '@/entities/shared/user'
-import { stored } from '@/lib/stored'
+import { useStored } from '@/kit/data/useStored'
 
 export type Variant = 'hq' | 'dealer'
 
@@ -16,14 +15,13 @@ const variantsOf = ({ homeVariants }: CurrentUser, hq: boolean): [Variant, ...Va
 /** The start page on screen, and the way to another one that the user has; the choice is kept in this browser for the user. */
 export const useVariant = (user: CurrentUser) => {
   const { hq } = useViewer()
-  const item = stored(`home.variant.${user.id}`, (value) => (isVariant(value) ? value : undefined))
-  const [chosen, setChosen] = useState(() => item.get())
+  const [chosen, change] = useStored(`home.variant.${user.id}`, (value) => (isVariant(value) ? value : undefined))
   const variants = variantsOf(user, hq)
-  const choose = (variant: Variant) => {
-    item.set(variant)
-    setChosen(variant)
+  return {
+    variant: chosen && variants.includes(chosen) ? chosen : variants[0],
+    variants,
+    choose: (variant: Variant) => change(() => variant),
   }
-  return { variant: chosen && variants.includes(chosen) ? chosen : variants[0], variants, choose }
 }
 
 /** The shortcuts before a user chooses own ones; those not permitted are left out. */

@@ -1,5 +1,6 @@
 import type dayjs from 'dayjs'
 import { useViewer } from '@/business/viewer'
+import { useToday } from '@/kit/data/useToday'
 import { useScreen } from '@/kit/page/screen'
 import { inZone } from '@/lib/time'
 import type { Variant } from './variant'
@@ -59,6 +60,7 @@ export const daysOf = (period: Period, now = Date.now()): Pick<View, 'days' | 'b
 export const useView = (variant: Variant) => {
   const { area, group } = useViewer()
   const { query, setQuery } = useScreen()
+  useToday()
   const period = PERIODS.find((one) => one === query.get('period')) ?? 'thisMonth'
   // A sales area sees its own alone, which the server knows.
   const byArea = variant === 'hq' && !area

@@ -1,7 +1,7 @@
 import * as shopOrders from '@/api/commerce/shopOrders'
 import type { ShopAfterSale } from '@/entities/commerce/shopAfterSale'
 import { useLoad } from '@/kit/data/load'
-import { daysOf } from '@/kit/list/filters'
+import { useDays } from '@/kit/list/filters'
 import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
@@ -14,7 +14,7 @@ const WHOLE = /^\d{11}$/
 export const EarlierCases = ({ row }: { row: Pick<ShopAfterSale, 'phone'> }) => {
   const t = useT()
   const phone = plain(row.phone)
-  const [from = '', until = ''] = daysOf('last90') ?? []
+  const [from = '', until = ''] = useDays('last90') ?? []
   const { data } = useLoad(
     shopOrders.listAfterSales.query(
       { phone, createTimeStart: `${from} 00:00:00`, createTimeEnd: `${until} 23:59:59`, pageNo: 1, pageSize: 1 },

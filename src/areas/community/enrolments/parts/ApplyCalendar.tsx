@@ -4,6 +4,7 @@ import { enroll, type Enroll, enrollStatus } from '@/entities/community/enroll'
 import { is } from '@/entities/field'
 import { derived } from '@/kit/data/load'
 import type { Filter } from '@/kit/list/filters'
+import { plain } from '@/kit/show/format'
 import { MonthCalendar } from '@/kit/list/MonthCalendar'
 import { inZone, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -32,7 +33,7 @@ const ask = (search: Record<string, unknown>, first: string, last: string) => {
   )
   return derived(asked, first, (answer) => {
     const records = answer.records.filter(
-      ({ startTime, endTime }) => endTime >= first && startTime.slice(0, 10) <= last,
+      ({ startTime, endTime }) => plain(endTime) >= first && plain(startTime).slice(0, 10) <= last,
     )
     return { records, total: answer.records.length < answer.total ? answer.total : records.length }
   })

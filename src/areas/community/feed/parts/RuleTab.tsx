@@ -129,6 +129,7 @@ const Hours = ({ id, value, onChange, disabled }: ControlProps<string>) => {
       id={id}
       order={false}
       format="HH:mm"
+      needConfirm={false}
       disabled={disabled}
       value={from?.isValid() && until?.isValid() ? [from, until] : null}
       onChange={(times) =>

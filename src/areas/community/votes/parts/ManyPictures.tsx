@@ -3,6 +3,7 @@ import { Button, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import * as files from '@/api/system/files'
+import { accepting } from '@/kit/form/dropped'
 import { sendPictures } from '@/kit/form/uploadPictures'
 import { useUploads } from '@/kit/form/uploads'
 import { plain } from '@/kit/show/format'
@@ -34,7 +35,7 @@ export const ManyPictures = ({ max, add }: { max: number; add: (options: OptionD
   }
   return (
     <Upload
-      accept=".jpg,.jpeg,.png"
+      accept={accepting('.jpg,.jpeg,.png')}
       multiple
       showUploadList={false}
       disabled={busy}

@@ -6,6 +6,7 @@ import { pictureConfig, type PictureConfig } from '@/entities/content/pictureCon
 import { enableStatus } from '@/entities/shared/enums'
 import { is } from '@/entities/field'
 import { useAction } from '@/kit/data/useAction'
+import { firstOnly } from '@/kit/form/dropped'
 import { named, optionName } from '@/kit/show/format'
 import { isShown } from '@/kit/show/Picture'
 import { type TextKey, useT } from '@/locales'
@@ -89,6 +90,7 @@ const PlainCell = ({
         onDrop={(event) => {
           if (!writes) return
           event.preventDefault()
+          firstOnly(event)
           take(event.dataTransfer.files)
         }}
       >

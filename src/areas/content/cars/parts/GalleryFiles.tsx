@@ -6,6 +6,7 @@ import * as files from '@/api/system/files'
 import type { StoredFile } from '@/entities/shared/file'
 import { reportUnexpected } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
+import { accepting } from '@/kit/form/dropped'
 import { MAX_PIXELS, pictureSides, validatePicture } from '@/kit/form/pictures'
 import { urlOf, useUploads } from '@/kit/form/uploads'
 import { named } from '@/kit/show/format'
@@ -140,7 +141,7 @@ export const GalleryFiles = ({
       {value.length < max && (
         <Upload
           id={id}
-          accept=".jpg,.jpeg,.png"
+          accept={accepting('.jpg,.jpeg,.png')}
           multiple
           showUploadList={false}
           disabled={disabled || busy}

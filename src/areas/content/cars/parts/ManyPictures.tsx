@@ -8,6 +8,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
 import { named, optionName } from '@/kit/show/format'
+import { accepting } from '@/kit/form/dropped'
 import { Mark } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { distinct } from '@/lib/distinct'
@@ -112,7 +113,7 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
           <p className="quiet">{t('carPages.nameRule')}</p>
           <Upload
             multiple
-            accept=".png,.jpg,.jpeg"
+            accept={accepting('.png,.jpg,.jpeg')}
             showUploadList={false}
             disabled={series.first || cars.first || settings.first || done !== undefined}
             beforeUpload={take}

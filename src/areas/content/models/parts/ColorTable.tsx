@@ -11,6 +11,7 @@ import { is } from '@/entities/field'
 import { reportUnexpected } from '@/kit/data/useAction'
 import { AmountBox } from '@/kit/form/AmountBox'
 import type { ControlProps } from '@/kit/form/controls'
+import { accepting } from '@/kit/form/dropped'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { MAX_PIXELS, pictureSides, validatePicture } from '@/kit/form/pictures'
 import { urlOf, useUploads } from '@/kit/form/uploads'
@@ -199,7 +200,13 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
       </Sortable>
       {room > 0 && (
         <>
-          <Upload.Dragger accept=".png" multiple showUploadList={false} disabled={busy} beforeUpload={take}>
+          <Upload.Dragger
+            accept={accepting('.png')}
+            multiple
+            showUploadList={false}
+            disabled={busy}
+            beforeUpload={take}
+          >
             <InboxOutlined /> {t('carPages.dropColors')}
           </Upload.Dragger>
           <Button icon={<PlusOutlined />} loading={busy} onClick={() => add([{}])}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
 import { ApiError } from '@/api/error'
@@ -63,9 +63,7 @@ export const BlackForm = ({ onClose }: { onClose: () => void }) => {
               }}
             />
           )}
-          <Field of={phoneBlack.phone}>
-            <Input type="tel" inputMode="tel" autoComplete="off" />
-          </Field>
+          <Field of={phoneBlack.phone} />
           <Field of={phoneBlack.reason} />
           <Remark Field={Field} reason={phoneBlack.reason} />
         </>

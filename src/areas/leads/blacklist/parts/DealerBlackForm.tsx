@@ -62,9 +62,7 @@ export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: 
         <>
           <Alert type="warning" showIcon title={t('blacklist.dealerEffect')} className="space-below" />
           <DealerField Field={Field} viewer={viewer} />
-          <Field of={dealerPhoneBlack.phone}>
-            <Input type="tel" inputMode="tel" autoComplete="off" />
-          </Field>
+          <Field of={dealerPhoneBlack.phone} />
           <Field of={dealerPhoneBlack.reason} />
           <Evidence Field={Field} reason={dealerPhoneBlack.reason} />
           <Remark Field={Field} reason={dealerPhoneBlack.reason} />

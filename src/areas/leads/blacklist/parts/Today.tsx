@@ -3,7 +3,7 @@ import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
 import { dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
 import { phoneBlack } from '@/entities/leads/phoneBlack'
 import { Value } from '@/kit/show/kinds'
-import { daysOf } from '@/kit/list/filters'
+import { useDays } from '@/kit/list/filters'
 import { Failed, useLoad } from '@/kit/data/load'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -20,7 +20,7 @@ const FIELDS = [phone, reason, phoneBlack.source, status, remark, createBy, crea
 export const Today = ({ viewer }: { viewer: Viewer }) => {
   const t = useT()
   const me = useIdentity(({ user }) => user?.nickname ?? '')
-  const [today = ''] = daysOf('today') ?? []
+  const [today = ''] = useDays('today') ?? []
   const input = {
     createBy: me,
     createTimeStart: `${today} 00:00:00`,

@@ -142,7 +142,9 @@ const initialOf = (row: OutCallTask | undefined): Partial<Values> => {
     ...{ taskName, callType, scriptName, startTime, endTime, callWindow, retryTimes, remark },
     clueScope: clueScope || undefined,
     oneChannel: [row.oneChannelCode, row.twoChannelCode].filter(Boolean),
-    clueTime: row.clueTimeStart ? [row.clueTimeStart.slice(0, 10), row.clueTimeEnd.slice(0, 10)] : undefined,
+    clueTime: row.clueTimeStart
+      ? [formatTime(row.clueTimeStart, 'YYYY-MM-DD'), formatTime(row.clueTimeEnd, 'YYYY-MM-DD')]
+      : undefined,
   }
 }
 

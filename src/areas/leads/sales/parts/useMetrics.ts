@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import { type Metric, METRICS, metricOf } from '@/entities/leads/saleReport'
 import { useLoad } from '@/kit/data/load'
+import { useStored } from '@/kit/data/useStored'
 import { useScreen } from '@/kit/page/screen'
-import { stored } from '@/lib/stored'
 import { useIdentity } from '@/session/identity'
 
 const read = (value: unknown): Metric[] | undefined => {
@@ -19,8 +18,7 @@ export const useMetrics = (
 ) => {
   const { path } = useScreen()
   const user = useIdentity((identity) => identity.user?.username ?? '')
-  const item = useMemo(() => stored(`metrics:${user}:${path}`, read), [user, path])
-  const [chosen, setChosen] = useState(() => item.get())
+  const [chosen, choose] = useStored(`metrics:${user}:${path}`, read)
   const asked = useLoad(saleReports.listQuotas.query({ viewpoint }, { quiet: true }))
   const offers = (metric: Metric) => !without.includes(metric)
   const quotas = {
@@ -36,9 +34,6 @@ export const useMetrics = (
     quotas,
     formulaOf: (metric: Metric): string | undefined =>
       quotas.data?.find(({ quotaCode }) => quotaCode === metric)?.formula || undefined,
-    save: (metrics: readonly Metric[]) => {
-      setChosen([...metrics])
-      item.set([...metrics])
-    },
+    save: (metrics: readonly Metric[]) => choose(() => [...metrics]),
   }
 }

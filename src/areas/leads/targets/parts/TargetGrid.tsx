@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom'
 import type { GridReply, GridSave } from '@/api/leads/taskTargets'
 import { type Metric, target, targetKey } from '@/entities/leads/target'
 import { distinct } from '@/lib/distinct'
+import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { parseBlock, placeBlock, readCell, shareBy } from '../shares'
@@ -147,7 +148,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = placeOf(event)
-    if (event.key === 's' && (event.ctrlKey || event.metaKey) && open) {
+    if (letterOf(event) === 's' && (event.ctrlKey || event.metaKey) && open) {
       event.preventDefault()
       event.stopPropagation()
       void doSave()

@@ -1,7 +1,6 @@
 import { Button } from 'antd'
-import { notify } from '@/api/notices'
+import { copy } from '@/kit/dialog/copy'
 import { Blank } from '@/kit/show/Blank'
-import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 import { Script } from './PromotionPhone'
 
@@ -12,10 +11,7 @@ export const Talk = ({ text }: { text: string }) => {
   return (
     <>
       <Script text={text} />
-      <Button
-        size="small"
-        onClick={() => void copyText(text).then((good) => good && notify('success', t('kit.copied')))}
-      >
+      <Button size="small" onClick={() => void copy(text, t('kit.copied'))}>
         {t('promotions.copyScript')}
       </Button>
     </>

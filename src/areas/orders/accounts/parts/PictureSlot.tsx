@@ -20,6 +20,7 @@ import { is } from '@/entities/field'
 import { picState, picType } from '@/entities/orders/prorateEnums'
 import { type ProratePicture, proratePicture } from '@/entities/orders/proratePicture'
 import { reportUnexpected } from '@/kit/data/useAction'
+import { accepting, firstOnly } from '@/kit/form/dropped'
 import { MAX_PIXELS, validatePicture } from '@/kit/form/pictures'
 import { urlOf, useUploads } from '@/kit/form/uploads'
 import { named, optionName } from '@/kit/show/format'
@@ -104,7 +105,8 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
       <div className="account-slot">
         <Upload
           listType="picture-card"
-          accept=".jpg,.jpeg,.png"
+          accept={accepting('.jpg,.jpeg,.png')}
+          onDrop={firstOnly}
           showUploadList={false}
           disabled={disabled || busy}
           beforeUpload={(file) => {

@@ -1,13 +1,12 @@
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
-import { notify } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { prorateAccountState as accountState, prorateStatus as status } from '@/entities/orders/prorateEnums'
 import type { ProrateAccount } from '@/entities/orders/prorateAccount'
 import type { Action } from '@/kit/actions/actions'
+import { copy } from '@/kit/dialog/copy'
 import type { Open } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
-import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 
 /** The page of the application itself. */
@@ -37,8 +36,7 @@ export const useAccountActions = (open: Open) => {
         hide: area || !is(row.status, status.toSign),
         run: async () => {
           const { url } = await prorateAccounts.getAgreementSignUrl({ id })
-          if (await copyText(url)) notify('success', t('account.signCopied'))
-          else notify('warning', t('account.signNotCopied', { url }))
+          await copy(url, t('account.signCopied'))
         },
       },
       {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { equity, type Equity } from '@/entities/orders/equity'
 import { Ask } from '@/kit/dialog/ask'
+import { copy } from '@/kit/dialog/copy'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useLeave } from '@/kit/page/back'
 import { Facts } from '@/kit/show/Facts'
-import { copyText } from '@/lib/copyText'
 import { numberIn } from '@/lib/counts'
 import { changesOf } from '@/lib/changes'
 import { fromCents, toCents } from '@/lib/money'
@@ -83,7 +83,7 @@ export const BenefitForm = ({ row }: { row: Equity }) => {
         onCancel={() => setConflict(undefined)}
         onOk={() => {
           if (!conflict) return
-          void copyText(conflict.content)
+          void copy(conflict.content, t('kit.copied'))
           setBase(conflict.newer)
           setTurn(turn + 1)
           setConflict(undefined)

@@ -6,7 +6,7 @@ import { miniOrderStatus as states } from '@/entities/orders/miniEnums'
 import { Chart } from '@/kit/chart/Chart'
 import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
 import { Failed, useLoad } from '@/kit/data/load'
-import { daysOf } from '@/kit/list/filters'
+import { useDays } from '@/kit/list/filters'
 import { useList } from '@/kit/list/place'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -59,7 +59,7 @@ const OrderTrend = () => {
   const t = useT()
   const { shortDay } = useFormats()
   const { search } = useList()
-  const [first = '', last = ''] = daysOf('last30') ?? []
+  const [first = '', last = ''] = useDays('last30') ?? []
   const { data, error, retry } = useLoad(
     miniOrders.getStat.query(
       {

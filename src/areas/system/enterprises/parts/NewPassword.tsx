@@ -1,9 +1,8 @@
 import { Alert, Button, Space } from 'antd'
 import type { RefObject } from 'react'
-import { notify } from '@/api/notices'
+import { copy } from '@/kit/dialog/copy'
 import { Dialog } from '@/kit/dialog/dialog'
 import { maskPhone } from '@/kit/show/format'
-import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 
 /**
@@ -23,9 +22,6 @@ export const NewPassword = ({
   onClose: () => void
 }) => {
   const t = useT()
-  const copy = async () => {
-    if (secretRef.current && (await copyText(secretRef.current))) notify('success', t('kit.copied'))
-  }
   const write = (element: HTMLElement | null) => {
     if (element) element.textContent = secretRef.current ?? ''
   }
@@ -48,7 +44,7 @@ export const NewPassword = ({
           <Alert type="warning" showIcon title={t('companies.passwordOnce')} />
           <Space>
             <code ref={write} translate="no" className="digits" style={{ fontSize: 18 }} />
-            <Button onClick={() => void copy()}>{t('kit.copy')}</Button>
+            <Button onClick={() => void copy(secretRef.current ?? '', t('kit.copied'))}>{t('kit.copy')}</Button>
           </Space>
         </Space>
       )}

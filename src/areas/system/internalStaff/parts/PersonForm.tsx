@@ -1,11 +1,11 @@
-import { AutoComplete, Input, Result, Skeleton } from 'antd'
+import { AutoComplete, Result, Skeleton } from 'antd'
 import { useState } from 'react'
 import { findById } from '@/api/findById'
 import * as internalStaffCalls from '@/api/system/internalStaff'
 import * as users from '@/api/system/users'
 import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
 import { Panel } from '@/kit/dialog/dialog'
-import { cleanPhone } from '@/kit/form/controls'
+import { PhoneBox } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { PATTERNS } from '@/kit/form/rules'
 import { useTaken } from '@/kit/form/useTaken'
@@ -79,12 +79,7 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
           <Field of={internalStaff.staffName} />
           <Field of={internalStaff.employeeNo} check={noTaken} />
           <Field of={internalStaff.phone} hint={hint} check={phoneTaken}>
-            <Input
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              onBlur={(event) => setPhone(cleanPhone(event.target.value))}
-            />
+            <PhoneBox onBlur={(event) => setPhone(event.target.value)} />
           </Field>
           <Field of={internalStaff.companyName}>
             <AutoComplete options={known('companyName')} showSearch={{ filterOption: contains }} />

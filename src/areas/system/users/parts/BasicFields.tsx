@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as files from '@/api/system/files'
 import * as users from '@/api/system/users'
 import { type User, user as fields } from '@/entities/shared/user'
-import { PasswordBox } from '@/kit/form/controls'
+import { PasswordBox, PhoneBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { PATTERNS } from '@/kit/form/rules'
@@ -55,7 +55,7 @@ export const BasicFields = ({ Field, user }: { Field: FormField<UserValues>; use
           </>
         )}
         <Field of={fields.phone} hint={app}>
-          <Input type="tel" inputMode="tel" autoComplete="off" onBlur={(event) => setPhone(event.target.value)} />
+          <PhoneBox onBlur={(event) => setPhone(event.target.value)} />
         </Field>
         <Field of={fields.email} />
         <Field of={fields.employeeNo} />

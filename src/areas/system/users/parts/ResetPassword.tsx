@@ -2,14 +2,13 @@ import { CopyOutlined } from '@ant-design/icons'
 import { Alert, Button, Form, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { ApiError } from '@/api/error'
-import { notify } from '@/api/notices'
 import * as users from '@/api/system/users'
 import { type User, user as fields } from '@/entities/shared/user'
 import { useAction } from '@/kit/data/useAction'
+import { copy } from '@/kit/dialog/copy'
 import { Dialog } from '@/kit/dialog/dialog'
 import { PasswordBox } from '@/kit/form/controls'
 import { validateValue } from '@/kit/form/rules'
-import { copyText } from '@/lib/copyText'
 import { randomPassword } from '@/lib/randomPassword'
 import { useT } from '@/locales'
 
@@ -31,10 +30,6 @@ export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => vo
     })
     if (good) setDone(true)
   }
-  const copy = async () => {
-    const good = await copyText(password.current)
-    notify(good ? 'success' : 'error', t(good ? 'kit.copied' : 'users.copyFailed'))
-  }
   return (
     <Dialog
       open
@@ -43,7 +38,7 @@ export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => vo
       footer={
         done ? (
           <Space>
-            <Button icon={<CopyOutlined />} onClick={() => void copy()}>
+            <Button icon={<CopyOutlined />} onClick={() => void copy(password.current, t('kit.copied'))}>
               {t('users.copyPassword')}
             </Button>
             <Button type="primary" onClick={onClose}>

@@ -7,6 +7,7 @@ import { notify } from '@/api/notices'
 import type { StoredFile } from '@/entities/shared/file'
 import { reportUnexpected } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
+import { accepting, firstOnly } from '@/kit/form/dropped'
 import { urlOf, useUploads } from '@/kit/form/uploads'
 import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
@@ -129,7 +130,8 @@ export const PackageBox = ({
           </span>
           <Upload
             id={id}
-            accept={endings.join(',')}
+            accept={accepting(endings.join(','))}
+            onDrop={firstOnly}
             showUploadList={false}
             beforeUpload={check}
             disabled={disabled}
@@ -147,7 +149,8 @@ export const PackageBox = ({
       ) : (
         <Upload.Dragger
           id={id}
-          accept={endings.join(',')}
+          accept={accepting(endings.join(','))}
+          onDrop={firstOnly}
           showUploadList={false}
           beforeUpload={check}
           disabled={disabled}

@@ -1,0 +1,28 @@
+const FIELDS = [
+  'form input:not([type=hidden], [type=file], :disabled, [readonly])',
+  'form input[role=combobox]:not(:disabled)',
+  'form textarea:not(:disabled, [readonly])',
+  'form [contenteditable=true]',
+].join()
+const OWN = '.ant-modal-footer, .ant-drawer-footer'
+
+const shown = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+
+/**
+ * Moves the focus in a dialog that has just opened from its closing cross, where the library puts it: to the first field of its form, else to the safe
+ * button at its foot, else to the dialog itself, so that Enter does not close it. A place that its content chose stays.
+ */
+export const startFocus = (dialog: HTMLElement): void => {
+  const { activeElement } = document
+  const isChosen =
+    activeElement !== dialog &&
+    dialog.contains(activeElement) &&
+    !activeElement?.closest('.ant-modal-close, .ant-drawer-close')
+  if (isChosen || shown(document, '[role=dialog]').at(-1) !== dialog) return
+  const [field] = shown(dialog, FIELDS)
+  const buttons = [...dialog.querySelectorAll(OWN)].flatMap((foot) => shown(foot, 'button:not(:disabled)'))
+  const place = field ?? buttons.find((one) => !one.matches('.ant-btn-primary')) ?? buttons[0] ?? dialog
+  if (place === dialog) dialog.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
