@@ -1,3 +1,4 @@
+import { isBlockable } from '@/lib/blockable'
 import { isRecord, prop } from '@/lib/json'
 import { type TextKey, translate } from '@/locales'
 import { ApiError, type Fault } from './error'
@@ -104,7 +105,8 @@ const buildRequest = (
 const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : body.text())
 
 /** What a failure says where the server said nothing. A write that was cut off may have been done all the same. */
-const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
+const ownWords = (fault: Fault, { effect, path }: Outgoing): string => {
+  if (fault === 'network' && navigator.onLine && isBlockable(path)) return translate('error.blocked')
   if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine)
     return translate('error.unknownResult')
   if (fault === 'network') return translate(navigator.onLine ? 'error.network' : 'error.offline')
@@ -113,13 +115,13 @@ const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
 }
 
 /** A failure as the caller gets it. What the user himself stopped waiting for is over as after a time-out, and needs no toast where nothing was changed. */
-const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean): ApiError => {
+const inOwnWords = (error: ApiError, outgoing: Outgoing, stopped: boolean): ApiError => {
   if (stopped && error.fault === 'aborted')
-    return effect === 'write'
+    return outgoing.effect === 'write'
       ? new ApiError('timeout', translate('error.unknownResult'))
       : new ApiError('stopped', translate('error.stopped'))
   return error.fault === 'network' || error.fault === 'timeout'
-    ? new ApiError(error.fault, ownWords(error.fault, effect))
+    ? new ApiError(error.fault, ownWords(error.fault, outgoing))
     : error
 }
 
@@ -200,7 +202,7 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
     // A log-in that nobody waited for changed nothing that would have to be looked up.
     const error = inOwnWords(
       thrown,
-      options.token === null && stopped.signal.aborted ? 'read' : outgoing.effect,
+      options.token === null && stopped.signal.aborted ? { ...outgoing, effect: 'read' } : outgoing,
       stopped.signal.aborted,
     )
     if (endsSession(error) && token !== undefined) {

@@ -5,6 +5,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_TITLE } from '@/kit/form/search'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -63,7 +64,7 @@ export const DeptSelect = ({
       onChange={(id: string | undefined) => onChange?.(id)}
       treeData={nodes(tree)}
       treeDefaultExpandedKeys={data?.map(({ id }) => id)}
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      showSearch={BY_TITLE}
       allowClear={CLEAR}
       aria-label={label}
       placeholder={placeholder}

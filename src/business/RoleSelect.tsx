@@ -5,6 +5,7 @@ import type { Role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { CLEAR } from '@/kit/show/boxIcons'
@@ -56,7 +57,7 @@ export const RoleSelect = ({
       maxCount={max}
       aria-label={label}
       placeholder={placeholder}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       value={value}
       onChange={onChange}
       options={[

@@ -4,6 +4,7 @@ import type { CarSeries } from '@/entities/shared/carSeries'
 import { saleStatus } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -52,7 +53,7 @@ export const SeriesPicker = ({
           ).map(option),
         }))
         .filter(({ options }) => options.length)}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       allowClear={CLEAR}
       maxTagCount="responsive"
       aria-label={label}

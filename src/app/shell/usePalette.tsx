@@ -2,6 +2,7 @@ import { FileSearchOutlined, SearchOutlined, ThunderboltOutlined } from '@ant-de
 import type { ReactNode } from 'react'
 import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
 import { usePinyin } from '@/kit/data/usePinyin'
+import { holdsWords } from '@/lib/folded'
 import { openOutside } from '@/lib/external'
 import { type TextKey, useT } from '@/locales'
 import { goTo } from '../navigator'
@@ -88,7 +89,7 @@ export const usePalette = (query: string): { sections: Section[]; searching: boo
         {
           head: 'palette.commands',
           entries: commands
-            .filter(({ title }) => title.toLowerCase().includes(wanted) || pinyin?.(title, wanted))
+            .filter(({ title }) => holdsWords(title, wanted) || pinyin?.(title, wanted))
             .map(commandEntry),
         },
         { head: 'palette.records', entries: [...found.map(recordEntry), ...(rest ? [moreEntry] : [])] },

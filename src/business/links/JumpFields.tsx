@@ -3,6 +3,7 @@ import { jump, type Jump } from '@/entities/content/jump'
 import { jumpType } from '@/entities/content/shared'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
+import { BY_LABEL } from '@/kit/form/search'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { type AppPage, ownerPages } from './appPages'
@@ -85,7 +86,7 @@ const Target = ({
         id={id}
         value={value || undefined}
         disabled={disabled}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BY_LABEL}
         placeholder={label}
         options={(pages ?? ownerPages).map((code) => ({ value: code, label: t(`appPage.${code}`) }))}
         onChange={(code, option) => choose(code, [option].flat()[0]?.label ?? '')}

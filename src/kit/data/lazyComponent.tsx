@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd'
 import { type ComponentType, useEffect, useState } from 'react'
+import { isBlockable } from '@/lib/blockable'
 import { inTime } from '@/lib/inTime'
 import { translate } from '@/locales'
 import { Failed } from './load'
@@ -23,8 +24,9 @@ export const lazyComponent = <P extends object>(
           loaded = module.default
           if (!gone) arrived(true)
         },
-        () => {
-          if (!gone) setFailed(new Error(translate('error.network')))
+        (error: unknown) => {
+          const isBlocked = navigator.onLine && error instanceof Error && isBlockable(error.message)
+          if (!gone) setFailed(new Error(translate(isBlocked ? 'error.blocked' : 'error.network')))
         },
       )
       return () => {

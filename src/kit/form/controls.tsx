@@ -19,6 +19,7 @@ import { type Translate, useLanguage, useT } from '@/locales'
 import { isBlank } from '../show/format'
 import { FieldNote } from './FieldNote'
 import { CLEAR } from '../show/boxIcons'
+import { BY_LABEL } from './search'
 
 /** What a form control is given by its form item. */
 export interface ControlProps<V> {
@@ -278,6 +279,14 @@ export const counted = (field: Field, control: ReactNode): ReactNode => {
   return cloneElement(control, { count: { show: true, max, strategy: lengthOf } })
 }
 
+/** What separates words that are typed or pasted into a box of several. */
+const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t']
+
+/** A box for several words of one's own; a pasted list becomes as many. */
+export const TagsBox = (props: ControlProps<string[]>) => (
+  <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={SEPARATORS} {...props} />
+)
+
 /** The input that a kind of field has in a form, where the screen gives none of its own. */
 export const controlOf = (
   field: Field,
@@ -302,7 +311,7 @@ export const controlOf = (
           options={options}
           labelRender={chosen}
           allowClear={!field.required && CLEAR}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={BY_LABEL}
           placeholder={label}
         />
       )
@@ -313,13 +322,13 @@ export const controlOf = (
           options={options}
           labelRender={chosen}
           allowClear={CLEAR}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={BY_LABEL}
           maxTagCount="responsive"
           placeholder={label}
         />
       )
     case 'tags':
-      return <Select mode="tags" open={false} suffixIcon={null} />
+      return <TagsBox />
     case 'password':
       return <PasswordBox />
     case 'phone':

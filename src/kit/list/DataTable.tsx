@@ -10,6 +10,7 @@ import { type Arrange, HeadCell } from './HeadCell'
 import { NoRows, Pager } from './Pager'
 import type { ListState, Sort } from './state'
 import { type Column, headOf } from './columns'
+import { copyRows } from './copyRows'
 import type { Opened } from './nested'
 import type { RowBind, RowOrder } from './rowOrder'
 import { Check, placed, TableRow, type Tick } from './TableRow'
@@ -160,6 +161,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       data-dense={dense || undefined}
       data-cards={!wide || undefined}
       aria-busy={loading}
+      onCopy={copyRows}
     >
       <div role="table" aria-label={t('list.total', { total })}>
         <div role="rowgroup" className="data-head" onScroll={sync}>

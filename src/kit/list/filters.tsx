@@ -10,6 +10,7 @@ import { inZone } from '@/lib/time'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { listOf } from '@/lib/listOf'
 import { CLEAR } from '../show/boxIcons'
+import { BY_LABEL } from '../form/search'
 
 /**
  * One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset.
@@ -219,7 +220,7 @@ const Several = ({
     <Select
       mode="multiple"
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       {...tagsOf(codesOf(value).length)}
       placeholder={label}
       aria-label={label}

@@ -4,6 +4,7 @@ import { type Code, type Field, is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
+import { BY_LABEL } from '@/kit/form/search'
 import { isBlank, plain } from '@/kit/show/format'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
@@ -38,7 +39,7 @@ export const ReasonBox = ({
     <Select
       {...rest}
       loading={loading}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       options={loading ? [] : choices.filter(({ value }) => keeps(value))}
     />
   )

@@ -11,6 +11,7 @@ import { daysOf, type Filter, type Preset, dateRangeFilter, choicesFilter } from
 import { callChoicesFilter, callFilter } from '@/kit/list/choiceFilters'
 import { listOf } from '@/lib/listOf'
 import { derived, optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { FIRST_CHANNELS } from '../parts/channelLevels'
 import { consultantsOf } from '@/business/ConsultantFilter'
@@ -112,7 +113,7 @@ const Options = ({
   return (
     <Select
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       aria-label={label}
       placeholder={label}
       value={value || undefined}

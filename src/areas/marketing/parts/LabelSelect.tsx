@@ -6,6 +6,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import { FieldNote } from '@/kit/form/FieldNote'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { useT } from '@/locales'
 import { LabelMark } from './LabelTags'
 
@@ -76,7 +77,7 @@ export const LabelSelect = ({
         placeholder={t('labels.max', { max: MAX_LABELS })}
         maxCount={MAX_LABELS}
         value={value}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BY_LABEL}
         options={[
           ...groups.map((type) => ({
             key: type.code,

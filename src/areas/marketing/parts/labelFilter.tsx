@@ -5,6 +5,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { tagsOf } from '@/kit/form/tags'
 import { type Filter, sent } from '@/kit/list/filters'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { listOf } from '@/lib/listOf'
 
 const useTypes = (kind: number) => useLoad(labels.listTypes.query({ kind: String(kind) }, { quiet: true }))
@@ -25,7 +26,7 @@ const Labels = ({
     <Select
       mode="multiple"
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       {...tagsOf(listOf(value).length)}
       placeholder={label}
       aria-label={label}

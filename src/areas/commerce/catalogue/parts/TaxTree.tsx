@@ -7,6 +7,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { Marked } from '@/kit/show/Marked'
 import { above, found, indexOf, rowsOf } from '@/kit/tree/tree'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
+import { folded } from '@/lib/folded'
 import { useT } from '@/locales'
 
 /** A node of the catalogue as the table of a tree takes it. */
@@ -27,15 +28,13 @@ export const TaxTree = ({ chosen, choose }: { chosen: string; choose: (code: str
   const t = useT()
   const { data, error, retry } = useLoad(goods.getTaxTree.query(undefined, { quiet: true }))
   const [words, setWords] = useState('')
-  const searched = useDeferredValue(words.trim().toLowerCase())
+  const searched = useDeferredValue(folded(words.trim()))
   const [opened, setOpened] = useState<ReadonlySet<string>>()
   const tree = useMemo(() => nodesOf(data ?? []), [data])
   const index = useMemo(() => indexOf(tree), [tree])
   const shown = useMemo(
     () =>
-      searched
-        ? found(tree, ({ id, name }) => name.toLowerCase().includes(searched) || id.startsWith(searched))
-        : undefined,
+      searched ? found(tree, ({ id, name }) => folded(name).includes(searched) || id.startsWith(searched)) : undefined,
     [tree, searched],
   )
   const own = useMemo(

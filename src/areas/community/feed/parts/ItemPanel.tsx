@@ -1,7 +1,7 @@
-import { Form as AntForm, Select } from 'antd'
+import { Form as AntForm } from 'antd'
 import { type SiftItem, siftItem, siftType } from '@/entities/community/sift'
 import { is } from '@/entities/field'
-import { Choices } from '@/kit/form/controls'
+import { Choices, TagsBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
@@ -65,11 +65,7 @@ const Fields = ({ Field, others }: { Field: FormField<Values>; others: readonly 
           return takesAll || (count >= MIN && count <= MAX) ? undefined : t('feed.optionRule')
         }}
       >
-        {isSeries ? (
-          <SeriesSelect<string[]> multiple label={t(siftItem.options.label)} />
-        ) : (
-          <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，']} />
-        )}
+        {isSeries ? <SeriesSelect<string[]> multiple label={t(siftItem.options.label)} /> : <TagsBox />}
       </Field>
       <Field
         of={siftItem.pages}

@@ -4,6 +4,7 @@ import * as organisation from '@/api/system/organisation'
 import type { ControlProps } from '@/kit/form/controls'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
@@ -55,7 +56,7 @@ export const CityBox = ({
         mode="multiple"
         style={{ flex: '3 1 240px' }}
         allowClear={CLEAR}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BY_LABEL}
         maxTagCount={MAX_TAGS}
         aria-label={label}
         placeholder={t('ads.nationwide')}

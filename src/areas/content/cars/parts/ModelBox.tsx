@@ -3,6 +3,7 @@ import * as carGallery from '@/api/content/carGallery'
 import type { CarInfo } from '@/entities/content/carInfo'
 import { optionsState, useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
+import { BY_LABEL } from '@/kit/form/search'
 import { CLEAR } from '@/kit/show/boxIcons'
 
 const ALL = 500
@@ -41,7 +42,7 @@ export const ModelBox = ({
         onPick?.()
       }}
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       placeholder={none}
       aria-label={label}
       options={rows.map(({ modelCode, modelName }) => ({ value: modelCode, label: modelName }))}

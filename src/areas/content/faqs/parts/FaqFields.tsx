@@ -1,4 +1,4 @@
-import { Checkbox, Form as AntForm, Select } from 'antd'
+import { Checkbox, Form as AntForm } from 'antd'
 import { useEffect, useState } from 'react'
 import * as qaa from '@/api/content/qaa'
 import type { QaaInput } from '@/api/content/qaa'
@@ -6,7 +6,7 @@ import * as files from '@/api/system/files'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { type QaaPage, qaa as fields } from '@/entities/content/qaa'
 import { useLoad } from '@/kit/data/load'
-import { NumberBox } from '@/kit/form/controls'
+import { NumberBox, TagsBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { RichText } from '@/kit/rich/RichText'
 import { wordsOf } from '@/kit/rich/html'
@@ -90,7 +90,7 @@ export const FaqFields = ({
           <SeriesPicker multiple label={t(SERIES.label)} placeholder={t('faqs.allSeries')} />
         </Field>
         <Field of={fields.keywords} check={validateKeywords} hint={t('faqs.keywordHint')}>
-          <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，']} />
+          <TagsBox />
         </Field>
         <Field of={fields.hotFlag} />
         <Field of={fields.sort}>

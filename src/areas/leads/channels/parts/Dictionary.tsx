@@ -9,7 +9,9 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { derived, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { useScreen } from '@/kit/page/screen'
+import { holdsWords } from '@/lib/folded'
 import { optionsOf } from '@/lib/options'
 import { Children } from './Children'
 import { CLEAR } from '@/kit/show/boxIcons'
@@ -28,7 +30,7 @@ const TypeSelect = ({ value, onChange, label }: { value: string; onChange: (code
         ({ code }) => code,
         ({ code, name }) => `${name} ${code}`,
       )}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       loading={loading}
       allowClear={CLEAR}
       aria-label={label}
@@ -68,8 +70,7 @@ const COLUMNS: readonly ColumnOf<DictItem>[] = [
   dictItem.sort,
 ]
 
-const contains = (text: string, part: unknown) =>
-  typeof part !== 'string' || text.toLowerCase().includes(part.toLowerCase())
+const contains = (text: string, part: unknown) => typeof part !== 'string' || holdsWords(text, part)
 
 /** The dictionary comes whole, a type at a time: code and name are looked for here, and so is the page. */
 const load = {

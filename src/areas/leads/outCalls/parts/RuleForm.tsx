@@ -11,6 +11,7 @@ import { Facts } from '@/kit/show/Facts'
 import { Panel } from '@/kit/dialog/dialog'
 import { Tags } from '@/kit/show/kinds'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -41,7 +42,7 @@ const Channels = ({
       onChange={(codes: string[]) => onChange?.(codes)}
       loading={loading}
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       aria-label={rest.label}
       placeholder={rest.label}
       {...optionsState({ error, retry })}

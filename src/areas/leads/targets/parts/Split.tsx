@@ -11,6 +11,7 @@ import { METRICS, type Metric, type Numbers, targetKey } from '@/entities/leads/
 import { useAction } from '@/kit/data/useAction'
 import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -227,7 +228,7 @@ const AddPeople = ({
       <Select
         mode="multiple"
         className="full-width"
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BY_LABEL}
         loading={loading}
         aria-label={t('dealerTaskSplit.userName')}
         placeholder={t('dealerTaskSplit.userName')}

@@ -9,6 +9,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { type ControlProps, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { validateEnd, validateLimit, validateSignEnd } from './hostForm'
@@ -37,7 +38,7 @@ const EventBox = ({
       value={value || undefined}
       onChange={(code: string | undefined) => onChange?.(code)}
       options={isKnown ? options : [...options, { value, label: name || value }]}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}

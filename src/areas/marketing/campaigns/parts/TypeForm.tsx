@@ -15,6 +15,7 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useAskedOnce } from '@/kit/form/useAskedOnce'
 import { optionsState } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { basicFields, validateForm } from './fields'
@@ -42,7 +43,7 @@ const ParentBox = ({
       value={value || undefined}
       onChange={(id: string | undefined) => onChange?.(id)}
       options={offered.map((row) => ({ value: row.id, label: row.name }))}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       allowClear={CLEAR}
       aria-label={label}
       placeholder={label}

@@ -1,5 +1,6 @@
 import type { ActivityType } from '@/entities/marketing/activityType'
 import { codesOf } from '@/kit/list/filters'
+import { holdsWords } from '@/lib/folded'
 
 /** A type with those below it. */
 export interface TypeNode extends ActivityType {
@@ -17,14 +18,11 @@ export const nestedTypes = (types: readonly ActivityType[], byCount: boolean): T
 
 /** Whether a type is what the filters look for. */
 export const fitting = (texts: Readonly<Record<string, string | undefined>>) => {
-  const name = (texts.name ?? '').toLowerCase()
+  const name = texts.name ?? ''
   const chosen = (key: string) => codesOf(texts[key] ?? '').map(String)
   const [levels, owners, states] = [chosen('level'), chosen('owner'), chosen('status')]
   const isOne = (codes: readonly string[], values: readonly unknown[]) =>
     codes.length === 0 || values.some((value) => codes.includes(String(value)))
   return (row: ActivityType): boolean =>
-    row.name.toLowerCase().includes(name) &&
-    isOne(levels, [row.level]) &&
-    isOne(owners, row.owner) &&
-    isOne(states, [row.status])
+    holdsWords(row.name, name) && isOne(levels, [row.level]) && isOne(owners, row.owner) && isOne(states, [row.status])
 }

@@ -10,6 +10,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
+import { holdsWords } from '@/lib/folded'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { isUsed, linksQuery, MAX_LINKS, relink } from './linkSet'
@@ -70,10 +71,7 @@ const Window = ({
   const add = [...chosen].filter((id) => !before.has(id))
   const remove = [...before].filter((id) => !chosen.has(id))
   const full = chosen.size >= MAX_LINKS
-  const needle = word.trim().toLowerCase()
-  const shown = offered.filter(({ channelName, channelCode }) =>
-    `${channelName} ${channelCode}`.toLowerCase().includes(needle),
-  )
+  const shown = offered.filter(({ channelName, channelCode }) => holdsWords(`${channelName} ${channelCode}`, word))
   const tick = (id: string, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(id)

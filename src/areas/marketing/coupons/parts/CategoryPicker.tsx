@@ -6,6 +6,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import { tagsOf } from '@/kit/form/tags'
 import { optionsState, useLoad, useLoads } from '@/kit/data/load'
+import { BY_TITLE } from '@/kit/form/search'
 
 interface Node {
   value: string
@@ -41,7 +42,7 @@ export const CategoryPicker = ({
       {...rest}
       treeCheckable
       treeCheckStrictly
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      showSearch={BY_TITLE}
       value={value.map((id) => ({ value: id, label: names.get(id) ?? id }))}
       onChange={(chosen: readonly { value: string }[]) => onChange?.(chosen.map((one) => one.value))}
       treeData={tree}

@@ -5,6 +5,7 @@ import { dealer } from '@/entities/shared/dealer'
 import { Ask } from '@/kit/dialog/ask'
 import type { ControlProps } from '@/kit/form/controls'
 import { useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 
@@ -27,7 +28,7 @@ export const AreaSelect = ({
         value={value || undefined}
         disabled={disabled}
         status={error ? 'warning' : undefined}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={BY_LABEL}
         placeholder={label}
         options={optionsOf(
           data,

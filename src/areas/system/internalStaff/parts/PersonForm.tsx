@@ -10,6 +10,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { PATTERNS } from '@/kit/form/rules'
 import { useTaken } from '@/kit/form/useTaken'
 import { Failed, useFresh, useLoad } from '@/kit/data/load'
+import { holdsWords } from '@/lib/folded'
 import { useT } from '@/locales'
 
 /** The app account behind a phone, as a hint; that it cannot be had is no news here. */
@@ -95,5 +96,4 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
   )
 }
 
-const contains = (typed: string, option?: { value?: string }) =>
-  (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase())
+const contains = (typed: string, option?: { value?: string }) => holdsWords(option?.value ?? '', typed)

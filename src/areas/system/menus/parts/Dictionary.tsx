@@ -8,6 +8,7 @@ import { dictSource } from '@/entities/shared/enums'
 import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
+import { holdsWords } from '@/lib/folded'
 import { useT } from '@/locales'
 import { named } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -90,8 +91,7 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
   const t = useT()
   const [word, setWord] = useState('')
   const { data, error, first, retry } = useLoad(typesOf(source), { keep: false })
-  const needle = word.trim().toLowerCase()
-  const types = (data ?? []).filter((one) => `${one.code} ${one.name}`.toLowerCase().includes(needle))
+  const types = (data ?? []).filter((one) => holdsWords(`${one.code} ${one.name}`, word))
   return (
     <nav aria-label={t('dict.types')}>
       <Space.Compact block>
@@ -101,12 +101,12 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
           placeholder={t('dict.search')}
           aria-label={t('dict.search')}
           onChange={(event) => setWord(event.target.value)}
-          onPressEnter={() => needle && choose(types.length === 1 && types[0] ? types[0].code : word.trim())}
+          onPressEnter={() => word.trim() && choose(types.length === 1 && types[0] ? types[0].code : word.trim())}
         />
         <Button
           icon={<SearchOutlined />}
           aria-label={t('kit.search')}
-          disabled={!needle}
+          disabled={!word.trim()}
           onClick={() => choose(word.trim())}
         />
       </Space.Compact>

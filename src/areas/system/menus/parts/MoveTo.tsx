@@ -6,6 +6,7 @@ import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import { mayHang, type Move } from '../tree'
 import { parentOptions } from './parents'
+import { BY_TITLE } from '@/kit/form/search'
 
 /** Chooses another parent for a node; it goes to the end there. The way to move without a pointer. */
 export const MoveTo = ({
@@ -49,7 +50,7 @@ export const MoveTo = ({
             id="menu-move-to"
             value={parentId}
             onChange={setParentId}
-            showSearch={{ treeNodeFilterProp: 'title' }}
+            showSearch={BY_TITLE}
             treeDefaultExpandAll
             treeData={parentOptions(nodes, isOpen, t('menus.top'))}
             notFoundContent={t('kit.noOptions')}

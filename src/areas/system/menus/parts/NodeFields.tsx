@@ -6,6 +6,8 @@ import { enableStatus, menuType, shopType } from '@/entities/shared/enums'
 import { menu, type MenuNode } from '@/entities/shared/menu'
 import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
+import { BY_TITLE } from '@/kit/form/search'
+import { holdsWords } from '@/lib/folded'
 import { isTextKey, useT } from '@/locales'
 import { groupOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
@@ -27,7 +29,7 @@ const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { valu
     allowClear={CLEAR}
     options={options}
     showSearch={{
-      filterOption: (typed, option) => `${option?.value} ${option?.label}`.toLowerCase().includes(typed.toLowerCase()),
+      filterOption: (typed, option) => holdsWords(`${option?.value} ${option?.label}`, typed),
     }}
   />
 )
@@ -92,7 +94,7 @@ export const NodeFields = ({
         {type !== menuType.group && (
           <Field of={menu.parentId} required={type === menuType.button} disabled={own}>
             <TreeSelect
-              showSearch={{ treeNodeFilterProp: 'title' }}
+              showSearch={BY_TITLE}
               treeDefaultExpandAll
               treeData={parentOptions(nodes, standsOn(type), t('menus.top'))}
             />

@@ -7,6 +7,7 @@ import { role } from '@/entities/shared/role'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_LABEL } from '@/kit/form/search'
 import { optionsOf } from '@/lib/options'
 import { isTextKey, useT } from '@/locales'
 import { type RoleInput, scopesFor } from '../rights'
@@ -53,7 +54,7 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
       disabled={disabled}
       loading={loading}
       allowClear={CLEAR}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={BY_LABEL}
       placeholder={t('roles.chooseAreas')}
       options={optionsOf(
         data,

@@ -3,6 +3,7 @@ import { findById } from '@/api/findById'
 import * as organisation from '@/api/system/organisation'
 import type { StaffDept } from '@/entities/shared/staffDept'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { BY_TITLE } from '@/kit/form/search'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { CLEAR } from '@/kit/show/boxIcons'
@@ -60,7 +61,7 @@ export const StaffDeptSelect = ({
       treeDefaultExpandAll
       allowClear={CLEAR}
       disabled={dealerCode === '' && value === ''}
-      showSearch={{ treeNodeFilterProp: 'title' }}
+      showSearch={BY_TITLE}
       aria-label={label}
       placeholder={dealerCode === '' ? t('staff.deptFirst') : label}
       {...optionsState(load)}
