@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { prop } from '@/lib/json'
 import { validatePassword } from '@/lib/password'
 import { type TextKey, useT } from '@/locales'
 import { type LoginStep, logIn } from '@/session/flow'
@@ -79,7 +78,8 @@ export const useLogin = (onDone: () => void) => {
     busy.current = true
     setRefusal('')
     setShown(false)
-    const remember = Boolean(prop(form.current?.elements.namedItem('remember'), 'checked'))
+    const box = form.current?.elements.namedItem('remember')
+    const remember = box instanceof HTMLInputElement && box.checked
     try {
       await logIn({ username, password: read('password'), channelCode: drawn.channelCode, validateCode }, setStep)
       const password = input('password')
@@ -99,7 +99,7 @@ export const useLogin = (onDone: () => void) => {
 
   const typed = (event: FormEvent) => {
     setRefusal('')
-    const name = prop(event.target, 'id')
+    const name = event.target instanceof Element ? event.target.id : ''
     setFaults((present) => Object.fromEntries(Object.entries(present).filter(([one]) => `login-${one}` !== name)))
   }
   const lookAtCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))

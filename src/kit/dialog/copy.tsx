@@ -21,9 +21,10 @@ export const CopyDialog = () => {
   const text = useUncopied((state) => state.text)
   const close = () => useUncopied.setState({ text: undefined })
   useEffect(() => close, [])
+  if (text === undefined) return null
   return (
     <Dialog
-      open={text !== undefined}
+      open
       title={t('kit.copyByHand')}
       onClose={close}
       footer={

@@ -1,16 +1,18 @@
-const FIELDS = [
-  'form input:not([type=hidden], [type=file], :disabled, [readonly])',
-  'form input[role=combobox]:not(:disabled)',
-  'form textarea:not(:disabled, [readonly])',
-  'form [contenteditable=true]',
+const FIELD = [
+  'input:not([type=hidden], [type=file], :disabled, [readonly])',
+  'input[role=combobox]:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[contenteditable=true]',
 ].join()
+/** The fields of a form, and those of a window; in a panel of details the filters of a list are not what it is opened for. */
+const FIELDS = `:is(form, .ant-modal-body) :is(${FIELD})`
 const OWN = '.ant-modal-footer, .ant-drawer-footer'
 
 const shown = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
 
 /**
- * Moves the focus in a dialog that has just opened from its closing cross, where the library puts it: to the first field of its form, else to the safe
+ * Moves the focus in a dialog that has just opened from its closing cross, where the library puts it: to its first field, else to the safe
  * button at its foot, else to the dialog itself, so that Enter does not close it. A place that its content chose stays.
  */
 export const startFocus = (dialog: HTMLElement): void => {

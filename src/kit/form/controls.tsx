@@ -11,7 +11,16 @@ import {
   Switch,
 } from 'antd'
 import dayjs from 'dayjs'
-import { cloneElement, type FocusEvent, isValidElement, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  isValidElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
@@ -48,18 +57,23 @@ export const PhoneBox = ({
 }: ControlProps<string> & { onBlur?: (event: FocusEvent<HTMLInputElement>) => void }) => {
   const t = useT()
   const [composed, setComposed] = useState<string>()
+  // A text that is cleaned to what it was before is rendered again all the same.
+  const [, render] = useState({})
   const [note, setNote] = useState<string>()
+  const caretRef = useRef<{ input: HTMLInputElement; at: number }>(undefined)
+  useLayoutEffect(() => {
+    // Writing the cleaned text moves the caret to its end.
+    caretRef.current?.input.setSelectionRange(caretRef.current.at, caretRef.current.at)
+    caretRef.current = undefined
+  })
   const take = (input: HTMLInputElement) => {
     const typed = input.value
     const caret = cleanPhone(typed.slice(0, input.selectionStart ?? typed.length)).length
     const digits = cleanPhone(typed)
     setComposed(undefined)
     setNote(digits === typed.trim() ? '' : t('kit.phoneCleaned'))
-    if (digits !== typed) {
-      // Before React does it, which would move the caret to the end.
-      input.value = digits
-      input.setSelectionRange(caret, caret)
-    }
+    if (digits !== typed) caretRef.current = { input, at: caret }
+    render({})
     onChange?.(digits)
   }
   return (

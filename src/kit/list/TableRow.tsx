@@ -1,6 +1,5 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo, type ReactNode } from 'react'
-import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { Part } from '../show/Part'
 import type { Column } from './columns'
@@ -62,7 +61,9 @@ export const Check = ({ label, checked, some = false, disabled, change }: CheckP
     ref={(box) => {
       if (box) box.indeterminate = some
     }}
-    onChange={({ target, nativeEvent }) => change(target.checked, prop(nativeEvent, 'shiftKey') === true)}
+    onChange={({ target, nativeEvent }) =>
+      change(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+    }
   />
 )
 interface CheckProps {
