@@ -1,6 +1,6 @@
 // @module-tag core
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
 import * as roles from '@/api/system/roles'
@@ -24,6 +24,7 @@ import {
   sure,
   until,
 } from '../actions'
+import { formatTime } from '@/lib/time'
 import { control, openConsole, received } from '../harness'
 
 const LEADS = '/clue-management/clueList'
@@ -208,6 +209,51 @@ it.each([
   await drawn()
   expect(await button('展开筛选')).toHaveAttribute('aria-expanded', 'false')
   expect(document.querySelectorAll('.filters .ant-picker-range')).toHaveLength(1)
+})
+
+describe('a row that is gone', () => {
+  it('is selected no more', async () => {
+    await openConsole('/internalStaff')
+    await drawn()
+    await hands.click(boxOf(0))
+    await hands.click(boxOf(1))
+    await sees('已选 2 条')
+    const name = sure(rows()[0]?.querySelector('.cell-link, [role=cell]:nth-child(2)')?.textContent)
+    await hands.click(sure(rows()[0]?.querySelector<HTMLElement>('button[aria-label^="更多"]')))
+    await hands.click(await find('[role=menuitem]', '删除'))
+    await hands.click(sure([...document.querySelectorAll<HTMLElement>('.ant-modal-footer button')].at(-1)))
+    await until(() => expect(rows()[0]?.textContent).not.toContain(name))
+    await sees('已选 1 条')
+  })
+})
+
+describe('what is typed into a filter', () => {
+  it('and not searched for goes with a reset, its fault too', async () => {
+    await openConsole(LEADS)
+    await drawn()
+    const phone = await fill('手机号', '123')
+    await press('查询')
+    await sees('请输入完整手机号或后 4 位')
+    await press('重置')
+    expect(phone).toHaveValue('')
+    expect(all('[role=alert].filter-fault', /./)).toEqual([])
+    const name = await fill('客户姓名', '王')
+    await press('重置')
+    expect(name).toHaveValue('')
+  })
+})
+
+describe('days that move', () => {
+  it('are those of the new day after midnight, on the list as it stands', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${formatTime(Date.now(), 'YYYY-MM-DD')}T23:59:30+08:00`) })
+    await openConsole(`${LEADS}?createTime=today`)
+    const [before] = queries(clues.listZb)
+    vi.setSystemTime(Date.now() + 60_000)
+    await act(() => window.dispatchEvent(new Event('focus')))
+    await settled()
+    expect(queries(clues.listZb).at(-1)?.createTimeStart).not.toBe(before?.createTimeStart)
+    expect(chips()).toEqual(['创建时间：今天'])
+  })
 })
 
 describe('several numbers pasted into a filter of one', () => {

@@ -48,6 +48,8 @@ describe('typed text', () => {
   it('F-214 what nobody sees is taken out of a copied id or code; joined emoji stay whole', () => {
     expect(tidy('\u200b 9007199254740993\u200b\ufeff\u3000')).toBe('9007199254740993')
     expect(tidy('👨‍👩‍👧 家')).toBe('👨‍👩‍👧 家')
+    expect(tidy(' ８８８８ ')).toBe('8888')
+    expect(tidy('２０２６年')).toBe('２０２６年')
     const filter = { ...phoneFilter(field), validate: undefined, toQuery: (text: string) => ({ x: text }) }
     expect(readState(new URLSearchParams({ x: '\u200bD00001\u200b ' }), [filter], {}).search).toEqual({ x: 'D00001' })
   })

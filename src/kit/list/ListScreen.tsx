@@ -422,7 +422,7 @@ export const ListScreen = <
           full={full}
           turnFull={turnFull}
         />
-        {bulk.length > 0 && selected.size > 0 && (
+        {bulk.length > 0 && (
           <BulkBar
             selected={selection.selected}
             actions={bulk}

@@ -43,7 +43,7 @@ interface Run<Row> {
   running: boolean
 }
 
-/** The bar over a list with a selection: its count, what can be done with it, and for each run what failed and a retry of just that. */
+/** The bar over a list while it has a selection: its count, what can be done with it, and for each run what failed and a retry of just that. */
 export const BulkBar = <Row,>({
   selected,
   actions,
@@ -101,7 +101,7 @@ export const BulkBar = <Row,>({
   const tooMany = asked?.max !== undefined && askedRows.length > asked.max
   const startsNot = tooMany || askedRows.length === 0
   const reasonLabel = asked?.reason?.(askedRows)
-  return (
+  const bar = selected.size > 0 && (
     <Flex
       align="center"
       gap={12}
@@ -147,6 +147,11 @@ export const BulkBar = <Row,>({
           {t('list.clearSelection')}
         </Button>
       </Space>
+    </Flex>
+  )
+  return (
+    <>
+      {bar}
       <Ask
         busy={false}
         question={
@@ -232,6 +237,6 @@ export const BulkBar = <Row,>({
           </Space>
         )}
       </Dialog>
-    </Flex>
+    </>
   )
 }

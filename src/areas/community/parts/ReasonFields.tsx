@@ -27,12 +27,9 @@ const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
       options={violateReason.options.map((one) => ({
         value: one.value,
         label: (
-          <>
-            <kbd className="reason-key" aria-hidden>
-              {one.value}
-            </kbd>{' '}
+          <span className="reason-key" data-key={one.value}>
             {t(one.label)}
-          </>
+          </span>
         ),
       }))}
     />

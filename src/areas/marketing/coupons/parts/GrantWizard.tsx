@@ -21,18 +21,12 @@ const WIDTH = 960
 const TITLES = ['coupons.step1', 'coupons.step2', 'coupons.step3', 'coupons.step4'] as const
 const CHECK = TITLES.length - 1
 
-/** The step in which a field stands. */
-const STEP_OF: Readonly<Record<string, number>> = {
-  couponId: 0,
-  grantName: 0,
-  perNum: 0,
-  grantType: 1,
-  userIds: 1,
-  batchNo: 1,
-  endTime: 1,
-  sendTime: 2,
-  remark: 2,
-}
+/** The fields of each step. */
+const FIELDS: readonly (readonly (keyof GrantValues)[])[] = [
+  ['purpose', 'couponId', 'grantName', 'perNum'],
+  ['grantType', 'memberType', 'userIds', 'batch', 'endTime'],
+  ['sendType', 'sendTime', 'notifyWay', 'remark'],
+]
 
 /** How many people what is typed is for; undefined until it is known. */
 const usePeopleOf = (values: GrantValues, enabled: boolean): number | undefined => {
@@ -46,6 +40,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   const t = useT()
   const [requestId] = useState(() => randomText())
   const [step, setStep] = useState(0)
+  const [reached, setReached] = useState(0)
   const [isGone, setGone] = useState(false)
   const [asking, setAsking] = useState<'leave' | 'grant'>()
   const { act, busy: looks } = useAction()
@@ -67,11 +62,12 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   const go = (to: number, gone = false) => {
     setGone(gone)
     setStep(to)
+    setReached(Math.max(reached, to))
   }
   // What the server refuses is told in the step that it belongs to.
   useEffect(() => {
-    const at = fault && STEP_OF[fault.field]
-    if (at !== undefined) setStep(at)
+    const at = FIELDS.findIndex((keys) => keys.some((key) => key === fault?.field))
+    if (at >= 0) setStep(at)
   }, [fault])
 
   /** The coupon as it is now: it may have been disabled since it was chosen. */
@@ -83,7 +79,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   }
   const next = async () => {
     if (step === CHECK) return
-    if (!(await api.check())) return
+    if (!(await api.check(FIELDS[step]))) return
     if (step + 1 < CHECK) go(step + 1)
     else void act(look, { keep: true })
   }
@@ -121,9 +117,11 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
       {/* Enter in a box goes on; nothing is given out by it. */}
       <FormBody {...api.body} onFinish={() => void next()}>
         {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} className="space-below" />}
-        {step === 0 && <CouponStep Field={Field} form={form} />}
-        {step === 1 && <PeopleStep Field={Field} form={form} />}
-        {step === 2 && <TimeStep Field={Field} form={form} />}
+        {[CouponStep, PeopleStep, TimeStep].map((Step, at) => (
+          <div key={TITLES[at]} hidden={step !== at}>
+            {at <= reached && <Step Field={Field} form={form} />}
+          </div>
+        ))}
         {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} />}
       </FormBody>
       <Ask
