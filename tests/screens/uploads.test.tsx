@@ -70,6 +70,39 @@ describe('an upload', () => {
     await seesToast(WORDS)
   })
 
+  it('of files of another kind that are dropped is refused in words, the good ones among them are taken', async () => {
+    dealer().images = []
+    await openDealer()
+    const zone = sure((await button(/添加图片 0\/6/)).closest('.ant-upload'))
+    const dropped = [png('ok.png'), new File(['RIFF0000WEBPVP8 '], 'a.webp', { type: 'image/webp' })]
+    fireEvent.drop(zone, { dataTransfer: { files: dropped, items: [], types: ['Files'] } })
+    await settled()
+    await seesToast('仅支持jpg、png图片，且不超过 5 MB')
+    await button(/添加图片 1\/6/)
+  })
+
+  it('of several dropped files where one is taken says so', async () => {
+    company().license = ''
+    await openCompany()
+    const zone = sure((await button('上传文件')).closest('.ant-upload'))
+    fireEvent.drop(zone, { dataTransfer: { files: [png('a.png'), png('b.png')], items: [], types: ['Files'] } })
+    await settled()
+    await seesToast('每次仅上传一个文件，已取第一个')
+    expect(received(files.upload)).toHaveLength(1)
+  })
+
+  it('under way is asked about before a log-out and before the page is left', async () => {
+    company().license = ''
+    await openCompany()
+    await button('上传文件')
+    control.inject({ path: files.upload.path, kind: 'never', times: 1 })
+    await give(png('a.png'))
+    await sent(files.upload)
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+  })
+
   it('F-145 of 500 pictures where six are allowed is one request with the first six', async () => {
     dealer().images = []
     await openDealer()

@@ -13,7 +13,8 @@ const shown = (root: ParentNode, selector: string) =>
 
 /**
  * Moves the focus in a dialog that has just opened from its closing cross, where the library puts it: to its first field, else to the safe
- * button at its foot, else to the dialog itself, so that Enter does not close it. A place that its content chose stays.
+ * button at its foot, else to the dialog itself, so that Enter does not close it. A place that its content chose stays. The field is marked (`data-start`)
+ * until something is typed: leaving it blank is no fault yet.
  */
 export const startFocus = (dialog: HTMLElement): void => {
   const { activeElement } = document
@@ -26,5 +27,9 @@ export const startFocus = (dialog: HTMLElement): void => {
   const buttons = [...dialog.querySelectorAll(OWN)].flatMap((foot) => shown(foot, 'button:not(:disabled)'))
   const place = field ?? buttons.find((one) => !one.matches('.ant-btn-primary')) ?? buttons[0] ?? dialog
   if (place === dialog) dialog.tabIndex = -1
+  if (place === field) {
+    place.dataset.start = ''
+    place.addEventListener('input', () => delete place.dataset.start, { once: true })
+  }
   place.focus({ preventScroll: true })
 }

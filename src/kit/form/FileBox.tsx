@@ -54,12 +54,11 @@ export const FileBox = ({
   }
   const { send, waits } = useScans(to, megabytes, take)
   return (
-    <Space wrap align="center">
+    <Space wrap align="center" onDrop={firstOnly}>
       {value && <FilePreview url={value} alt={label} />}
       <Upload
         id={id}
         accept={accepting(SCANS)}
-        onDrop={firstOnly}
         showUploadList={false}
         disabled={disabled || !!waits}
         beforeUpload={(file) => (send(file), false)}

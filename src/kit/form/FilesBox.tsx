@@ -43,7 +43,7 @@ export const FilesBox = ({
     onChange?.(value.filter((one) => one !== url))
   }
   return (
-    <Flex wrap gap={12} align="center">
+    <Flex wrap gap={12} align="center" onDrop={firstOnly}>
       {value.map((url, at) => (
         <Flex key={url} align="center" gap={4}>
           <FilePreview url={url} alt={`${label} ${at + 1}`} size={72} />
@@ -61,7 +61,6 @@ export const FilesBox = ({
         <Upload
           id={id}
           accept={accepting(SCANS)}
-          onDrop={firstOnly}
           showUploadList={false}
           disabled={disabled || !!waits}
           beforeUpload={(file) => (send(file), false)}

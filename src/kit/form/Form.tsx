@@ -39,6 +39,9 @@ export const useLax = (): (() => boolean) => {
   return () => lax.current
 }
 
+/** The id of the form, which the ids of its fields begin with. */
+const FormIdContext = createContext('')
+
 type NamePath = readonly (string | number)[]
 
 /** The place of a field that a server names: 'prizes.2.stock' lies in the third row of prizes. */
@@ -290,6 +293,7 @@ export const useForm = <V extends object>({
   const check = async (unfinished = false, only?: readonly string[]) => {
     if (!(await uploaded())) return false
     recheck.drop()
+    for (const field of rootRef.current?.querySelectorAll<HTMLElement>('[data-start]') ?? []) delete field.dataset.start
     lax.current = unfinished
     const before = edits.current
     // Names of fields, as the screen has them.
@@ -458,9 +462,11 @@ export const FormBody = <V extends object>({
     >
       {draft && <DraftOffer {...draft} />}
       <UploadsContext value={hold}>
-        <NeedsContext value={needing}>
-          <LaxContext value={lax}>{children}</LaxContext>
-        </NeedsContext>
+        <FormIdContext value={name}>
+          <NeedsContext value={needing}>
+            <LaxContext value={lax}>{children}</LaxContext>
+          </NeedsContext>
+        </FormIdContext>
       </UploadsContext>
       <button type="submit" hidden />
     </AntForm>
@@ -528,6 +534,8 @@ const Field = ({
   const isLax = useLax()
   const needing = use(NeedsContext)
   const place = [...(at ?? []), field.key]
+  const id = [use(FormIdContext), ...place].join('_')
+  const isStart = () => document.getElementById(id)?.dataset.start !== undefined
   const needed = needs.map(({ key }) => key).join()
   useEffect(() => {
     const entry = { name: place, needs: needed ? needed.split(',') : [] }
@@ -559,7 +567,7 @@ const Field = ({
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
       rules={[
-        ...rulesOf(field, required, () => !always && isLax()),
+        ...rulesOf(field, required, () => (!always && isLax()) || isStart()),
         ...(check
           ? [
               ({ getFieldsValue }: { getFieldsValue: (all: true) => Record<string, unknown> }) => ({

@@ -129,7 +129,6 @@ export const ImageBox = ({
       id={id}
       listType="picture-card"
       accept={accepting(acceptOf(types))}
-      onDrop={firstOnly}
       showUploadList={false}
       disabled={disabled || busy}
       // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
@@ -150,7 +149,7 @@ export const ImageBox = ({
     </Upload>
   )
   return (
-    <Flex align="end" gap={8} wrap>
+    <Flex align="end" gap={8} wrap onDrop={firstOnly}>
       {sides ? (
         upload
       ) : (

@@ -83,7 +83,6 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   const chooser = {
     id,
     accept: accepting(limits ? types.map((type) => `.${type}`).join(',') : '.mp4,video/mp4'),
-    onDrop: firstOnly,
     showUploadList: false,
     disabled,
     maxCount: 1,
@@ -94,7 +93,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   }
   if (file && !failed) return <Sending file={file} job={job} />
   return (
-    <Flex vertical gap={8}>
+    <Flex vertical gap={8} onDrop={firstOnly}>
       {failed && file && (
         <Alert
           type="error"

@@ -297,7 +297,7 @@ export const counted = (field: Field, control: ReactNode): ReactNode => {
 const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t']
 
 /** A box for several words of one's own; a pasted list becomes as many. */
-export const TagsBox = (props: ControlProps<string[]>) => (
+export const TagsBox = (props: ControlProps<string[]> & { placeholder?: string; 'aria-label'?: string }) => (
   <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={SEPARATORS} {...props} />
 )
 

@@ -1,6 +1,7 @@
 import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Block } from '@/entities/commerce/subjectBlock'
 import { isYes } from '@/entities/field'
+import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import type { Dragged } from './drag'
 import { kindOf } from './blocks'
@@ -94,7 +95,7 @@ export const useActs = (
       if (isTyping(event.target)) return
       const { chosen } = latest.current
       const place = placeOf(chosen)
-      const key = event.key.toLowerCase()
+      const key = letterOf(event).toLowerCase()
       const way = key === 'arrowup' ? -1 : key === 'arrowdown' ? 1 : 0
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (way && event.altKey && chosen !== undefined) acts.moveBy(chosen, way)
@@ -120,7 +121,7 @@ export const useActs = (
   useEffect(() => {
     const onUndo = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target) || event.defaultPrevented) return
-      const key = event.key.toLowerCase()
+      const key = letterOf(event).toLowerCase()
       if (key !== 'z' && key !== 'y') return
       event.preventDefault()
       dispatch({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' })

@@ -1,17 +1,16 @@
-import { Form as AntForm, Select } from 'antd'
+import { Form as AntForm } from 'antd'
 import { type HotWord, searchConfig } from '@/entities/commerce/searchConfig'
 import { isYes } from '@/entities/field'
-import { NumberBox } from '@/kit/form/controls'
+import { NumberBox, TagsBox } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { HotWords } from './HotWords'
 import { RecommendedGoods } from './RecommendedGoods'
 import { faultText, type SearchValues } from './searchValues'
 import { blockWordsError, hotWordsError, placeholdersError, synonymsError } from './searchWords'
-import { PARTS, Synonyms } from './Synonyms'
+import { Synonyms } from './Synonyms'
 import type { SearchTargets } from './useSearchTargets'
 
-const WORDS = <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={PARTS} />
 const wordsOf = (rows: readonly HotWord[] = []) => rows.map(({ word }) => word)
 const whole = ({ min, max }: { min?: number; max?: number }) => <NumberBox precision={0} min={min} max={max} />
 
@@ -42,7 +41,7 @@ export const SearchFields = ({
           hint={t('searchConfig.boxHint')}
           check={(_, { placeholders = [] }) => faultText(t, placeholdersError(placeholders))}
         >
-          {WORDS}
+          <TagsBox />
         </Field>
         <div className="two-columns">
           <Field of={searchConfig.interval} disabled={disabled}>
@@ -88,7 +87,7 @@ export const SearchFields = ({
           needs={[searchConfig.hotWords]}
           check={(_, { blockWords = [], hotWords }) => faultText(t, blockWordsError(blockWords, wordsOf(hotWords)))}
         >
-          {WORDS}
+          <TagsBox />
         </Field>
       </section>
       <section className="card space-below" aria-labelledby="search-nothing">

@@ -1,12 +1,9 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Select } from 'antd'
-import type { ControlProps } from '@/kit/form/controls'
+import { Button } from 'antd'
+import { type ControlProps, TagsBox } from '@/kit/form/controls'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { MAX } from './searchWords'
-
-/** What parts words that are typed or pasted into a box of words. */
-export const PARTS = [',', '，', '、', ';', '；', '\n', '\t']
 
 /** Groups of words, each found for any other of its group. */
 export const Synonyms = ({ id, value = [], onChange, disabled = false }: ControlProps<string[][]>) => {
@@ -19,11 +16,7 @@ export const Synonyms = ({ id, value = [], onChange, disabled = false }: Control
             const name = t('searchConfig.group', { place: at + 1 })
             return (
               <li key={at}>
-                <Select
-                  mode="tags"
-                  open={false}
-                  suffixIcon={null}
-                  tokenSeparators={PARTS}
+                <TagsBox
                   value={group}
                   disabled={disabled}
                   aria-label={name}

@@ -1,5 +1,4 @@
 import { Button, Flex, Form as AntForm, Input, type InputProps } from 'antd'
-import dayjs from 'dayjs'
 import * as goodsCalls from '@/api/commerce/goods'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { goods, type GoodsDetail } from '@/entities/commerce/goods'
@@ -10,6 +9,7 @@ import type { FormField } from '@/kit/form/Form'
 import { useAskedOnce } from '@/kit/form/useAskedOnce'
 import { isBlank, plain } from '@/kit/show/format'
 import { randomText } from '@/lib/randomText'
+import { dayStamp } from '@/lib/time'
 import { useT } from '@/locales'
 import { CategoryPicker } from '../../parts/CategoryPicker'
 import { SupplierSelect } from '../../parts/SupplierSelect'
@@ -29,7 +29,7 @@ const CodeBox = ({ value, onChange, disabled, ...rest }: ControlProps<string> & 
   const make = () => {
     const type: unknown = form.getFieldValue('goodsType')
     const letter = is(type, goodsType.coupon) ? 'K' : is(type, goodsType.service) ? 'F' : 'S'
-    onChange?.(`${letter}${dayjs().format('YYMMDD')}-${randomText(4, LETTERS)}`)
+    onChange?.(`${letter}${dayStamp().slice(2)}-${randomText(4, LETTERS)}`)
   }
   return (
     <Flex gap={8}>

@@ -11,6 +11,7 @@ import { Mark, StatusTag } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
 import { Stars } from '@/kit/show/Stars'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { GoodsCell } from '../../parts/GoodsCell'
@@ -52,10 +53,10 @@ export const ReviewPanel = ({ id, decides, work, onMove, onClose }: ReviewPanelP
   const pass = mayDecide && work.canPass(row) && !decided.has(id) ? () => void work.pass(row, next) : undefined
   const refuse = mayDecide && work.canRefuse(row) && !decided.has(id) ? () => work.refuse([row], next) : undefined
   const onKey = (event: KeyboardEvent) => {
-    const { target, key, repeat, ctrlKey, metaKey, altKey } = event
+    const { target, repeat, ctrlKey, metaKey, altKey } = event
     if (ctrlKey || metaKey || altKey || repeat || work.asks || work.busy) return
     if (target instanceof HTMLElement && target.closest('input, textarea')) return
-    const does = { p: pass, r: refuse }[key.toLowerCase()]
+    const does = { p: pass, r: refuse }[letterOf(event)]
     if (!does) return
     event.preventDefault()
     does()

@@ -101,12 +101,11 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
   }
   const send = (file: File) => hold((end) => sendUntil(file, end))
   return (
-    <li>
+    <li onDrop={firstOnly}>
       <div className="account-slot">
         <Upload
           listType="picture-card"
           accept={accepting('.jpg,.jpeg,.png')}
-          onDrop={firstOnly}
           showUploadList={false}
           disabled={disabled || busy}
           beforeUpload={(file) => {

@@ -109,7 +109,7 @@ export const PackageBox = ({
   if (file && !failed)
     return <Sending name={file.name} size={file.size} job={job} stop={job && (() => cancelJob(job.id))} />
   return (
-    <Flex vertical gap={8}>
+    <Flex vertical gap={8} onDrop={firstOnly}>
       {failed && file && (
         <Alert
           type="error"
@@ -131,7 +131,6 @@ export const PackageBox = ({
           <Upload
             id={id}
             accept={accepting(endings.join(','))}
-            onDrop={firstOnly}
             showUploadList={false}
             beforeUpload={check}
             disabled={disabled}
@@ -150,7 +149,6 @@ export const PackageBox = ({
         <Upload.Dragger
           id={id}
           accept={accepting(endings.join(','))}
-          onDrop={firstOnly}
           showUploadList={false}
           beforeUpload={check}
           disabled={disabled}
