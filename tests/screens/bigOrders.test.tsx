@@ -9,6 +9,7 @@ import { PAY_WITHIN } from '../../mocks/orders/data/bigOrders'
 import { bigOrders as all, refundable, requests } from '../../mocks/orders/rules/bigOrders'
 import {
   act,
+  box,
   agree,
   bodies,
   choose,
@@ -133,9 +134,30 @@ describe('a refund', () => {
     expect(received(bigOrders.agreeRefund)).toEqual([])
     await agree('同意退款')
     await seesToast('已同意退款')
-    expect(bodies(bigOrders.agreeRefund)).toEqual([{ id: order.id, refundAmount: '1200.50', remark: '客户急用' }])
+    expect(bodies(bigOrders.agreeRefund)).toEqual([
+      { id: order.id, serviceId: sure(order.services[0]).id, refundAmount: '1200.50', remark: '客户急用' },
+    ])
     expect(order.status).toBe(bigOrderStatus.refunding)
     expect(sure(order.services[0]).actualCents).toBe(120_050)
+  })
+
+  it('of a difference has the amount of its request also from the order page', async () => {
+    const { row, order } = requestIn(bigServiceStatus.toReview)
+    row.serviceType = bigServiceType.difference
+    const amount = fromCents(row.refundCents)
+    await openConsole(`${LIST}?orderNo=${order.orderNo}`)
+    await act(order.orderNo, '同意退款')
+    await dialog(/可退金额/)
+    const typed = await box('退款金额')
+    expect(typed).toBeDisabled()
+    expect(typed).toHaveValue(String(Number(amount)))
+    await agree('同意退款')
+    await dialog(/确认退款/)
+    await agree('同意退款')
+    await seesToast('已同意退款')
+    expect(bodies(bigOrders.agreeRefund)).toEqual([
+      { id: order.id, serviceId: row.id, refundAmount: amount, remark: '' },
+    ])
   })
 
   it('is refused with a reason that the customer reads; the order is paid again', { tags: ['core'] }, async () => {

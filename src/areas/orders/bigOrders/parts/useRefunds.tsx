@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import type { BigOrder } from '@/entities/orders/bigOrder'
+import type { BigOrder, BigServiceBrief } from '@/entities/orders/bigOrder'
 import { bigServiceStatus, bigServiceType } from '@/entities/orders/bigOrderEnums'
 import type { BigServiceOrder } from '@/entities/orders/bigServiceOrder'
 import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { ReasonDialog } from '../../parts/ReasonDialog'
 import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../fields'
+import { orders } from '../questions'
 import { AgreeDialog, type Refund } from './AgreeDialog'
+
+/** The amount of a request that pays a difference back: it cannot be chosen. */
+const fixedOf = (request: Pick<BigServiceBrief, 'serviceType' | 'refundAmount'> | undefined): string | undefined =>
+  request && is(request.serviceType, bigServiceType.difference) ? request.refundAmount : undefined
 
 /** The answers to refund requests, by headquarters alone: what can be done with an order or a request, and the windows for it. */
 export const useRefunds = () => {
@@ -17,8 +24,12 @@ export const useRefunds = () => {
   const { hq } = useViewer()
   const [asked, setAsked] = useState<{ refund: Refund; agrees: boolean }>()
   const close = () => setAsked(undefined)
+  const { act } = useAction()
+  const client = useQueryClient()
+  const open = (load: () => Promise<Refund>, agrees: boolean) =>
+    void act(async () => setAsked({ refund: await load(), agrees }), { keep: true })
   const answers = (
-    refund: Refund,
+    load: () => Promise<Refund>,
     { agree, refuse, again }: Record<'agree' | 'refuse' | 'again', boolean>,
   ): Action[] => [
     {
@@ -26,33 +37,40 @@ export const useRefunds = () => {
       can: 'bigOrders.agreeRefund',
       next: true,
       hide: !hq || !(agree || again),
-      run: () => setAsked({ refund, agrees: true }),
+      run: () => open(load, true),
     },
     {
       label: 'bigOrders.refuse',
       can: 'bigOrders.refuseRefund',
       danger: true,
       hide: !hq || !refuse,
-      run: () => setAsked({ refund, agrees: false }),
+      run: () => open(load, false),
     },
   ]
   const ofOrder = (row: BigOrder): Action[] =>
     answers(
-      { orderId: row.id, name: nameOf(row), customer: row.customerName },
+      async () => {
+        // The request of an order that waits, or whose refund failed: it fixes the amount of a difference.
+        const { services } = await client.fetchQuery(orders.one(row.id))
+        const request = services.find(({ status }) => is(status, bigServiceStatus.toReview, bigServiceStatus.failed))
+        return {
+          orderId: row.id,
+          serviceId: request?.id,
+          name: nameOf(row),
+          customer: row.customerName,
+          fixed: fixedOf(request),
+        }
+      },
       { agree: mayRefuse(row), refuse: mayRefuse(row), again: mayAgree(row) && !mayRefuse(row) },
     )
   const ofService = (row: BigServiceOrder): Action[] => {
     const waits = is(row.status, bigServiceStatus.toReview)
-    return answers(
-      {
-        orderId: row.orderId,
-        serviceId: row.id,
-        name: serviceNameOf(row),
-        customer: row.customerName,
-        fixed: is(row.serviceType, bigServiceType.difference) ? row.refundAmount : undefined,
-      },
-      { agree: waits, refuse: waits, again: is(row.status, bigServiceStatus.failed) },
-    )
+    const refund = { orderId: row.orderId, serviceId: row.id, name: serviceNameOf(row), customer: row.customerName }
+    return answers(() => Promise.resolve({ ...refund, fixed: fixedOf(row) }), {
+      agree: waits,
+      refuse: waits,
+      again: is(row.status, bigServiceStatus.failed),
+    })
   }
   const host =
     asked &&
