@@ -210,7 +210,8 @@ export const settled = async (page: Page): Promise<void> => {
   const start = Date.now()
   const isQuiet = () => {
     const state = traffic.get(page)
-    return state?.open.size === 0 && Date.now() - state.quietSince > 100
+    // A page of a browser of its own is not watched.
+    return !state || (state.open.size === 0 && Date.now() - state.quietSince > 100)
   }
   const waits = () =>
     page.evaluate(async () => {

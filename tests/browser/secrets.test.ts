@@ -353,7 +353,8 @@ describe('after a log-out', () => {
     const [shelf = ''] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pages.')))
     await logOut(page)
     await settled(page)
-    await second.getByRole('button', { name: '重新进入' }).click()
+    // The other tab follows the language.
+    await second.getByRole('button', { name: 'Open again' }).click()
     await second.waitForURL((place) => place.pathname === '/login')
     for (const tab of [page, second]) {
       await tab.clock.fastForward(15_000).catch(() => {})
