@@ -1,12 +1,10 @@
-import { isBlockable } from '@/lib/blockable'
 import { isRecord, prop } from '@/lib/json'
 import { type TextKey, translate } from '@/locales'
 import { ApiError, type Fault } from './error'
 import { addressOf, clientHeaders, hostOf } from './hosts'
 import { markReported, reportFailure } from './notices'
 import { fieldsOf, isSuccess, messageOf, tryJson } from './reply'
-import { readTimes } from './times'
-import { type Progress, send, type WireReply } from './transport'
+import { loadHttp, type Progress, send, type WireReply } from './transport'
 import { noteWait } from './waits'
 
 /** How long a request may take (R-REQ-09). */
@@ -105,8 +103,7 @@ const buildRequest = (
 const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : body.text())
 
 /** What a failure says where the server said nothing. A write that was cut off may have been done all the same. */
-const ownWords = (fault: Fault, { effect, path }: Outgoing): string => {
-  if (fault === 'network' && navigator.onLine && isBlockable(path)) return translate('error.blocked')
+const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
   if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine)
     return translate('error.unknownResult')
   if (fault === 'network') return translate(navigator.onLine ? 'error.network' : 'error.offline')
@@ -115,13 +112,16 @@ const ownWords = (fault: Fault, { effect, path }: Outgoing): string => {
 }
 
 /** A failure as the caller gets it. What the user himself stopped waiting for is over as after a time-out, and needs no toast where nothing was changed. */
-const inOwnWords = (error: ApiError, outgoing: Outgoing, stopped: boolean): ApiError => {
+const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean): ApiError => {
   if (stopped && error.fault === 'aborted')
-    return outgoing.effect === 'write'
+    return effect === 'write'
       ? new ApiError('timeout', translate('error.unknownResult'))
       : new ApiError('stopped', translate('error.stopped'))
   return error.fault === 'network' || error.fault === 'timeout'
-    ? new ApiError(error.fault, ownWords(error.fault, outgoing))
+    ? new ApiError(
+        error.fault,
+        error.message === 'blocked' ? translate('error.blocked') : ownWords(error.fault, effect),
+      )
     : error
 }
 
@@ -150,7 +150,8 @@ const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): P
   const code = isRecord(body) ? body.code : undefined
   if (good && strict && isRecord(body) && code !== 200 && String(code) !== '401')
     throw new ApiError('refused', translate(strict), code, reply.status)
-  if (good && isSuccess(code) && as === 'text') return isRecord(body) ? readTimes(body.data) : undefined
+  if (good && isSuccess(code) && as === 'text')
+    return isRecord(body) ? (await loadHttp()).readTimes(body.data) : undefined
   // A blob call whose reply is JSON: a failing code is told, not saved, be it cut or no envelope at all; a success without a file ("task created") is told as well.
   if (good && as === 'blob' && isSuccess(code))
     throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
@@ -202,7 +203,7 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
     // A log-in that nobody waited for changed nothing that would have to be looked up.
     const error = inOwnWords(
       thrown,
-      options.token === null && stopped.signal.aborted ? { ...outgoing, effect: 'read' } : outgoing,
+      options.token === null && stopped.signal.aborted ? 'read' : outgoing.effect,
       stopped.signal.aborted,
     )
     if (endsSession(error) && token !== undefined) {

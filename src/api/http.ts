@@ -1,6 +1,10 @@
 import axios, { AxiosError, type AxiosProgressEvent } from 'axios'
+import { isBlockable } from '@/lib/blockable'
 import { ApiError } from './error'
 import type { WireReply, WireRequest } from './transport'
+
+// Beside axios, which the log-in page loads later.
+export { readTimes } from './times'
 
 /**
  * The one axios instance. Bodies go out and come in as they are (JSON is written and read by the client, which tells broken JSON and foreign charsets),
@@ -45,6 +49,6 @@ export const sendByAxios = async ({
   } catch (error) {
     const fault =
       (error instanceof AxiosError && FAULTS[error.code ?? '']) || (axios.isCancel(error) ? 'aborted' : 'network')
-    throw new ApiError(fault, fault)
+    throw new ApiError(fault, fault === 'network' && navigator.onLine && isBlockable(request.url) ? 'blocked' : fault)
   }
 }

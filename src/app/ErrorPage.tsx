@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useRouteError } from 'react-router-dom'
 import { notify } from '@/api/notices'
-import { copyText } from '@/lib/copyText'
 import { isTextKey, loadTexts, useT } from '@/locales'
 import { readToken } from '@/session/token'
 
@@ -31,8 +30,13 @@ export const ErrorPage = () => {
   const copy = async () => {
     const what = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error)
     const details = [...place, navigator.userAgent, what].join('\n')
-    if (await copyText(details)) notify('success', say('shell.copied'))
-    else setUncopied(details)
+    try {
+      await navigator.clipboard.writeText(details)
+      notify('success', say('shell.copied'))
+    } catch {
+      // Plain http has no clipboard.
+      setUncopied(details)
+    }
   }
   const signedIn = readToken() !== undefined
   return (

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { unsavedOf } from '@/session/dirty'
-import { uploadsUnderWay } from '@/session/jobs'
+import { unsavedOf, uploadsUnderWay } from '@/session/dirty'
 
 interface Question {
   /** The tabs whose input would be lost, by key. */
@@ -19,7 +18,7 @@ export const useQuestion = create<{ question?: Question }>()(() => ({}))
  */
 export const mayLose = (among?: readonly string[]): Promise<boolean> => {
   const keys = unsavedOf(among)
-  const uploads = among ? [] : uploadsUnderWay().map(({ title }) => title)
+  const uploads = among ? [] : uploadsUnderWay()
   if (!keys.length && !uploads.length) return Promise.resolve(true)
   useQuestion.getState().question?.answer(false)
   return new Promise((resolve) => {

@@ -19,3 +19,9 @@ export const setDirty = (key: string, dirty: boolean, words?: TextKey): void => 
 /** The unsaved tabs among these, or all. */
 export const unsavedOf = (among?: readonly string[]): string[] =>
   useDirty.getState().keys.filter((key) => among?.includes(key) ?? true)
+
+let uploads = (): readonly string[] => []
+/** Sets what returns the titles of the uploads under way; the log-in page has none. */
+export const watchUploads = (titles: () => readonly string[]): void => void (uploads = titles)
+/** The titles of the uploads and imports that have not ended. */
+export const uploadsUnderWay = (): readonly string[] => uploads()

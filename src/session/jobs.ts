@@ -3,6 +3,7 @@ import type { SendOptions } from '@/api/client'
 import { ApiError, isAborted } from '@/api/error'
 import type { Progress } from '@/api/transport'
 import { randomText } from '@/lib/randomText'
+import { watchUploads } from './dirty'
 
 export interface Job {
   id: string
@@ -83,9 +84,13 @@ export const runJob = async <T>(
   }
 }
 
-/** Uploads and imports that have not ended: they break off when the console is left. */
-export const uploadsUnderWay = (): Job[] =>
-  useJobs.getState().jobs.filter(({ kind, state }) => kind === 'upload' && (state === 'running' || state === 'waiting'))
+// Uploads and imports break off when the console is left.
+watchUploads(() =>
+  useJobs
+    .getState()
+    .jobs.filter(({ kind, state }) => kind === 'upload' && (state === 'running' || state === 'waiting'))
+    .map(({ title }) => title),
+)
 
 /** Cancels a waiting or running job. */
 export const cancelJob = (id: string): void => controllers.get(id)?.abort()

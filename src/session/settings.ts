@@ -69,7 +69,7 @@ const item = stored('settings', read)
 export const useSettings = create<Settings>()(() => item.get() ?? DEFAULT_SETTINGS)
 useSettings.subscribe((settings, before) => {
   // Another browser tab may have set something else meanwhile.
-  const changed = Object.entries(settings).filter(([key, value]) => value !== before[key as keyof Settings]) // its own keys
+  const changed = Object.entries(settings).filter(([key, value]) => value !== Reflect.get(before, key))
   if (changed.length) item.set({ ...settings, ...item.get(), ...Object.fromEntries(changed) })
 })
 window.addEventListener('storage', ({ key }) => {

@@ -100,6 +100,7 @@ describe('an upload', () => {
     await sent(files.upload)
     const leaving = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(leaving)
+    await settled()
     expect(leaving.defaultPrevented).toBe(true)
   })
 
