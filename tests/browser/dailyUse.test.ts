@@ -149,7 +149,7 @@ describe('typing', () => {
     await box.fill('1380138000')
     await box.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4))
     await page.keyboard.type('9 7')
-    expect(await box.inputValue()).toBe('138097138000')
+    await expect.poll(() => box.inputValue(), PATIENCE).toBe('138097138000')
     expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(6)
     takeProblems()
   })
