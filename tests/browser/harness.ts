@@ -295,11 +295,14 @@ export const openAt = async (
   return page
 }
 
-/** The violations of WCAG 2.2 AA, or of the rules named alone, on the page as it stands, each with the places where it is. */
-export const violations = async (page: Page, { only }: { only?: readonly string[] } = {}): Promise<string[]> => {
+/** Returns the violations of WCAG 2.2 AA, or of the rules named alone, on the page or in a part of it, each with its places. */
+export const violations = async (
+  page: Page,
+  { only, within = 'html' }: { only?: readonly string[]; within?: string } = {},
+): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
-    async (rules) => {
+    async ({ rules, part }) => {
       // A colour on its way to another is neither.
       const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(ends.map((one) => one.finished.catch(() => {})))
@@ -308,7 +311,7 @@ export const violations = async (page: Page, { only }: { only?: readonly string[
       uncovered.replaceSync(':is(.data-cell, .ant-table-cell-fix, .target-balance) { position: static !important }')
       document.adoptedStyleSheets.push(uncovered)
       const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
-      const { violations: found } = await checker.run(document, {
+      const { violations: found } = await checker.run(part, {
         runOnly: rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         resultTypes: ['violations'],
         // No rule of these wants the style sheets fetched once more.
@@ -319,6 +322,6 @@ export const violations = async (page: Page, { only }: { only?: readonly string[
         nodes.slice(0, 5).map(({ target, html }) => `${id}: ${help} at ${target.join(' ')} ${html.slice(0, 160)}`),
       )
     },
-    only && [...only],
+    { rules: only && [...only], part: within },
   )
 }

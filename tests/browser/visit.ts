@@ -139,7 +139,7 @@ const look = async (
     ...(await page.getByText('…', { exact: true }).filter({ visible: true }).all()).map(() => 'a text is missing'),
     ...(await page.locator('.page-trouble, .trouble').allInnerTexts()).map((words) => `failed: ${words}`),
     ...(text.match(TRACE) ?? []),
-    ...(await violations(page, { only })),
+    ...(await violations(page, { only, within: isCold || !only ? 'html' : 'main' })),
     ...(await englishNames(page, language)),
   ]
 }
