@@ -3,12 +3,14 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { resetAll } from './reset'
+import { leaveOutSidebar } from './sidebar'
 import { installStubs, setWidth } from './stubs'
 import { writeVisits } from './visits'
 import { watchRequests } from './work'
 
 installStubs()
 watchRequests()
+leaveOutSidebar()
 
 /** What the user sees, without the shell around it and its icons. */
 const scene = (): string =>

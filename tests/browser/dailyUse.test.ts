@@ -155,6 +155,45 @@ describe('typing', () => {
   })
 })
 
+describe('a pasted list', () => {
+  it('becomes several tags, parted by commas or lines', async () => {
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await signIn(page)
+    await page.goto('/star-management/faqsDetail')
+    await settled(page)
+    await page.evaluate(() => navigator.clipboard.writeText('红,蓝、白\n黑'))
+    await page.getByRole('combobox', { name: '关键词' }).focus()
+    await page.keyboard.press('Control+v')
+    const tags = page.locator('main .ant-select-selection-item-content')
+    await expect.poll(() => tags.allTextContents(), PATIENCE).toEqual(['红', '蓝', '白', '黑'])
+  })
+})
+
+describe('a request that an extension blocks', () => {
+  it('is reported as blocked, not as a lost network', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.route('**/api-material/advertisement/list*', (route) => route.abort('blockedbyclient'))
+    await page.goto('/addDvertising/addDvertising')
+    await page.getByText('可能被浏览器的广告拦截扩展拦截').first().waitFor()
+    takeProblems()
+  })
+})
+
+describe('a table', () => {
+  it('keeps the total of a column that comes first when another is hidden', async () => {
+    const page = await openAt('/solid-management/solidReportDealer')
+    const total = page.locator('.data-foot .data-cell:not(:empty)').first()
+    await expect.poll(() => total.textContent(), PATIENCE).toMatch(/^合计/)
+    await page.getByRole('button', { name: '列设置' }).click()
+    const columns = page.getByRole('dialog', { name: '列设置' })
+    const first = (await page.locator('.data-head [role=columnheader]').first().textContent()) ?? ''
+    await columns.getByRole('checkbox', { name: first, exact: true }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => total.textContent(), PATIENCE).toMatch(/^合计 \d/)
+  })
+})
+
 describe('the keyboard', () => {
   it('Shift with a click ticks all rows between', async () => {
     const page = await openAt(CLUES, { username: 'hq_clue' })

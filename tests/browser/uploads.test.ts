@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { prop } from '@/lib/json'
-import { control, openPage, settled, signIn, url, violations } from './harness'
+import { control, openPage, settled, signIn, takeProblems, url, violations } from './harness'
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -12,16 +12,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([size, body, check])
 }
 
-/** A true-colour PNG of so many px; `colourOf` gives the red, green and blue of a px. */
-const png = (
-  width: number,
-  height: number,
-  colourOf: (x: number, y: number) => readonly [number, number, number],
-): Buffer => {
+/** A true-colour PNG; `colourOf` returns red, green and blue of a px, and its opacity if all have one. */
+const png = (width: number, height: number, colourOf: (x: number, y: number) => readonly number[]): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
+  head.set([8, colourOf(0, 0).length === 4 ? 6 : 2, 0, 0, 0], 8)
   const lines = Array.from({ length: height }, (_, y) =>
     Buffer.from([0, ...Array.from({ length: width }, (_px, x) => colourOf(x, y)).flat()]),
   )
@@ -152,6 +148,26 @@ describe('a picture that is cut out before it is sent', () => {
     expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
     await page.reload()
     await face.waitFor()
+  })
+
+  it('stays transparent where it was', async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/system-management/userManagement?keyword=hq_clue')
+    await settled(page)
+    await page.getByRole('button', { name: '编辑 林静怡' }).click()
+    await page.locator('.ant-drawer input[type=file]').waitFor({ state: 'attached' })
+    await settled(page)
+    const ring = png(400, 400, (x, y) => [...GOLD, Math.hypot(x - 200, y - 200) < 150 ? 255 : 0])
+    const { address } = await cropped(page, file('ring.png', ring))
+    const opacity = await page.evaluate(async (source) => {
+      const image = await createImageBitmap(await (await fetch(source)).blob())
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
+      context?.drawImage(image, 0, 0)
+      return [2, image.width / 2].map((at) => context?.getImageData(Math.floor(at), Math.floor(at), 1, 1).data[3])
+    }, address)
+    expect(opacity).toEqual([0, 255])
+    takeProblems()
   })
 
   it('of a car series: four to three, replaced and dropped, saved with the series', async () => {

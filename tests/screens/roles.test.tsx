@@ -11,6 +11,7 @@ import { grants, menuRows } from '../../mocks/system/rules/access'
 import { org } from '../../mocks/system/rules/store'
 import { agree, all, bodies, box as field, fill, find, queries, settled, sure } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
+import { showSidebar } from '../sidebar'
 
 // What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
 beforeAll(() => configure({ defaultHidden: true }))
@@ -482,6 +483,7 @@ describe('R-PERM-04 the editor of a role', () => {
 
 describe('what a change of a role does', () => {
   it('a user whose role lost a page gets other menus at the next entry', async () => {
+    showSidebar()
     const reader = role('HQ_ROLE_READER')
     const { username } = holderOf('HQ_ROLE_READER')
     const sidebar = async () => within(await screen.findByRole('navigation', { name: /菜单/ }))
