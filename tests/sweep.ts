@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
+import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import { forgetNotice } from '@/api/notices'
@@ -227,14 +228,54 @@ export const findWholePhones = async (): Promise<string[]> => {
   ]
 }
 
+/** Rules of axe for what must have a name and needs no layout. */
+const NAME_RULES = [
+  'aria-command-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'image-alt',
+  'input-button-name',
+  'label',
+  'link-name',
+  'role-img-alt',
+  'select-name',
+]
+/** Reads the page from the start while every name comes blank; returns what on it has no name for a reader, or nothing to see and press. */
+export const findNameless = async (): Promise<string[]> => {
+  control.inject({ path: '*', only: 'read', kind: 'nameless' })
+  await act(() => queryClient.resetQueries())
+  await settled()
+  await openLists()
+  const { violations } = await axe.run(document.body, {
+    runOnly: NAME_RULES,
+    resultTypes: ['violations'],
+    preload: false,
+    elementRef: true,
+  })
+  const unnamed = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  const unseen = [
+    ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, [role=tab]), [role=option], [role=menuitem]'),
+  ]
+    .filter((one) => !one.closest('[hidden], [aria-hidden=true]') && one.textContent.trim() === '')
+    .filter(
+      (one) => !one.querySelector('svg, img, video, input, i, .ant-switch-handle, [style]') && one.tagName !== 'I',
+    )
+    .map(({ outerHTML }) => `nothing to see: ${outerHTML}`)
+  control.lift()
+  return [...new Set([...unnamed, ...unseen, ...takeConsoleErrors()])].map(
+    (one) => `without names: ${one.slice(0, 300)}`,
+  )
+}
+
 /**
  * Opens every screen of some routes once, one console an area and account, and looks at it in each way: answers in the other shapes that the sheets allow,
- * every read failing (R-REPLY-02), lists of people with whole phones.
+ * every read failing (R-REPLY-02), lists of people with whole phones,
+ * blank names.
  */
 export const sweep = (routes: readonly RouteLine<Path>[]): void => {
   const screens = routes.filter((line) => !line.public)
   const nameOf = ({ area, path }: RouteLine<Path>) => `${area} as ${whoseIs(path)}`
-  describe('R-REPLY-02 each screen leaves no trace of what is not there, tells each failed read once, and masks phones', () => {
+  describe('R-REPLY-02 each screen leaves no trace of what is not there, tells each failed read once, masks phones, and names what is called nothing', () => {
     it.each([...new Set(screens.map(nameOf))])('%s', { timeout: 600_000 }, async (name) => {
       const lines = screens.filter((line) => nameOf(line) === name)
       const { router } = await openConsole('/home', { as: whoseIs(lines[0]?.path ?? '/home') })
@@ -251,6 +292,7 @@ export const sweep = (routes: readonly RouteLine<Path>[]): void => {
         }
         here.push(...(await withFailures(await remount(path), at)))
         if (LISTS_OF_PEOPLE.has(path)) here.push(...(await findWholePhones()))
+        here.push(...(await findNameless()))
         found.push(...here.map((one) => `${path} ${one}`))
       }
       expect(found).toEqual([])

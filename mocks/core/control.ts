@@ -7,7 +7,7 @@ export type WireTrouble =
 
 /**
  * A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection;
- * `bend`: the real answer, bent; `wire`: the real answer, sent wrongly; `texts`: the real answer with other texts in it; `whole`: the real answer with the
+ * `bend`: the real answer, bent; `wire`: the real answer, sent wrongly; `texts`: the real answer with other texts in it; `nameless`: with blank names; `whole`: the real answer with the
  * personal data of its lists unmasked, as a real server may send it; `unfiltered`: the real answer to the same question without its filters, of which the
  * server knows none but `keep`; `dialect`: the real answer in another of the shapes that the sheets
  * allow.
@@ -21,7 +21,19 @@ export interface Fault {
   /** Only requests with this token: several pages can have faults of their own at once. */
   token?: string
   kind:
-    'raw' | 'code' | 'reset' | 'cut' | 'never' | 'slow' | 'bend' | 'wire' | 'texts' | 'whole' | 'unfiltered' | 'dialect'
+    | 'raw'
+    | 'code'
+    | 'reset'
+    | 'cut'
+    | 'never'
+    | 'slow'
+    | 'bend'
+    | 'wire'
+    | 'texts'
+    | 'nameless'
+    | 'whole'
+    | 'unfiltered'
+    | 'dialect'
   bend?: Bend
   wire?: WireTrouble
   /** How many requests it hits; unlimited when absent. */

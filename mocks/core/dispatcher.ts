@@ -3,7 +3,7 @@ import { hostOf } from '@/api/hosts'
 import { bent } from './bend'
 import { control, type Fault, keepAll } from './control'
 import { inDialect } from './dialects'
-import { withTexts } from './hostile'
+import { withoutNames, withTexts } from './hostile'
 import { withMasks } from './privacy'
 import { type Context, type MockFile, Refusal } from './types'
 import type { UserRow } from '../system/data/types'
@@ -164,7 +164,12 @@ export const dispatch = async (request: Request): Promise<Response> => {
     if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data)
       return spoilt(fileReply(data as MockFile), fault)
     const shown = fault?.kind === 'whole' ? data : masked(found.entry, input, data)
-    const texts = fault?.kind === 'texts' ? withTexts(shown, fault.texts ?? [], fault.rich ?? fault.texts ?? []) : shown
+    const texts =
+      fault?.kind === 'texts'
+        ? withTexts(shown, fault.texts ?? [], fault.rich ?? fault.texts ?? [])
+        : fault?.kind === 'nameless'
+          ? withoutNames(shown)
+          : shown
     const sent =
       fault?.kind === 'dialect'
         ? inDialect(JSON.parse(JSON.stringify(texts ?? null)), found.entry.call.path, fault.turn ?? 0)

@@ -22,3 +22,15 @@ export const withTexts = (data: unknown, texts: readonly string[], rich: readonl
   const from = data.startsWith('<') ? rich : texts
   return from[hash(key + data) % from.length] ?? data
 }
+
+/** Keys of what a record is called, or of what it says. */
+const NAMES = /(name|title|nick|label|words?|text|remark|desc|summary|reason)$/i
+
+/** The data of a reply in which everything that is called something is called nothing: '' or a blank. Ids, codes, addresses and rich texts stay. */
+export const withoutNames = (data: unknown, key = ''): unknown => {
+  if (Array.isArray(data)) return data.map((one: unknown) => withoutNames(one, key))
+  if (data && typeof data === 'object')
+    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withoutNames(value, name)]))
+  if (typeof data !== 'string' || !NAMES.test(key) || /^(<|https?:|\/)/.test(data)) return data
+  return hash(key + data) % 2 ? '' : ' '
+}

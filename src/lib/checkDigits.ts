@@ -43,6 +43,10 @@ export const isIdNo = (text: string): boolean => {
   return born !== undefined && born <= Date.now() && idCheckDigit(text.slice(0, 17)) === text.slice(17).toUpperCase()
 }
 
+/** Whether a text has the shape of an identity card's number and the wrong last sign. */
+export const hasWrongIdDigit = (text: string): boolean =>
+  birthdayOf(text) !== undefined && idCheckDigit(text.slice(0, 17)) !== text.slice(17).toUpperCase()
+
 const CREDIT_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
 /** The last sign (GB 32100) that belongs to the first seventeen of a unified social credit code. */
@@ -51,13 +55,18 @@ export const creditCheckDigit = (signs: string): string => {
   return CREDIT_SIGNS.charAt((31 - (sum % 31)) % 31)
 }
 
+const isCreditShaped = (text: string): boolean => /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)
+const hasCreditDigit = (text: string): boolean => creditCheckDigit(text.slice(0, 17)) === text[17]
 /** Whether a text is a unified social credit code with the right last sign. */
-export const isCreditCode = (text: string): boolean =>
-  /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text) && creditCheckDigit(text.slice(0, 17)) === text[17]
+export const isCreditCode = (text: string): boolean => isCreditShaped(text) && hasCreditDigit(text)
+/** Whether a text has the shape of a unified social credit code and the wrong last sign. */
+export const hasWrongCreditDigit = (text: string): boolean => isCreditShaped(text) && !hasCreditDigit(text)
 
-/** Whether a text is the number of a bank card: 13 to 19 digits whose Luhn sum is right. */
+/** Whether a text has the shape of a bank card's number: 13 to 19 digits. */
+export const isCardShaped = (text: string): boolean => /^[1-9]\d{12,18}$/.test(text)
+/** Whether a text is the number of a bank card, whose Luhn sum is right. */
 export const isBankCard = (text: string): boolean => {
-  if (!/^[1-9]\d{12,18}$/.test(text)) return false
+  if (!isCardShaped(text)) return false
   const sum = [...text].toReversed().reduce((all, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
     return all + (value > 9 ? value - 9 : value)

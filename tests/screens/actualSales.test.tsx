@@ -400,7 +400,7 @@ describe('completing a sale', () => {
     await fill('成交价', '0')
     await press('存草稿')
     for (const fault of [
-      '身份证号不正确',
+      '校验位不正确，请核对号码',
       '车牌号格式不正确',
       '发票号码应为 8 位或 20 位数字',
       '金额必须大于 0，最多两位小数',
@@ -469,6 +469,13 @@ describe('completing a sale', () => {
     ).toEqual(['车辆与成交', '车主', '发票', '上牌与交付'])
     expect(within(nav).getByText(`${row.infoRate}%`)).toBeInTheDocument()
     expect(nav.querySelectorAll('.sale-dot').length).toBeGreaterThan(0)
+    // It moves with what is typed, before anything is saved.
+    await fill('车牌号', '皖A12345')
+    const more = /^(\d+)%$/.exec((await within(nav).findByText(/^\d+%$/)).textContent)?.[1]
+    expect(Number(more)).toBeGreaterThan(row.infoRate)
+    await fill('车牌号', '')
+    expect(await within(nav).findByText(`${row.infoRate}%`)).toBeInTheDocument()
+    expect(received(ats.save)).toEqual([])
   })
 
   it('knows the phones of colleagues, which a consultant may ask for', async () => {

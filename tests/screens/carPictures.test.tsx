@@ -67,6 +67,14 @@ describe('the matrix of car pictures', () => {
     expect(await cell(new RegExp(`${heir.modelName} ${heir.colorNames[0]} ${LABELS[kept]} `))).toBeInTheDocument()
   })
 
+  it('says in a cell that its picture cannot be loaded', async () => {
+    await openConsole(`${PAGE}?seriesCode=${SERIES}`)
+    const picture = await until(() => sure(document.querySelector('.matrix-cell[data-state=own] img')))
+    const place = sure(picture.closest('.matrix-cell'))
+    fireEvent.error(picture)
+    expect(place).toHaveTextContent('图片失效')
+  })
+
   it('saves a cell alone and at once; what is wrong with it stays in the cell, nothing being sent', async () => {
     const { scene, car } = bare()
     await openConsole(`${PAGE}?seriesCodes=${SERIES}&scene=${scene}`)

@@ -21,7 +21,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 import type { AnyCall } from '@/api/call'
 import { parentLayout } from '@/entities/content/channel'
 import { newsStatus } from '@/entities/content/news'
@@ -55,6 +55,19 @@ const drag = async (name: string) => {
   await hands.keyboard('{ArrowDown}')
   await hands.keyboard('{Enter}')
 }
+
+describe('blank names', () => {
+  it('are dashes that lead on, in lists and beside them', async () => {
+    control.inject({ path: socialChannels.listParents.path, kind: 'nameless' })
+    control.inject({ path: socialChannels.listChildren.path, kind: 'nameless' })
+    await openConsole(COLUMNS)
+    await until(() => expect(all('a.cell-link', '—').length).toBeGreaterThan(1))
+    expect(all('a.cell-link', '')).toEqual([])
+    expect(all('.side-choice button', /^—/).length).toBeGreaterThan(1)
+    await hands.click(sure(all('a.cell-link', '—')[0]))
+    await until(() => expect(location.pathname).toBe(COLUMN))
+  })
+})
 
 describe('column types', () => {
   it('stand in their order with how much they hold, and are moved from their menu', async () => {

@@ -175,7 +175,10 @@ describe('the application for a split account', () => {
       beneficiaries: [{ idNo: OWNER_ID }],
     })
     expect(ofFresh().bankNo).toMatch(/^102/)
-    for (const name of SLOTS) await upload(name)
+    for (const name of SLOTS) {
+      expect((await slotOf(name)).querySelector(`[role=button][aria-label="示例 ${name}"] img`)).not.toBeNull()
+      await upload(name)
+    }
     await until(() => expect(received(calls.uploadPicture)).toHaveLength(6))
     const [first] = received(calls.uploadPicture)
     expect([first?.path, first?.query, first?.form]).toEqual([
@@ -206,7 +209,7 @@ describe('the application for a split account', () => {
     await fill('统一社会信用代码', '91110105MA01ABCDE0', step(0))
     await fill('客服电话', '12', step(0))
     await press('下一步')
-    await sees('请输入 18 位统一社会信用代码')
+    await sees('校验位不正确，请核对号码')
     await sees('请输入正确的电话号码')
     expect(received(calls.create)).toEqual([])
     await fill('统一社会信用代码', '', step(0))
@@ -215,7 +218,7 @@ describe('the application for a split account', () => {
     await fill('法人身份证号', `${LEGAL_ID.slice(0, 17)}${LEGAL_ID.endsWith('1') ? '2' : '1'}`, step(1))
     await fill('持股比例 1', '12', step(1))
     await press('下一步')
-    await sees('身份证号不正确')
+    await sees('校验位不正确，请核对号码')
     await sees('持股比例须不低于 25%，或为 0')
     expect(bodies(calls.update)).toEqual([])
   })

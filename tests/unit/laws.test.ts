@@ -533,6 +533,22 @@ describe('styles', () => {
       written.filter(({ name }) => !known.has(name) && !FOREIGN.test(name) && !tests.includes(`.${name}`)),
     ).toEqual([])
   })
+  it('a picture is the kit\'s, in a frame of a fixed size', () => {
+    /** As high as they are, or not to be seen. */
+    const FREE = [
+      'areas/commerce/builder/Shot.tsx',
+      'areas/commerce/builder/ZoneCanvas.tsx',
+      'areas/content/cars/parts/PictureViewer.tsx',
+      'areas/content/hot/parts/CoverField.tsx',
+      'areas/content/models/parts/HexBox.tsx',
+      'areas/marketing/parts/PosterPicture.tsx',
+    ]
+    const found = filesIn(SRC, /\.tsx$/)
+      .filter((path) => /<(img|Image)[\s>]/.test(readFileSync(path, 'utf8')))
+      .map((path) => relative(SRC, path))
+      .filter((path) => /^(areas|business)\//.test(path))
+    expect(found.toSorted()).toEqual(FREE)
+  })
   it('a state is an attribute with its value, never a class', () =>
     expect(styled.filter(({ selector }) => /\.is-|\[data-[\w-]+\]/.test(selector))).toEqual([]))
   it('an area styles classes of its own folder alone', () => {

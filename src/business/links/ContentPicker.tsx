@@ -6,7 +6,7 @@ import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { SEARCH, CLEAR } from '@/kit/show/boxIcons'
 import { formatTime } from '@/lib/time'
 import { named } from '@/kit/show/format'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { type ContentKind, sources, type Target } from './sources'
 
@@ -19,8 +19,14 @@ export interface Picked extends Target {
 
 const Cover = ({ src }: { src: string | undefined }) =>
   isShown(src) ? (
-    <Popover content={<img className="target-large" src={src} alt="" />} placement="right" mouseEnterDelay={0.3}>
-      <img className="target-cover" src={src} alt="" loading="lazy" />
+    <Popover
+      content={<PictureFrame src={src} width={320} height={240} fit="contain" />}
+      placement="right"
+      mouseEnterDelay={0.3}
+    >
+      <span className="target-cover">
+        <PictureFrame src={src} width="100%" height="100%" />
+      </span>
     </Popover>
   ) : (
     <span className="target-cover" />

@@ -5,7 +5,7 @@ import type { CallId } from '@/api/callIds'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useAction } from '../data/useAction'
-import { named } from '../show/format'
+import { DASH, named } from '../show/format'
 import { useKeyless } from '../data/keyless'
 import { textWidth } from '../show/width'
 import { Blank } from '../show/Blank'
@@ -273,7 +273,7 @@ export const Toggle = ({
         checked={(after ? undefined : to) ?? on}
         loading={busy}
         disabled={disabled || isKeyless || !may(can)}
-        aria-label={name}
+        aria-label={named(name) || DASH}
         onChange={(next) => {
           const question = ask?.(next)
           if (question) setAsked(question)

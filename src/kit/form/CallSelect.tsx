@@ -5,7 +5,7 @@ import { optionsState, type Queried, useLoad } from '../data/load'
 import { useOptionSearch } from '../data/usePinyin'
 import { CLEAR } from '../show/boxIcons'
 import type { ControlProps } from './controls'
-import type { Choice } from './RemoteSelect'
+import { type Choice, tidyChoices } from './RemoteSelect'
 import { tagsOf } from './tags'
 
 /** What answers the rows of a select, and what each of them is in it. */
@@ -24,7 +24,7 @@ export const rowsIn = <Row,>(answer: readonly Row[] | Page<Row> | null | undefin
 /** The choices that a call answers, each value once, with how the reading stands. */
 export const useChoices = <Row,>({ of, choice }: ChoiceSource<Row>) => {
   const { data, error, loading, retry } = useLoad(of ?? NOTHING, { enabled: of !== undefined, keep: false })
-  return { choices: distinct(rowsIn(data).map(choice), ({ value }) => value), error, loading, retry }
+  return { choices: distinct(tidyChoices(rowsIn(data).map(choice)), ({ value }) => value), error, loading, retry }
 }
 
 /**

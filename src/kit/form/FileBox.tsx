@@ -5,7 +5,7 @@ import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
 import { OutLink } from '../show/OutLink'
-import { Thumb } from '../show/Picture'
+import { Picture } from '../show/Picture'
 import type { ControlProps } from './controls'
 import { accepting, firstOnly } from './dropped'
 import { SCANS, useScans } from './scans'
@@ -24,7 +24,7 @@ export const FilePreview = ({ url, alt, size = 96 }: { url: string; alt: string;
         <FilePdfOutlined aria-hidden /> {t('upload.open')}
       </OutLink>
     )
-  return <Thumb src={url} alt={alt} width={size} height={size} onError={() => setBroken(true)} />
+  return <Picture src={url} alt={alt} width={size} height={size} onError={() => setBroken(true)} />
 }
 
 /** A scan of a form, jpg, png or pdf: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */

@@ -6,6 +6,7 @@ import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '../show/boxIcons'
+import { isBlank } from '../show/format'
 
 export interface Choice {
   value: string
@@ -14,6 +15,10 @@ export interface Choice {
   content?: ReactNode
   disabled?: boolean
 }
+
+/** The choices that have a value; one without a label is shown as its value. */
+export const tidyChoices = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ value }) => !isBlank(value)).map((one) => (isBlank(one.label) ? { ...one, label: one.value } : one))
 
 interface RemoteProps extends Omit<ControlProps<string | string[] | undefined>, 'onChange'> {
   /** Told what is chosen, and what that is called. */
@@ -56,7 +61,7 @@ export const RemoteSelect = ({
   const whole = useLoad(ask(''), { enabled: open && pinyin !== undefined && isPinyin(keyword) })
   const byPinyin =
     pinyin && isPinyin(keyword) ? (whole.data ?? []).filter((choice) => pinyin(choice.label, keyword)) : []
-  const found = distinct([...(data ?? []), ...byPinyin], (one) => one.value)
+  const found = distinct(tidyChoices([...(data ?? []), ...byPinyin]), (one) => one.value)
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
   const labelOf = (one: string) =>
     found.find((choice) => choice.value === one)?.label ??

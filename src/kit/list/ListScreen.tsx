@@ -209,9 +209,9 @@ export const ListScreen = <
   names.current = nameOf
   const all = useMemo(
     () =>
-      columns.map((column) =>
+      columns.map((column, at) =>
         fitted(
-          columnOf(column, (row: Row) => names.current(row)),
+          columnOf(column, (row: Row) => names.current(row), at === 0),
           t,
         ),
       ),

@@ -50,8 +50,12 @@ const valueOf = (row: unknown, key: string): unknown =>
   isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined
 
 const NAMELESS = () => ''
-/** A column in full, with what the kind of its field gives. `nameOf`: what a row is called, for the names of links. */
-export const columnOf = <Row,>(of: ColumnOf<Row>, nameOf: (row: Row) => string = NAMELESS): Column<Row> => {
+/** A column in full, with what the kind of its field gives. `nameOf`: what a row is called, for the names of links; `isName`: it shows that. */
+export const columnOf = <Row,>(
+  of: ColumnOf<Row>,
+  nameOf: (row: Row) => string = NAMELESS,
+  isName = false,
+): Column<Row> => {
   if ('kind' in of || 'field' in of) {
     const field: Field = 'kind' in of ? of : of.field
     const own = 'kind' in of ? undefined : of
@@ -62,7 +66,14 @@ export const columnOf = <Row,>(of: ColumnOf<Row>, nameOf: (row: Row) => string =
       (own && 'cell' in own && own.cell) ||
       (link
         ? (row: Row) => (
-            <ValueLink field={field} value={value(row)} text={own.text?.(row)} to={link(row)} of={nameOf(row)} />
+            <ValueLink
+              field={field}
+              value={value(row)}
+              text={own.text?.(row)}
+              to={link(row)}
+              of={nameOf(row)}
+              isName={isName}
+            />
           )
         : (row: Row) => <Value field={field} value={value(row)} />)
     return {

@@ -1,5 +1,5 @@
 import { Image, Space } from 'antd'
-import type { ComponentProps } from 'react'
+import { useState } from 'react'
 import { isKnownSource } from '@/api/hosts'
 import { webUrl } from '@/lib/external'
 import { useT } from '@/locales'
@@ -12,10 +12,84 @@ export const isShown = (src: unknown): src is string =>
   typeof src === 'string' &&
   (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(src) || (/^(?:https?:\/)?\//i.test(src) && isKnownSource(src)))
 
-/** A picture that a server names. Of a host nobody vouches for only its address stands there, as a link; what is no address is text (F-196). */
-export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>) => {
+interface FrameProps {
+  src?: string
+  alt?: string
+  /** The frame, in px or as CSS; without them the class sizes it. */
+  width?: number | string
+  height?: number | string
+  /** Width by height, where one of them follows from the other. */
+  ratio?: number
+  /** Cut to the frame, which is usual, or whole in it. */
+  fit?: 'cover' | 'contain'
+  className?: string
+}
+
+const Broken = () => {
   const t = useT()
-  if (isShown(src)) return <Image src={src} alt={alt} {...rest} />
+  return (
+    <span className="picture-broken" title={t('list.brokenPicture')}>
+      {t('list.brokenPicture')}
+    </span>
+  )
+}
+
+/** A picture in a frame of a fixed size, which it fills and never stretches; words where it cannot be loaded. It opens nothing: part of a button, a card or a drawn page. */
+export const PictureFrame = ({
+  src = '',
+  alt = '',
+  width,
+  height,
+  ratio,
+  fit,
+  className = '',
+  draggable,
+}: FrameProps & { draggable?: boolean }) => {
+  const [broken, setBroken] = useState('')
+  return (
+    <picture className={`picture-frame ${className}`} data-fit={fit} style={{ width, height, aspectRatio: ratio }}>
+      {isShown(src) && src !== broken ? (
+        <img src={src} alt={alt} loading="lazy" decoding="async" draggable={draggable} onError={() => setBroken(src)} />
+      ) : (
+        <Broken />
+      )}
+    </picture>
+  )
+}
+
+/**
+ * A picture that a server names, in a frame of a fixed size; a click shows it large. Of a host nobody vouches for only its address stands there, as a link;
+ * what is no address is text (F-196).
+ */
+export const Picture = ({
+  src = '',
+  alt,
+  width,
+  height,
+  ratio,
+  fit,
+  className = '',
+  onError,
+}: FrameProps & { onError?: () => void }) => {
+  const t = useT()
+  const [broken, setBroken] = useState('')
+  if (src && src === broken) return <PictureFrame {...{ width, height, ratio, className }} />
+  if (isShown(src))
+    return (
+      <Image
+        src={src}
+        alt={plain(alt) || t('kit.picture')}
+        width={width}
+        rootClassName={`picture-frame ${className}`}
+        data-fit={fit}
+        styles={{ root: { height, aspectRatio: ratio } }}
+        loading="lazy"
+        onError={() => {
+          setBroken(src)
+          onError?.()
+        }}
+      />
+    )
   const text = plain(src)
   const url = webUrl(text)
   if (!url) return <bdi className="picture-text">{text}</bdi>
@@ -25,10 +99,6 @@ export const Picture = ({ src = '', alt, ...rest }: ComponentProps<typeof Image>
     </OutLink>
   )
 }
-
-const CUT = { objectFit: 'cover', borderRadius: 6 } as const
-/** A picture in a cell or a line, cut to its width and height. */
-export const Thumb = (props: Omit<ComponentProps<typeof Picture>, 'style'>) => <Picture {...props} style={CUT} />
 
 /** All pictures of a record, `width` by `height` pixels each, to be leafed through when one is opened; a dash without any. */
 export const Pictures = ({
@@ -46,7 +116,7 @@ export const Pictures = ({
     <Image.PreviewGroup>
       <Space wrap size={width < 64 ? 4 : 8}>
         {urls.map((url, at) => (
-          <Thumb key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={width} height={height} />
+          <Picture key={url} src={url} alt={t('upload.picture', { place: at + 1 })} width={width} height={height} />
         ))}
       </Space>
     </Image.PreviewGroup>

@@ -1,7 +1,7 @@
 import type { Field } from '@/entities/field'
 import { useT } from '@/locales'
 import { Blank } from './Blank'
-import { named, plain, useFormats } from './format'
+import { isBlank, named, plain, useFormats } from './format'
 import { CellLink, isNothing, NUMERIC, Value } from './kinds'
 
 /** Words of digits, such as the number of an order. */
@@ -14,16 +14,19 @@ export const ValueLink = ({
   text,
   to,
   of,
+  isName = false,
 }: {
   field: Field
   value: unknown
   text?: string
   to: string
   of: string
+  /** It is what the row is called: it leads on also where that is blank. */
+  isName?: boolean
 }) => {
   const t = useT()
   const format = useFormats()
-  if (text === '' || (text === undefined && isNothing(field, value))) return <Blank />
+  if (!isName && (text === undefined ? isNothing(field, value) : isBlank(text))) return <Blank />
   if (!NUMERIC.includes(field.kind)) {
     const words = text ?? plain(value)
     return (

@@ -7,11 +7,11 @@ import { type Language, language as present, type Translate, translate, useLangu
 /** What stands where nothing is. */
 export const DASH = '—'
 
-/** Whether a value is nothing to show: null, undefined, '', no number or an empty list; 0 and false are something. */
+/** Whether a value is nothing to show: null, undefined, a text of blanks, no number or an empty list; 0 and false are something. */
 export const isBlank = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
-  value === '' ||
+  (typeof value === 'string' && value.trim() === '') ||
   Number.isNaN(value) ||
   (Array.isArray(value) && value.length === 0)
 

@@ -11,8 +11,8 @@ import { textWidth } from './width'
 import { copy } from '../dialog/copy'
 import { useKeyless } from '../data/keyless'
 import { useScreen } from '../page/screen'
-import { isShown, Pictures, Thumb } from './Picture'
-import { Blank } from './Blank'
+import { isShown, Picture, Pictures } from './Picture'
+import { Blank, orDash } from './Blank'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
 export const WIDTHS: Partial<Record<Kind, number>> = {
@@ -75,9 +75,15 @@ export const CellLink = ({
   const className = digits ? 'cell-link digits' : 'cell-link'
   const { go } = useScreen()
   const isKeyless = useKeyless()
+  const words = orDash(more.children)
   // What it would lead to has no key.
-  if (to === '' || isKeyless) return <span className={digits ? 'digits' : undefined}>{more.children}</span>
-  if (to === undefined) return <button type="button" className={className} onClick={onClick} {...more} />
+  if (to === '' || isKeyless) return <span className={digits ? 'digits' : undefined}>{words}</span>
+  if (to === undefined)
+    return (
+      <button type="button" className={className} onClick={onClick} {...more}>
+        {words}
+      </button>
+    )
   return (
     <a
       href={to}
@@ -89,7 +95,9 @@ export const CellLink = ({
         go(to)
       }}
       {...more}
-    />
+    >
+      {words}
+    </a>
   )
 }
 
@@ -242,7 +250,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'id':
       return <Copyable text={plain(value)} full={full} />
     case 'image':
-      return <Thumb src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} />
+      return <Picture src={plain(value)} width={full ? 96 : 40} height={full ? 96 : 40} alt={t(field.label)} />
     case 'images':
       return <Pictures urls={texts(value)} width={full ? 96 : 40} />
     case 'geo':

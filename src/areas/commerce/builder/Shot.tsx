@@ -1,13 +1,18 @@
 import { PictureOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 
 /** A picture in a block, or the place where one is to come. */
 export const Shot = ({ src, ratio }: { src: string; ratio?: number }) => {
   const style: CSSProperties = ratio ? { aspectRatio: String(ratio) } : {}
-  return isShown(src) ? (
-    <img className="page-shot" src={src} alt="" style={style} draggable={false} loading="lazy" />
-  ) : (
+  if (isShown(src))
+    return ratio ? (
+      <PictureFrame className="page-shot" src={src} ratio={ratio} draggable={false} />
+    ) : (
+      // As high as it is drawn: the block has no frame of its own.
+      <img className="page-shot" src={src} alt="" draggable={false} loading="lazy" />
+    )
+  return (
     <span className="page-shot page-shot-none" style={style}>
       <PictureOutlined />
     </span>

@@ -79,7 +79,7 @@ const columnsOf = (
   {
     field: shopBanner.cover,
     width: 190,
-    cell: (row) => <Picture src={row.cover} alt={t(shopBanner.cover.label)} width={160} height={64} loading="lazy" />,
+    cell: (row) => <Picture src={row.cover} alt={t(shopBanner.cover.label)} width={160} height={64} />,
   },
   { field: shopBanner.linkType, width: 190, cell: (row) => <Link row={row} /> },
   { field: shopBanner.startTime, width: 160, below: shopBanner.endTime },

@@ -57,7 +57,7 @@ const columnsOf = (order: (row: Subject) => ReactNode, t: Translate): ColumnOf<S
     width: 240,
     cell: (row) => (
       <span className="subject-name">
-        <Picture src={row.cover} alt={t(subject.cover.label)} width={64} height={40} loading="lazy" />
+        <Picture src={row.cover} alt={t(subject.cover.label)} width={64} height={40} />
         <CellLink to={to(BUILDER, { id: row.id })}>
           <bdi>{nameOf(row)}</bdi>
         </CellLink>

@@ -1,7 +1,7 @@
 import './goodsCell.css'
 import { PictureOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { Blank } from '@/kit/show/Blank'
 
@@ -21,7 +21,7 @@ export const GoodsCell = ({
   return (
     <span className="goods-cell">
       {isShown(cover) ? (
-        <img className="goods-cover" src={cover} alt="" width={48} height={48} loading="lazy" />
+        <PictureFrame className="goods-cover" src={cover} width={48} height={48} />
       ) : (
         <span className="goods-no-cover" aria-hidden>
           <PictureOutlined />

@@ -44,22 +44,6 @@ const Video = ({ src, size }: { src: string; size: number }) => {
   )
 }
 
-const Thumb = ({ src, place, size }: { src: string; place: number; size: number }) => {
-  const t = useT()
-  const [dead, setDead] = useState(false)
-  if (dead || !isShown(src)) return <Dead />
-  return (
-    <Picture
-      src={src}
-      alt={t('upload.picture', { place })}
-      width={size}
-      height={size}
-      loading="lazy"
-      onError={() => setDead(true)}
-    />
-  )
-}
-
 /** What the machine calls sensitive is blurred until it is clicked. */
 export const Covered = ({ of, children }: { of: Media; children: ReactNode }) => {
   const t = useT()
@@ -81,6 +65,7 @@ export const Covered = ({ of, children }: { of: Media; children: ReactNode }) =>
 
 /** Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the video, which plays in place; a file that is gone says so. */
 export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
+  const t = useT()
   const images = (of.images ?? []).slice(0, MAX)
   if (!images.length && !of.video) return null
   return (
@@ -88,7 +73,13 @@ export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
       {of.video && <Video src={of.video} size={size} />}
       <Image.PreviewGroup>
         {images.map((src, at) => (
-          <Thumb key={`${at}${src}`} src={src} place={at + 1} size={size} />
+          <Picture
+            key={`${at}${src}`}
+            src={src}
+            alt={t('upload.picture', { place: at + 1 })}
+            width={size}
+            height={size}
+          />
         ))}
       </Image.PreviewGroup>
     </Covered>

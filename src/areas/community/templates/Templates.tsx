@@ -12,7 +12,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { named, plain, useFormats } from '@/kit/show/format'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { numberIn } from '@/lib/counts'
@@ -60,7 +60,7 @@ const Switch = ({ row, name, disabled }: { row: ActivityTemplate; name: string; 
 
 const Cover = ({ row }: { row: ActivityTemplate }) =>
   isShown(row.cover) ? (
-    <Picture src={row.cover} alt="" preview={false} width={64} height={36} loading="lazy" />
+    <PictureFrame src={row.cover} width={64} height={36} />
   ) : (
     <span className="template-empty" aria-hidden />
   )
@@ -92,7 +92,7 @@ const Card = ({ row, actions }: { row: ActivityTemplate; actions: readonly Actio
   return (
     <article className="template-card" aria-label={nameOf(row)}>
       {isShown(row.cover) ? (
-        <Picture src={row.cover} alt="" preview={false} width="100%" height={120} loading="lazy" />
+        <PictureFrame src={row.cover} width="100%" height={120} />
       ) : (
         <span className="template-empty" aria-hidden />
       )}

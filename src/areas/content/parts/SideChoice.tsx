@@ -1,5 +1,6 @@
 import './sideChoice.css'
 import { type ReactNode, useId } from 'react'
+import { Words } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
@@ -41,7 +42,7 @@ export const SideChoice = ({
                 aria-current={one.key === chosen || undefined}
                 onClick={() => setQuery({ [name]: one.key || undefined, page: undefined })}
               >
-                <bdi>{one.label}</bdi>
+                <Words>{one.label}</Words>
                 <span className="digits">{count(one.count)}</span>
               </button>
             </li>

@@ -17,7 +17,7 @@ import type { WallPicture } from '@/kit/list/Wall'
 import { optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { isShown, Thumb } from '@/kit/show/Picture'
+import { isShown, Picture } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { labelFilter } from '../parts/labelFilter'
@@ -53,9 +53,7 @@ const columnsFor = (hq: boolean, open: Open, t: Translate): ColumnOf<Poster>[] =
   {
     field: poster.imageUrl,
     width: 86,
-    cell: ({ imageUrl }) => (
-      <Thumb src={imageUrl} alt={t(poster.imageUrl.label)} width={54} height={96} loading="lazy" />
-    ),
+    cell: ({ imageUrl }) => <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={54} height={96} />,
   },
   { field: poster.pushFlag, width: 112 },
   { field: poster.endTime, width: 170, cell: (row) => <EndTime row={row} /> },

@@ -8,7 +8,7 @@ import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { Dialog } from '@/kit/dialog/dialog'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Mark } from '@/kit/show/kinds'
-import { Picture } from '@/kit/show/Picture'
+import { PictureFrame } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -84,7 +84,7 @@ export default function CampaignHostDetails() {
       {({ qrCode }) => (
         <Dialog open={code} title={t('campaign.code')} width={320} onClose={() => setCode(false)}>
           <div className="campaign-code">
-            <Picture src={qrCode} alt={t('campaign.code')} width={240} height={240} preview={false} />
+            <PictureFrame src={qrCode} alt={t('campaign.code')} width={240} height={240} fit="contain" />
             <p className="quiet">{t('campaign.codeHint')}</p>
           </div>
         </Dialog>

@@ -46,9 +46,7 @@ const columnsOf = (
   {
     field: poster.imageUrl,
     width: 80,
-    cell: ({ imageUrl }) => (
-      <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} style={{ objectFit: 'cover' }} />
-    ),
+    cell: ({ imageUrl }) => <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={36} height={64} />,
   },
   poster.audience,
   {

@@ -1,5 +1,5 @@
 import { Blank } from '@/kit/show/Blank'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 
 /** A cover, `height` px high, in the shape it is shown in: wide, or with `aspect` another. */
 export const CoverImage = ({
@@ -12,5 +12,4 @@ export const CoverImage = ({
   alt: string
   height?: number
   aspect?: number
-}) =>
-  src ? <Thumb src={src} alt={alt} width={Math.round(height * aspect)} height={height} loading="lazy" /> : <Blank />
+}) => (src ? <Picture src={src} alt={alt} width={Math.round(height * aspect)} height={height} /> : <Blank />)

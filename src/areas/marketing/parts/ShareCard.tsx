@@ -1,9 +1,9 @@
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const Cover = ({ src }: { src: string | undefined }) =>
   isShown(src) ? (
-    <img className="share-card-cover" src={src} alt="" />
+    <PictureFrame className="share-card-cover" src={src} />
   ) : (
     <span className="share-card-cover" aria-hidden />
   )

@@ -9,7 +9,7 @@ import { Dialog } from '@/kit/dialog/dialog'
 import type { VideoPickerProps } from '@/kit/rich/Editor'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { clock, plain } from '@/kit/show/format'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const PAGE = 12
@@ -63,7 +63,7 @@ export const VideoLibrary = ({ onPick, onClose }: VideoPickerProps) => {
                   type="button"
                   onClick={() => onPick({ src: videoUrl, poster: isShown(cover) ? cover : undefined })}
                 >
-                  {isShown(cover) ? <img src={cover} alt="" loading="lazy" /> : <PlayCircleFilled />}
+                  {isShown(cover) ? <PictureFrame fit="contain" src={cover} /> : <PlayCircleFilled />}
                   <bdi>{plain(name)}</bdi> <small className="quiet digits">{clock(duration)}</small>
                 </button>
               </li>

@@ -9,7 +9,7 @@ import { type Poster, poster } from '@/entities/marketing/poster'
 import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -47,7 +47,7 @@ const columnsFor = (hq: boolean, t: Translate): ColumnOf<Poster>[] => [
   {
     field: poster.imageUrl,
     width: 92,
-    cell: ({ imageUrl }) => <Thumb src={imageUrl} alt={t(poster.imageUrl.label)} width={60} height={107} />,
+    cell: ({ imageUrl }) => <Picture src={imageUrl} alt={t(poster.imageUrl.label)} width={60} height={107} />,
   },
   {
     field: poster.shareCount,

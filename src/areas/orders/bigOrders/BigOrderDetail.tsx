@@ -113,7 +113,7 @@ const pictureOf = ({ picture, seriesName }: Order) =>
     ? [
         [
           { ...bigOrder.seriesName, key: 'picture', label: 'bigOrders.carPicture' } as const,
-          <Picture key="picture" src={picture} alt={plain(seriesName)} width={200} />,
+          <Picture key="picture" src={picture} alt={plain(seriesName)} width={200} height={112} fit="contain" />,
         ] as const,
       ]
     : []

@@ -1,6 +1,6 @@
 import { is } from '@/entities/field'
 import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
-import { birthdayOf, isCreditCode, isIdNo } from '@/lib/checkDigits'
+import { birthdayOf, hasWrongCreditDigit, hasWrongIdDigit, isCreditCode, isIdNo } from '@/lib/checkDigits'
 import { isPlate, isInvoiceNo } from '@/lib/plate'
 import { toCents } from '@/lib/money'
 
@@ -51,6 +51,17 @@ export const missingOf = (values: SaleValues): Record<Section, string[]> => ({
   delivery: [],
 })
 
+/** What the completeness of a sale is counted over. */
+const COUNTED = [
+  ...['saleType', 'payType', 'saleDate', 'dealPrice', 'customerName', 'phone', 'idType', 'idNo', 'provinceCode'],
+  ...['address', 'purpose', 'buyTimes', 'focus', 'invoiceNo', 'invoiceDate', 'invoiceAmount', 'invoiceImage'],
+  ...['plate', 'plateDate', 'licenseImage', 'insuranceCompany', 'deliveryDate', 'deliveryImages'],
+]
+const countOf = (values: SaleValues): number => COUNTED.filter((key) => isThere(values[key])).length
+/** How complete a sale is while its form is filled in, in percent: as the server counted what is saved, and what was added or emptied since. */
+export const infoRateOf = (saved: number, before: SaleValues, now: SaleValues): number =>
+  Math.min(100, Math.max(0, Math.round(saved + ((countOf(now) - countOf(before)) / COUNTED.length) * 100)))
+
 /** Whether two amounts are both known and not the same. */
 export const pricesDiffer = (one: unknown, other: unknown): boolean => {
   const [a, b] = [toCents(one), toCents(other)]
@@ -58,7 +69,7 @@ export const pricesDiffer = (one: unknown, other: unknown): boolean => {
 }
 
 /** What is wrong with a value of a sale, by a name. */
-export type Fault = 'idNo' | 'creditCode' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
+export type Fault = 'idNo' | 'creditCode' | 'checkDigit' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
 
 /** The kinds of identity that an owner of a kind can have. */
 export const idTypesOf = (type: unknown): readonly number[] =>
@@ -68,8 +79,10 @@ export const idTypesOf = (type: unknown): readonly number[] =>
 
 /** What is wrong with the number of an identity of a kind. */
 export const idError = (type: unknown, number: string): Fault | undefined => {
-  if (is(type, ownerIdType.idCard)) return isIdNo(number) ? undefined : 'idNo'
-  if (is(type, ownerIdType.creditCode)) return isCreditCode(number) ? undefined : 'creditCode'
+  if (is(type, ownerIdType.idCard))
+    return isIdNo(number) ? undefined : hasWrongIdDigit(number) ? 'checkDigit' : 'idNo'
+  if (is(type, ownerIdType.creditCode))
+    return isCreditCode(number) ? undefined : hasWrongCreditDigit(number) ? 'checkDigit' : 'creditCode'
   return [...number].length < 5 || [...number].length > 20 ? 'idLength' : undefined
 }
 export const plateError = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')

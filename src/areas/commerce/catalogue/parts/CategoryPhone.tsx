@@ -4,7 +4,7 @@ import type { Category } from '@/entities/commerce/category'
 import { Loaded, useLoad, useLoads } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown as isPicture } from '@/kit/show/Picture'
+import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { inOrder, isShown, nameOf } from './categoryRules'
 
@@ -62,7 +62,7 @@ const Below = ({ of }: { of: Category }) => {
                 .filter(isShown)
                 .map((leaf, place) => (
                   <li key={place}>
-                    {isPicture(leaf.cover) ? <img src={leaf.cover} alt="" /> : <span className="shop-menu-none" />}
+                    {isPicture(leaf.cover) ? <PictureFrame src={leaf.cover} /> : <span className="shop-menu-none" />}
                     <bdi>{nameOf(leaf)}</bdi>
                   </li>
                 ))}

@@ -2,7 +2,7 @@ import type { Category } from '@/entities/commerce/category'
 import { isYes } from '@/entities/field'
 import { Panel } from '@/kit/dialog/dialog'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown as isPicture } from '@/kit/show/Picture'
+import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { inOrder, isShown, MAX_HOME, nameOf } from './categoryRules'
 
@@ -19,7 +19,7 @@ export const HomeMenuPhone = ({ rows, onClose }: { rows: readonly Category[]; on
           <ul className="shop-menu">
             {seen.map((row, at) => (
               <li key={at}>
-                {isPicture(row.cover) ? <img src={row.cover} alt="" /> : <span className="shop-menu-none" />}
+                {isPicture(row.cover) ? <PictureFrame src={row.cover} /> : <span className="shop-menu-none" />}
                 <bdi>{nameOf(row)}</bdi>
               </li>
             ))}

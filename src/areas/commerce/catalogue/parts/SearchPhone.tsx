@@ -5,7 +5,7 @@ import { hotTag, hotWord } from '@/entities/commerce/searchConfig'
 import { is, isYes } from '@/entities/field'
 import { optionName, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown as isPicture } from '@/kit/show/Picture'
+import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { usePriceText } from '../../parts/price'
@@ -92,7 +92,7 @@ const Nothing = ({ of, targets }: { of: Partial<SearchValues>; targets: SearchTa
           const row = targets.goodsOf(id)
           return (
             <li key={id}>
-              {isPicture(row?.cover) ? <img src={row?.cover} alt="" /> : <span className="shop-menu-none" />}
+              {isPicture(row?.cover) ? <PictureFrame src={row?.cover} /> : <span className="shop-menu-none" />}
               <bdi>{plain(row?.goodsName) || id}</bdi>
               {row && <b className="digits">{priceText(row)}</b>}
             </li>

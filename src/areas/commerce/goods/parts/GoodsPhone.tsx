@@ -1,7 +1,7 @@
 import { RichView } from '@/kit/rich/RichView'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { usePriceText } from '../../parts/price'
@@ -25,7 +25,7 @@ export const GoodsPhone = ({ of }: { of: Partial<GoodsValues> }) => {
   const [cover] = of.images ?? []
   return (
     <PhoneFrame title={t('goods.partText')}>
-      {isShown(cover) && <img className="goods-phone-picture" src={cover} alt={plain(of.goodsName)} />}
+      {isShown(cover) && <PictureFrame className="goods-phone-picture" src={cover} alt={plain(of.goodsName)} />}
       <div className="goods-phone-body">
         <span className="goods-phone-price digits">
           {priceText({

@@ -9,7 +9,7 @@ import { Panel } from '@/kit/dialog/dialog'
 import { useList } from '@/kit/list/place'
 import { optionName, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { Picture } from '@/kit/show/Picture'
+import { PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { isOn, sidesOf } from './bannerRules'
 
@@ -57,7 +57,7 @@ const Shown = ({ position }: { position: number }) => {
           <ol className="banner-phone">
             {rows.map((row) => (
               <li key={row.id} style={{ aspectRatio: `${width} / ${height}` }}>
-                <Picture src={plain(row.cover)} alt={plain(row.title)} preview={false} />
+                <PictureFrame src={plain(row.cover)} alt={plain(row.title)} />
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { type RewardTask, rewardTask } from '@/entities/commerce/rewardTask'
 import { optionName, plain } from '@/kit/show/format'
 import { Period } from '@/kit/show/Period'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { Picture } from '@/kit/show/Picture'
+import { PictureFrame } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 import { useRewardWords } from './rewardWords'
@@ -15,7 +15,7 @@ export const TaskPhone = ({ of }: { of: TaskValues | RewardTask }) => {
   return (
     <PhoneFrame title={t('rewards.phoneTitle')}>
       <div className="reward-card">
-        {plain(of.cover) && <Picture src={plain(of.cover)} alt="" width={343} height={193} preview={false} />}
+        {plain(of.cover) && <PictureFrame src={plain(of.cover)} width={343} height={193} />}
         <b>
           <bdi>{plain(of.title) || t('rewards.noTitle')}</bdi>
         </b>

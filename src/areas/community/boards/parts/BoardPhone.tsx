@@ -4,7 +4,7 @@ import type { Plate } from '@/entities/community/plate'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { isOf } from '../../parts/isOf'
 import { allPlates } from '../../parts/pickFilters'
@@ -27,7 +27,7 @@ export const PhonePosts = ({ posts }: { posts: readonly Dynamic[] }) => {
           <p>
             <bdi>{plain(one.title) || plain(one.content)}</bdi>
           </p>
-          {isShown(one.images[0]) && <img src={one.images[0]} alt="" loading="lazy" />}
+          {isShown(one.images[0]) && <PictureFrame src={one.images[0]} />}
           <small>{t('boards.likes', { count: count(one.likeCount) })}</small>
         </li>
       ))}
@@ -58,7 +58,7 @@ export const BarPhone = () => {
         <ul className="board-bar" tabIndex={0} aria-label={t('boards.community')}>
           {plates.map((one, at) => (
             <li key={one.id} data-chosen={at === 0}>
-              {isShown(one.icon) ? <img src={one.icon} alt="" /> : <span className="board-sign" />}
+              {isShown(one.icon) ? <PictureFrame src={one.icon} /> : <span className="board-sign" />}
               <bdi>{plain(one.plateName)}</bdi>
             </li>
           ))}
@@ -80,9 +80,9 @@ export const PlatePhone = ({
   const posts = useSamples({ plateId: of.id })
   return (
     <PhoneFrame title={plain(of.plateName).trim() || t('boards.noName')} height={HEIGHT}>
-      {isShown(of.cover) && <img className="board-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <PictureFrame className="board-cover" src={of.cover} />}
       <div className="board-head">
-        {isShown(of.icon) ? <img src={of.icon} alt="" /> : <span className="board-sign" />}
+        {isShown(of.icon) ? <PictureFrame src={of.icon} /> : <span className="board-sign" />}
         <span>
           <strong>
             <bdi>{plain(of.plateName)}</bdi>

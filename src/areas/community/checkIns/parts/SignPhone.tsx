@@ -3,7 +3,7 @@ import { type SignActivity, signActivity } from '@/entities/community/signActivi
 import { RichView } from '@/kit/rich/RichView'
 import { optionName, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -18,7 +18,7 @@ export const SignPhone = ({
   const t = useT()
   return (
     <PhoneFrame title={t('checkIns.phoneTitle')} height={560}>
-      {isShown(of.cover) && <img className="sign-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <PictureFrame className="sign-cover" src={of.cover} />}
       <div className="sign-face">
         <strong>
           <bdi>{plain(of.title).trim() || t('checkIns.noName')}</bdi>

@@ -1,7 +1,7 @@
 import type { Club } from '@/entities/community/club'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** What of a club its page in the app shows. */
@@ -19,9 +19,9 @@ export const ClubPhone = ({ of }: { of: ShownClub }) => {
   const place = [of.cityName, of.seriesName].map(plain).filter(Boolean).join(' · ')
   return (
     <PhoneFrame title={t('clubs.page')} height={560}>
-      {isShown(of.cover) && <img className="club-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <PictureFrame className="club-cover" src={of.cover} />}
       <div className="club-face">
-        {isShown(of.logo) ? <img src={of.logo} alt="" /> : <span className="club-sign" />}
+        {isShown(of.logo) ? <PictureFrame src={of.logo} /> : <span className="club-sign" />}
         <span>
           <strong>
             <bdi>{plain(of.clubName).trim() || t('clubs.noName')}</bdi>

@@ -7,7 +7,7 @@ import { isYes } from '@/entities/field'
 import { RichView } from '@/kit/rich/RichView'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import type { EnrollValues } from './values'
@@ -26,7 +26,7 @@ const Page = ({ of }: { of: Partial<EnrollValues> }) => {
   ] as const
   return (
     <>
-      {isShown(of.cover) && <img className="enroll-phone-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <PictureFrame className="enroll-phone-cover" src={of.cover} />}
       <div className="enroll-phone-body">
         <strong>
           <bdi>{plain(of.title).trim() || t('enrolments.noTitle')}</bdi>

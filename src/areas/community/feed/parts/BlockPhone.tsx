@@ -4,7 +4,7 @@ import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { BlockPreview, styleOf } from './BlockPreview'
 import { shownBy } from './preview'
@@ -35,7 +35,7 @@ export const BlockPhone = ({ of }: { of: PlateInput }) => {
         <ul className="feed-posts" data-style={styleOf(of.showStyle)}>
           {items?.map((one) => (
             <li key={one.id}>
-              {isShown(one.picture) && <img src={one.picture} alt="" loading="lazy" />}
+              {isShown(one.picture) && <PictureFrame src={one.picture} />}
               <span>
                 <bdi>{one.text}</bdi>
               </span>

@@ -7,7 +7,7 @@ import { Toggle } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { named } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { endsSoon, FORM, isEnabled, isGone, nameOf, periodOf } from './blocks'
@@ -51,7 +51,7 @@ export const columnsOf = (
     width: 170,
     cell: (row) => (
       <span className="feed-name">
-        {isShown(row.icon) && <img src={row.icon} alt={t(latestPlate.icon.label)} />}
+        {isShown(row.icon) && <PictureFrame src={row.icon} alt={t(latestPlate.icon.label)} />}
         <CellLink to={to(FORM, { id: row.id })}>
           <bdi>{nameOf(row)}</bdi>
         </CellLink>

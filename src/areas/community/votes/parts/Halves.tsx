@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Mark } from '@/kit/show/kinds'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import type { Ranked } from './resultRows'
@@ -19,7 +19,7 @@ export const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: bool
       <ul className="vote-halves">
         {rows.map(({ key, name, image, votes, rate, rank }) => (
           <li key={key} style={{ flexGrow: Math.max(rate ?? 50, 1) }}>
-            {isShown(image) && <img src={image} alt="" />}
+            {isShown(image) && <PictureFrame src={image} />}
             <bdi>{name}</bdi>
             <b className="digits">{percent(rate)}</b>
             <small className="digits">{t('votes.votes', { count: count(votes) })}</small>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
 import { sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -39,7 +39,7 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
       <ol className="vote-bars" data-pictures={hasPictures}>
         {bars.map(({ key, name, image, votes, abnormal }) => (
           <li key={key}>
-            {hasPictures && (isShown(image) ? <img src={image} alt="" loading="lazy" /> : <span />)}
+            {hasPictures && (isShown(image) ? <PictureFrame src={image} /> : <span />)}
             <bdi title={name}>{name}</bdi>
             <span className="vote-bar" aria-hidden>
               <i style={widthOf(votes ?? 0, max)} />

@@ -5,7 +5,7 @@ import { is } from '@/entities/field'
 import { plain, useFormats } from '@/kit/show/format'
 import { Period } from '@/kit/show/Period'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import type { OptionDraft } from './values'
 
@@ -18,7 +18,7 @@ export const VotePhone = ({ of }: { of: VoteInput }) => {
   const look = is(of.voteType, voteType.pk) ? 'pk' : is(of.voteType, voteType.pictures) ? 'pictures' : 'rows'
   return (
     <PhoneFrame title={t('votes.phone')} height={560}>
-      {isShown(of.cover) && <img className="vote-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <PictureFrame className="vote-cover" src={of.cover} />}
       <div className="vote-card">
         <strong>
           <bdi>{plain(of.title).trim() || t('votes.noName')}</bdi>
@@ -36,7 +36,7 @@ export const VotePhone = ({ of }: { of: VoteInput }) => {
         <ul className="vote-options" data-look={look}>
           {options.map((one, at) => (
             <li key={one?.optionId ?? at}>
-              {look !== 'rows' && isShown(one?.image) && <img src={one.image} alt="" loading="lazy" />}
+              {look !== 'rows' && isShown(one?.image) && <PictureFrame src={one.image} />}
               <span>
                 <bdi>{plain(one?.optionName).trim() || t('votes.option', { place: at + 1 })}</bdi>
                 <small>{t('votes.votes', { count: count(0) })}</small>

@@ -1,6 +1,6 @@
 import { mediaType, splashAd } from '@/entities/content/splashAd'
 import { is } from '@/entities/field'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { COVER, COVER_TALL } from '../splashSizes'
@@ -42,7 +42,7 @@ export const SplashMedium = ({ of, tall, plays = false }: { of: Splash; tall: bo
       />
     )
   return isShown(picture) ? (
-    <img src={picture} alt={name} />
+    <PictureFrame src={picture} alt={name} />
   ) : (
     <span>
       {isVideo ? t('splash.unsent') : `${width} × ${height}`}

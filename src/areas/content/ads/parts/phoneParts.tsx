@@ -22,7 +22,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { AppPage } from '@/business/links/appPages'
 import type { Slot } from '@/entities/content/slots'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
@@ -158,7 +158,7 @@ export const AdInSlot = ({
   return (
     <div className="ad-slot" style={shape}>
       {isShown(cover) ? (
-        <img src={cover} alt={plain(title) || t('ads.noPicture')} />
+        <PictureFrame src={cover} alt={plain(title) || t('ads.noPicture')} />
       ) : (
         <span>
           {width} × {height}

@@ -1,7 +1,7 @@
 import { type CarInfo, carInfo } from '@/entities/content/carInfo'
 import { optionName, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** A car as the car choice of the app shows it. */
@@ -13,7 +13,11 @@ export const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string
       <div className="phone-cars">
         <strong>{row.seriesName}</strong>
         <article className="phone-car">
-          {isShown(picture) ? <img src={picture} alt={row.modelName} /> : <span className="car-outline" aria-hidden />}
+          {isShown(picture) ? (
+            <PictureFrame fit="contain" src={picture} alt={row.modelName} />
+          ) : (
+            <span className="car-outline" aria-hidden />
+          )}
           <b>{row.modelName || row.modelCode}</b>
           <small>{[optionName(t, carInfo.energyType, row.energyType), row.range].filter(Boolean).join(' · ')}</small>
           <span className="phone-price">{row.guidePrice ? money(row.guidePrice) : t('carPages.priceLater')}</span>

@@ -69,13 +69,7 @@ const Car = ({ row }: { row: CarInfo }) => {
       <ul className="car-paints" aria-label={t('carPages.byColor')}>
         {row.colorNames.map((colorName) => (
           <li key={colorName}>
-            <Picture
-              src={pictureOf(colorName)}
-              alt={colorName}
-              width={150}
-              height={84}
-              style={{ objectFit: 'contain' }}
-            />
+            <Picture src={pictureOf(colorName)} alt={colorName} width={150} height={84} fit="contain" />
             <button
               type="button"
               className="cell-link"

@@ -8,7 +8,7 @@ import { is } from '@/entities/field'
 import { useAction } from '@/kit/data/useAction'
 import { firstOnly } from '@/kit/form/dropped'
 import { named, optionName } from '@/kit/show/format'
-import { isShown } from '@/kit/show/Picture'
+import { PictureFrame } from '@/kit/show/Picture'
 import { type TextKey, useT } from '@/locales'
 import { pictureFor, ownSetting, type From } from '../inherit'
 import type { Line } from '../lines'
@@ -65,11 +65,7 @@ const PlainCell = ({
   }
   const face = (
     <>
-      {shown && isShown(shown.setting.cover) ? (
-        <img src={shown.setting.cover} alt="" loading="lazy" decoding="async" />
-      ) : writes ? (
-        <PlusOutlined />
-      ) : null}
+      {shown ? <PictureFrame src={shown.setting.cover} fit="contain" /> : writes ? <PlusOutlined /> : null}
       {shown && !isOwn && !isOff && <span className="cell-mark">{t('carPages.inherited')}</span>}
       {isOff && <span className="cell-mark">{t('carPages.isOff')}</span>}
       {busy && <Spin size="small" className="cell-spin" />}

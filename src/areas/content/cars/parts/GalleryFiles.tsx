@@ -9,6 +9,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import { accepting } from '@/kit/form/dropped'
 import { MAX_PIXELS, pictureSides, validatePicture } from '@/kit/form/pictures'
 import { urlOf, useUploads } from '@/kit/form/uploads'
+import { PictureFrame } from '@/kit/show/Picture'
 import { named } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
 import { runJob } from '@/session/jobs'
@@ -119,7 +120,7 @@ export const GalleryFiles = ({
       <ul className="gallery-files" aria-label={label}>
         {value.map(({ url, title }, at) => (
           <li key={url}>
-            <img src={url} alt="" />
+            <PictureFrame src={url} />
             <Input
               value={title}
               maxLength={TITLE}

@@ -25,12 +25,7 @@ export const Thumb = ({
   name: string
   width?: number
   height?: number
-}) =>
-  src ? (
-    <Picture src={src} alt={name} width={width} height={height} style={{ objectFit: 'contain', borderRadius: 4 }} />
-  ) : (
-    <Blank />
-  )
+}) => (src ? <Picture src={src} alt={name} width={width} height={height} fit="contain" /> : <Blank />)
 
 const isFieldName = (name: string): name is keyof typeof carInfo => Object.hasOwn(carInfo, name)
 

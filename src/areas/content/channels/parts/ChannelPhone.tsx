@@ -5,7 +5,7 @@ import { is } from '@/entities/field'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { isFirst } from './rows'
 
@@ -37,7 +37,7 @@ export const ChannelPhone = ({ client }: { client: number }) => {
           {below.map((one, at) => (
             <li key={at}>
               {isShown(one.icon) ? (
-                <img src={one.icon} alt="" />
+                <PictureFrame src={one.icon} />
               ) : (
                 <span className="channel-letter">{[...plain(one.channelName)][0]}</span>
               )}

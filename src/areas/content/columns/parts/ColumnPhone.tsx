@@ -5,7 +5,7 @@ import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -24,7 +24,7 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
       : 'small'
   return (
     <PhoneFrame title={plain(of.channelName).trim() || t('columns.noName')} height={HEIGHT}>
-      {isShown(of.cover) && <img className="channel-cover" src={of.cover} alt="" />}
+      {isShown(of.cover) && <PictureFrame className="channel-cover" src={of.cover} />}
       {of.remark && (
         <p className="channel-about">
           <bdi>{of.remark}</bdi>
@@ -39,7 +39,7 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
               </strong>
               <small>{formatTime(one.publishTime, 'YYYY-MM-DD')}</small>
             </span>
-            {isShown(one.covers[0]) && <img src={one.covers[0]} alt="" />}
+            {isShown(one.covers[0]) && <PictureFrame src={one.covers[0]} />}
           </li>
         ))}
       </ul>

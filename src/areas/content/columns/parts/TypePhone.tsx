@@ -5,7 +5,7 @@ import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 type Shown = Partial<Pick<ChannelParent, 'id' | 'channelName' | 'icon' | 'iconActive' | 'layout'>>
@@ -13,7 +13,7 @@ const HEIGHT = 560
 const PUBLISHED = { status: [shelfStatus.up], pageNo: 1, pageSize: 8, sortField: 'sort', sortOrder: 'asc' } as const
 
 const Icon = ({ src, name }: { src: string | undefined; name: string }) =>
-  isShown(src) ? <img src={src} alt="" /> : <span className="channel-sign">{name.slice(0, 1)}</span>
+  isShown(src) ? <PictureFrame src={src} /> : <span className="channel-sign">{name.slice(0, 1)}</span>
 
 /** The content page of the app with this column type chosen: as tabs above, as a grid, or as a list at the left. */
 export const TypePhone = ({ of }: { of: Shown }) => {

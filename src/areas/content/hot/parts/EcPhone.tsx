@@ -4,7 +4,7 @@ import { ecBlockSlots } from '@/entities/content/slots'
 import { is } from '@/entities/field'
 import { optionName, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { CarBanner, SearchBar } from './appParts'
 import { BLOCKS, runs } from './cardRules'
@@ -57,7 +57,7 @@ const BlockPreview = ({ block, rows }: { block: number; rows: readonly EcRecomme
             <li key={row.id}>
               <span className="rec-face">
                 {isShown(row.cover) ? (
-                  <img src={row.cover} alt="" loading="lazy" style={{ aspectRatio: `${width} / ${height}` }} />
+                  <PictureFrame src={row.cover} ratio={width / height} />
                 ) : (
                   <span className="app-no-cover" style={{ aspectRatio: `${width} / ${height}` }} />
                 )}

@@ -4,7 +4,7 @@ import { is, optionOf } from '@/entities/field'
 import { quickEntry } from '@/entities/content/quickEntry'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { useT } from '@/locales'
 import { CarBanner, Feed, Lines, Profile, SearchBar } from './appParts'
@@ -89,7 +89,7 @@ const Entry = ({
   const name = plain(entryName).trim()
   const face = (
     <>
-      {isShown(source) ? <img src={source} alt="" /> : <span className="app-no-icon" aria-hidden />}
+      {isShown(source) ? <PictureFrame src={source} /> : <span className="app-no-icon" aria-hidden />}
       <span className="app-entry-name">{name || t('hot.noName')}</span>
     </>
   )

@@ -5,7 +5,7 @@ import { is, isYes } from '@/entities/field'
 import { Loaded, useLoads } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { SearchBar } from './appParts'
 import { shownBy, type ShownItem } from './plateRules'
@@ -56,7 +56,7 @@ export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: reado
   return (
     <section className="app-plate">
       <header>
-        {isShown(plate.icon) && <img src={plate.icon} alt="" />}
+        {isShown(plate.icon) && <PictureFrame src={plate.icon} />}
         <strong>{plain(plate.plateName).trim() || t('hot.noPlateName')}</strong>
         {isYes(plate.moreFlag) && <span>{t('hot.phoneMore')}</span>}
       </header>
@@ -66,7 +66,7 @@ export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: reado
             {isRanking ? (
               <b data-top={at < 3}>{at + 1}</b>
             ) : isShown(item.cover) ? (
-              <img src={item.cover} alt="" loading="lazy" />
+              <PictureFrame src={item.cover} />
             ) : (
               <span className="app-no-cover" />
             )}

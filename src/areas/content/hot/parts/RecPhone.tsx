@@ -3,7 +3,7 @@ import { type Recommend, recPosition } from '@/entities/content/recommend'
 import { recommendSlots } from '@/entities/content/slots'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { Feed, Lines, SearchBar } from './appParts'
 import { feedOf, type RecPage } from './recRules'
@@ -66,7 +66,7 @@ const Preview = ({ row, position, bare = false }: { row: ShownRecommend; positio
   return (
     <span className="rec-face">
       {isShown(row.cover) ? (
-        <img src={row.cover} alt="" style={{ aspectRatio: `${width} / ${height}` }} />
+        <PictureFrame src={row.cover} ratio={width / height} />
       ) : (
         !bare && <span className="app-no-cover" style={{ aspectRatio: `${width} / ${height}` }} />
       )}

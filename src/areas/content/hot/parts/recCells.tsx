@@ -1,5 +1,3 @@
-import '../../parts/cover.css'
-import { useState } from 'react'
 import * as recommends from '@/api/content/recommends'
 import { recommend, type Recommend } from '@/entities/content/recommend'
 import { ecBlockSlots } from '@/entities/content/slots'
@@ -7,8 +5,7 @@ import { is } from '@/entities/field'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { TargetName } from '@/business/links/ContentPicker'
-import { isShown } from '@/kit/show/Picture'
-import { useT } from '@/locales'
+import { PictureFrame } from '@/kit/show/Picture'
 import type { Shelf } from './shelf'
 
 /** What a recommendation or a card is called. */
@@ -32,15 +29,6 @@ export const ContentCell = ({ row }: { row: { contentTitle: unknown; contentId: 
 
 /** The picture of a card in the shape of its block, never taller than the card is wide. */
 export const CardPicture = ({ src, block }: { src: unknown; block: unknown }) => {
-  const t = useT()
-  const [broken, setBroken] = useState('')
   const [width, height] = ecBlockSlots[Number(block)]?.size ?? [1, 1]
-  const style = { aspectRatio: `${width} / ${height}`, width: `${Math.min(100, (width / height) * 100)}%` }
-  return isShown(src) && src !== broken ? (
-    <img src={src} alt="" loading="lazy" style={style} onError={() => setBroken(src)} />
-  ) : (
-    <span className="cover-broken card-broken" style={style}>
-      {t('list.brokenPicture')}
-    </span>
-  )
+  return <PictureFrame src={plain(src)} width={`${Math.min(100, (width / height) * 100)}%`} ratio={width / height} />
 }

@@ -11,14 +11,7 @@ export const CarCard = ({ row, actions, open }: { row: VirtualCar; actions: Item
   const t = useT()
   return (
     <article className="model-card" aria-label={row.modelName}>
-      {row.cover && (
-        <Picture
-          src={row.cover}
-          alt={row.modelName}
-          width="100%"
-          style={{ aspectRatio: '690 / 388', objectFit: 'cover' }}
-        />
-      )}
+      {row.cover && <Picture src={row.cover} alt={row.modelName} width="100%" ratio={690 / 388} />}
       <div className="model-card-words">
         <CellLink onClick={open}>
           <bdi>{row.modelName || row.id}</bdi>

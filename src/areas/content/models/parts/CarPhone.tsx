@@ -5,7 +5,7 @@ import { virtualCar } from '@/entities/content/virtualCar'
 import { is, isYes } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { priceWords } from './carPrice'
 import { Dot } from './Dots'
@@ -29,7 +29,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
     <PhoneFrame title={plain(of.modelName).trim() || t(virtualCar.modelName.label)} height={HEIGHT}>
       <div className="model-head">
         {head ? (
-          <img src={head} alt={t(virtualCar.images.label)} />
+          <PictureFrame src={head} alt={t(virtualCar.images.label)} />
         ) : (
           <span className="model-none">{t(virtualCar.images.label)}</span>
         )}
@@ -65,7 +65,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       </div>
       {colors.length > 0 && (
         <div className="model-paints">
-          {chosen && isShown(chosen.image) && <img src={chosen.image} alt={chosen.colorName} />}
+          {chosen && isShown(chosen.image) && <PictureFrame fit="contain" src={chosen.image} alt={chosen.colorName} />}
           <div>
             {colors.map((one, place) => (
               <button
@@ -86,7 +86,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       {(of.highlights ?? []).map((one, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
         <article className="model-light" key={place}>
-          {isShown(one.image) && <img src={one.image} alt="" />}
+          {isShown(one.image) && <PictureFrame src={one.image} />}
           <b>{plain(one.title)}</b>
           <p>{plain(one.content)}</p>
         </article>

@@ -6,7 +6,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { NumberCell } from '@/kit/list/NumberCell'
 import { named } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { Blank } from '@/kit/show/Blank'
 import type { Translate } from '@/locales'
 import { priceWords } from './carPrice'
@@ -59,7 +59,7 @@ export const columnsOf = ({
   {
     field: virtualCar.cover,
     width: 150,
-    cell: (row) => (row.cover ? <Thumb src={row.cover} alt={row.modelName} width={120} height={68} /> : <Blank />),
+    cell: (row) => (row.cover ? <Picture src={row.cover} alt={row.modelName} width={120} height={68} /> : <Blank />),
   },
   { field: virtualCar.minPrice, width: 150, cell: (row) => <span className="digits">{priceWords(row, t)}</span> },
   {

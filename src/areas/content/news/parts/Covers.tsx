@@ -3,7 +3,7 @@ import * as files from '@/api/system/files'
 import { Popup } from '@/kit/dialog/Popup'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const SMALL = [690, 518] as const
@@ -53,7 +53,7 @@ export const Covers = ({
                       close()
                     }}
                   >
-                    <img src={src} alt="" height={60} />
+                    <PictureFrame src={src} width={80} height={60} />
                   </Button>
                 ))}
             </Space>

@@ -6,7 +6,7 @@ import { RichView } from '@/kit/rich/RichView'
 import { wordsOf } from '@/kit/rich/html'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -34,7 +34,7 @@ export const NewsPhone = ({ of }: { of: Shown }) => {
         </div>
         <div className="news-covers">
           {covers.slice(0, style === 'three' ? 3 : 1).map((src) => (
-            <img key={src} src={src} alt="" />
+            <PictureFrame key={src} src={src} />
           ))}
         </div>
       </article>
@@ -57,7 +57,7 @@ export const NewsPhone = ({ of }: { of: Shown }) => {
         </strong>
         <div>
           <p>{summary}</p>
-          {covers[0] && <img src={covers[0]} alt="" />}
+          {covers[0] && <PictureFrame src={covers[0]} />}
         </div>
       </div>
     </PhoneFrame>

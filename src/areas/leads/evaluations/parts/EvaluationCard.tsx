@@ -4,7 +4,7 @@ import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { Blank, Words } from '@/kit/show/Blank'
 import { StatusTag, Tags, Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { Stars } from '@/kit/show/Stars'
@@ -32,7 +32,7 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
         {distinct(urls, (url) => url)
           .slice(0, MAX_IMAGES)
           .map((url, at) => (
-            <Thumb key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} />
+            <Picture key={url} src={url} width={72} height={72} alt={`${t(evaluation.images.label)} ${at + 1}`} />
           ))}
       </Image.PreviewGroup>
     </div>

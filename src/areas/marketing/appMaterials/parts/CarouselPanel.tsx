@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { article } from '@/entities/marketing/article'
 import { Loaded } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { CAROUSEL_MOST, CarouselSwitch, useCarousel } from '../../articles/parts/carousel'
 import { Slides } from './Slides'
@@ -33,7 +33,7 @@ export const CarouselPanel = ({ onClose }: { onClose: () => void }) => {
             <ol className="in-carousel">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <Thumb src={row.carouselImage} alt={t(article.carouselImage.label)} width={100} height={48} />
+                  <Picture src={row.carouselImage} alt={t(article.carouselImage.label)} width={100} height={48} />
                   <bdi>{row.title}</bdi>
                   <CarouselSwitch row={row} />
                 </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Article } from '@/entities/marketing/article'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 
@@ -15,7 +15,7 @@ export const Slides = ({ rows }: { rows: readonly Article[] }) => {
       {row ? (
         <>
           <figure className="slides">
-            {isShown(row.carouselImage) ? <img src={row.carouselImage} alt="" /> : null}
+            {isShown(row.carouselImage) ? <PictureFrame src={row.carouselImage} /> : null}
             <figcaption>
               <bdi>{row.title}</bdi>
             </figcaption>
@@ -37,7 +37,7 @@ export const Slides = ({ rows }: { rows: readonly Article[] }) => {
             {rows.map(({ id, title, cover }) => (
               <li key={id}>
                 <bdi>{title}</bdi>
-                {isShown(cover) && <img src={cover} alt="" loading="lazy" />}
+                {isShown(cover) && <PictureFrame src={cover} />}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { article, articleType as articleTypes } from '@/entities/marketing/artic
 import { plain } from '@/kit/show/format'
 import { wordsOf } from '@/kit/rich/html'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 
@@ -41,7 +41,7 @@ export const ArticlePhone = ({ of }: { of: Shown }) => {
         </p>
       ) : (
         <>
-          {isShown(of.cover) && <img className="phone-cover" src={of.cover} alt={t(article.cover.label)} />}
+          {isShown(of.cover) && <PictureFrame className="phone-cover" src={of.cover} alt={t(article.cover.label)} />}
           {content ? <RichView html={content} /> : <p className="phone-none">{t('articles.noBody')}</p>}
         </>
       )}
@@ -53,7 +53,7 @@ export const ArticlePhone = ({ of }: { of: Shown }) => {
         <strong>{plain(of.shareTitle).trim() || title}</strong>
         <div>
           <p>{summaryOf(of, content) || t('articles.noSummary')}</p>
-          {isShown(of.cover) && <img src={of.cover} alt={t(article.cover.label)} />}
+          {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(article.cover.label)} />}
         </div>
       </div>
     </PhoneFrame>

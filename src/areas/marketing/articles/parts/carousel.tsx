@@ -7,7 +7,7 @@ import { Toggle, type Action } from '@/kit/actions/actions'
 import { named } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { Popup } from '@/kit/dialog/Popup'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -80,7 +80,7 @@ export const Carousel = () => {
           <ol className="carousel-list">
             {load.data?.records.map((row) => (
               <li key={row.id}>
-                <Thumb src={row.carouselImage} alt="" width={100} height={48} />
+                <Picture src={row.carouselImage} alt="" width={100} height={48} />
                 <CellLink to={to(DETAIL, { id: row.id })} onClick={close}>
                   <bdi>{row.title}</bdi>
                 </CellLink>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ActivityInput } from '@/api/marketing/activities'
 import { activity } from '@/entities/marketing/activity'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
@@ -23,7 +23,7 @@ export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInp
   const period = startTime && endTime ? formatPeriod(startTime, endTime, DAY) : t('campaign.noDates')
   const picture = (src: string | undefined, kind: string) =>
     isShown(src) ? (
-      <img className={kind} src={src} alt="" />
+      <PictureFrame className={kind} src={src} />
     ) : (
       <div className={`${kind} campaign-no-picture`}>{t('campaign.noPicture')}</div>
     )

@@ -7,7 +7,7 @@ import { Toggle } from '@/kit/actions/actions'
 import { named, optionName, useFormats } from '@/kit/show/format'
 import { CellLink, NUMERIC, Value, WIDTHS } from '@/kit/show/kinds'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { Picture } from '@/kit/show/Picture'
+import { PictureFrame } from '@/kit/show/Picture'
 import { Popup } from '@/kit/dialog/Popup'
 import type { TreeColumn } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
@@ -32,7 +32,7 @@ const Name = ({ node }: { node: ActivityType }) => {
   const address = to('/marketing-management/activity-type-details', { id: node.id })
   return (
     <span className="type-name">
-      {node.icon && <Picture src={node.icon} alt="" preview={false} width={24} height={24} className="type-icon" />}
+      {node.icon && <PictureFrame src={node.icon} className="type-icon" />}
       <CellLink to={address}>
         <bdi>{node.name}</bdi>
       </CellLink>

@@ -1,7 +1,7 @@
 import type { DrawInput } from '@/api/marketing/cashDraws'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { Picture } from '@/kit/show/Picture'
+import { PictureFrame } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 
@@ -14,7 +14,7 @@ export const DrawPhone = ({ draw }: { draw: Pick<DrawInput, 'title' | 'cover' | 
     <PhoneFrame title={title || t('cashDraw.title')}>
       <div className="cash-phone">
         {cover ? (
-          <Picture src={cover} alt={t('cashDraw.cover')} width="100%" preview={false} />
+          <PictureFrame src={cover} alt={t('cashDraw.cover')} />
         ) : (
           <div className="cash-phone-cover">{t('cashDraw.cover')}</div>
         )}

@@ -4,7 +4,7 @@ import * as activities from '@/api/marketing/activities'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import { useLoad } from '@/kit/data/load'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { RichView } from '@/kit/rich/RichView'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
@@ -27,7 +27,7 @@ export const Page = ({ row }: { row: Shown }) => {
   return (
     <PhoneFrame title={t('dealerActivities.page')} height={560}>
       <div className="dealer-campaign-page">
-        {isShown(row.cover) && <img className="dealer-campaign-cover" src={row.cover} alt="" />}
+        {isShown(row.cover) && <PictureFrame className="dealer-campaign-cover" src={row.cover} />}
         <div>
           <h3>
             <bdi>{row.title || t('dealerActivities.untitled')}</bdi>

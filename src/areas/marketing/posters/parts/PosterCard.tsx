@@ -17,12 +17,7 @@ export const PosterCard = ({ row, actions }: { row: Poster; actions: Items }) =>
   const { number } = useFormats()
   return (
     <article className="wall-card" aria-label={row.title}>
-      <Picture
-        src={row.imageUrl}
-        alt={t(poster.imageUrl.label)}
-        width="100%"
-        style={{ aspectRatio: '9 / 16', objectFit: 'cover' }}
-      />
+      <Picture src={row.imageUrl} alt={t(poster.imageUrl.label)} width="100%" ratio={9 / 16} />
       <div className="wall-words">
         <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />
         <ShelfState row={row} field={poster.status} />

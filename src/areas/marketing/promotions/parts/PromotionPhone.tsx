@@ -2,7 +2,7 @@ import '../../parts/posters.css'
 import type { PromotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { optionName } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { promotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { useT } from '@/locales'
 import { isGone } from './pages'
@@ -45,7 +45,7 @@ export const PromotionPhone = ({
   const t = useT()
   return (
     <PhoneFrame title={row.title || t('promotion.title')}>
-      {isShown(row.cover) && <img className="phone-cover" src={row.cover} alt="" />}
+      {isShown(row.cover) && <PictureFrame className="phone-cover" src={row.cover} />}
       <div className="phone-body">
         <h3>{t('promotion.summary')}</h3>
         <p className="phone-words">
@@ -62,7 +62,7 @@ export const PromotionPhone = ({
           .filter((one) => !isGone(one))
           .map((one) => (
             <div key={one.materialId} className="phone-card">
-              {isShown(one.cover) && <img src={one.cover} alt="" />}
+              {isShown(one.cover) && <PictureFrame src={one.cover} />}
               <span>
                 <bdi>{one.title}</bdi>
                 <small>{optionName(t, promotionMaterial.materialType, one.materialType)}</small>

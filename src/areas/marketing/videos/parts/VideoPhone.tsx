@@ -2,7 +2,7 @@ import { is } from '@/entities/field'
 import { videoDirection } from '@/entities/marketing/video'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { VideoPlayer } from '../../parts/VideoPlayer'
 
@@ -28,7 +28,9 @@ export const VideoPhone = ({ of }: { of: Shown }) => {
               portrait={is(of.direction, videoDirection.portrait)}
             />
           ) : (
-            isShown(of.cover) && <img src={of.cover} alt="" />
+            isShown(of.cover) && (
+              <PictureFrame src={of.cover} ratio={is(of.direction, videoDirection.portrait) ? 9 / 16 : 16 / 9} />
+            )
           )}
         </div>
         <div className="video-words">

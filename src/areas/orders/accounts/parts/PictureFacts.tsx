@@ -6,7 +6,7 @@ import { picState } from '@/entities/orders/prorateEnums'
 import { proratePicture } from '@/entities/orders/proratePicture'
 import { optionName } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
-import { Thumb } from '@/kit/show/Picture'
+import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** The pictures of an application, each with what its check said. */
@@ -19,7 +19,7 @@ export const PictureFacts = ({ row }: { row: ProrateApplication }) => {
       <ul className="account-pictures">
         {row.pictures.map(({ picType, picId, url, state, reason }) => (
           <li key={`${picType}${picId}`}>
-            <Thumb src={url} alt={optionName(t, proratePicture.picType, picType)} width={160} height={100} />
+            <Picture src={url} alt={optionName(t, proratePicture.picType, picType)} width={160} height={100} />
             <div>{optionName(t, proratePicture.picType, picType)}</div>
             <StatusTag field={proratePicture.state} value={state} />
             {is(state, picState.refused) && <div className="account-why">{reason}</div>}

@@ -1,44 +1,24 @@
 import '../accounts.css'
-import {
-  BankOutlined,
-  CreditCardOutlined,
-  DeleteOutlined,
-  FileProtectOutlined,
-  FileTextOutlined,
-  HomeOutlined,
-  IdcardOutlined,
-  PlusOutlined,
-  ReloadOutlined,
-  SafetyCertificateOutlined,
-  ShopOutlined,
-} from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import { Button, Progress, Upload } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import { isAborted } from '@/api/error'
 import { is } from '@/entities/field'
-import { picState, picType } from '@/entities/orders/prorateEnums'
+import { picState } from '@/entities/orders/prorateEnums'
 import { type ProratePicture, proratePicture } from '@/entities/orders/proratePicture'
 import { reportUnexpected } from '@/kit/data/useAction'
 import { accepting, firstOnly } from '@/kit/form/dropped'
 import { MAX_PIXELS, validatePicture } from '@/kit/form/pictures'
 import { urlOf, useUploads } from '@/kit/form/uploads'
+import { Picture, PictureFrame } from '@/kit/show/Picture'
 import { named, optionName } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
+import { sampleOf } from './samples'
 
 const MEGABYTES = 2
-const SAMPLES: Readonly<Record<number, ReactNode>> = {
-  [picType.idFront]: <IdcardOutlined />,
-  [picType.idBack]: <SafetyCertificateOutlined />,
-  [picType.licence]: <FileProtectOutlined />,
-  [picType.accountPermit]: <BankOutlined />,
-  [picType.shopFront]: <ShopOutlined />,
-  [picType.shopInside]: <HomeOutlined />,
-  [picType.bankCard]: <CreditCardOutlined />,
-  [picType.other]: <FileTextOutlined />,
-}
 
 interface SlotProps {
   type: number
@@ -124,7 +104,7 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
               aria-label={name}
             />
           ) : picture ? (
-            <img src={picture.url} alt={name} className="account-thumb" />
+            <PictureFrame src={picture.url} alt={name} className="account-thumb" />
           ) : (
             <span>
               <PlusOutlined />
@@ -132,7 +112,12 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
           )}
         </Upload>
         <span className="account-sample">
-          {SAMPLES[type]}
+          <Picture
+            src={sampleOf(type)}
+            alt={named(t('account.sample'), optionName(t, proratePicture.picType, type))}
+            width={96}
+            height={60}
+          />
           {t('account.sample')}
         </span>
       </div>

@@ -3,7 +3,7 @@ import { type Equity, equity } from '@/entities/orders/equity'
 import { plain } from '@/kit/show/format'
 import { RichView } from '@/kit/rich/RichView'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const HEIGHT = 560
@@ -15,7 +15,7 @@ export const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'c
   return (
     <PhoneFrame title={t('benefits.phoneTitle')} height={HEIGHT}>
       <header className="benefit-head">
-        {isShown(of.cover) && <img src={of.cover} alt={t(equity.cover.label)} />}
+        {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(equity.cover.label)} />}
         <div>
           <strong>{plain(of.rightName).trim() || t(equity.rightName.label)}</strong>
           <p>{plain(of.summary).trim() || t(equity.summary.label)}</p>

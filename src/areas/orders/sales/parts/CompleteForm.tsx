@@ -96,7 +96,7 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
       >
         {(api) => (
           <div className="sale-form">
-            <SectionNav form={api.form} rate={row.infoRate} />
+            <SectionNav form={api.form} rate={row.infoRate} initial={initial} />
             <div>
               <Section name="car">
                 <CarFields row={row} Field={api.Field} />

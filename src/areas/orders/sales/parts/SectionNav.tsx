@@ -1,18 +1,28 @@
 import { Form as AntForm, type FormInstance, Progress } from 'antd'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { missingOf, SECTIONS } from '../rules'
+import { infoRateOf, missingOf, SECTIONS } from '../rules'
 import type { SaleForm } from '../values'
 
 /** The id of the heading of a section. */
 export const sectionId = (section: string) => `sale-${section}`
 
-/** The sections of the form beside it, with a dot where something is missing, and how complete the sale is. */
-export const SectionNav = ({ form, rate }: { form: FormInstance<SaleForm>; rate: unknown }) => {
+const flat = (values: Partial<SaleForm>) => ({ ...values, ...values.region })
+
+/** The sections of the form beside it, with a dot where something is missing, and how complete the sale is with what is typed. */
+export const SectionNav = ({
+  form,
+  rate,
+  initial,
+}: {
+  form: FormInstance<SaleForm>
+  rate: unknown
+  initial: Partial<SaleForm>
+}) => {
   const t = useT()
   const values = AntForm.useWatch((all: SaleForm) => all, { form, preserve: true }) ?? {}
-  const missing = missingOf({ ...values, ...values.region })
-  const percent = numberIn(rate)
+  const missing = missingOf(flat(values))
+  const saved = numberIn(rate)
   const open = (section: string) => {
     const heading = document.getElementById(sectionId(section))
     heading?.scrollIntoView({ block: 'start' })
@@ -20,8 +30,8 @@ export const SectionNav = ({ form, rate }: { form: FormInstance<SaleForm>; rate:
   }
   return (
     <nav className="sale-nav" aria-label={t('ats.sections')}>
-      {percent !== null && (
-        <Progress percent={percent} size="small" aria-label={t('actualSale.infoRate')} className="digits" />
+      {saved !== null && (
+        <Progress percent={infoRateOf(saved, flat(initial), flat(values))} size="small" aria-label={t('actualSale.infoRate')} className="digits" />
       )}
       <ul>
         {SECTIONS.map((section) => {

@@ -6,6 +6,7 @@ import { type Fault, plateError } from '../rules'
 const FAULTS: Record<Fault, TextKey> = {
   idNo: 'ats.badIdNo',
   creditCode: 'ats.badCredit',
+  checkDigit: 'rule.checkDigit',
   idLength: 'ats.badIdLength',
   plate: 'ats.badPlate',
   invoiceNo: 'ats.badInvoice',

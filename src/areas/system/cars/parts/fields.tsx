@@ -19,7 +19,7 @@ export const Cover = ({ row, width }: { row: CarSeries; width: number | string }
   return (
     <span className="series-cover" style={{ width }}>
       {row.cover ? (
-        <Picture src={row.cover} alt={named(t(carSeries.cover.label), row.seriesName)} />
+        <Picture src={row.cover} alt={named(t(carSeries.cover.label), row.seriesName)} width="100%" height="100%" />
       ) : (
         <CarOutlined aria-hidden />
       )}

@@ -1,0 +1,71 @@
+// @module-tag content, community
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { control, goTo, openAt, settled, takeProblems, violations } from './harness'
+
+/** Puts a picture of 400 x 800 into every frame of a part, and returns how each frame and its picture are drawn. */
+const withTallPictures = (page: Page, part: string) =>
+  page.evaluate(async (selector) => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 400, height: 800 })
+    const pictures = [...document.querySelectorAll<HTMLImageElement>(`${selector} img`)]
+    for (const picture of pictures) picture.src = canvas.toDataURL()
+    await Promise.all(pictures.map((picture) => picture.decode()))
+    return pictures.map((picture) => {
+      const [box, frame] = [picture, picture.closest('button, .picture-frame') ?? picture].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      return {
+        isInside: !!box && !!frame && box.top >= frame.top && box.bottom <= frame.bottom + 1 && box.left >= frame.left,
+        width: Math.round(box?.width ?? 0),
+        height: Math.round(box?.height ?? 0),
+        fit: getComputedStyle(picture).objectFit,
+      }
+    })
+  }, part)
+
+describe('pictures', () => {
+  it('in the matrix of cars are whole in their cells, however tall', async () => {
+    const page = await openAt('/star-management/carImage?seriesCode=QM_Q7')
+    const drawn = await withTallPictures(page, '.matrix-cell')
+    expect(drawn.length).toBeGreaterThan(3)
+    expect([...new Set(drawn.map((one) => JSON.stringify(one)))]).toEqual([
+      JSON.stringify({ isInside: true, width: 94, height: 52, fit: 'contain' }),
+    ])
+  })
+  it('beside a text keep their frame, however tall the picture and long the text', async () => {
+    const page = await openAt('/dynamic-management/auditList')
+    const drawn = await withTallPictures(page, '.clamped')
+    expect(drawn.length).toBeGreaterThan(0)
+    expect([...new Set(drawn.map((one) => JSON.stringify(one)))]).toEqual([
+      JSON.stringify({ isInside: true, width: 36, height: 36, fit: 'cover' }),
+    ])
+  })
+})
+
+describe('what is called nothing', () => {
+  it('has a name to be pressed by, and a switch is large enough', async () => {
+    const page = await openAt('/home')
+    await control.inject({ path: '*', kind: 'nameless', only: 'read' })
+    const found: string[] = []
+    for (const path of [
+      '/star-management/column',
+      '/star-management/columnType',
+      '/appDatas/channelManagement',
+      '/addCar/addCar',
+    ]) {
+      await goTo(page, path)
+      await page.waitForFunction((wanted) => location.pathname === wanted, path)
+      await settled(page)
+      found.push(...(await violations(page, { only: ['link-name', 'button-name', 'image-alt'] })))
+      const switches = await page.locator('main .ant-switch:visible').all()
+      for (const one of switches) {
+        const box = await one.boundingBox()
+        if (!box || box.width < 24 || box.height < 24) found.push(`${path}: a switch of ${JSON.stringify(box)}`)
+      }
+    }
+    await control.lift()
+    expect(found).toEqual([])
+    takeProblems()
+  })
+})
