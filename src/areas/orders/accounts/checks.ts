@@ -1,5 +1,5 @@
 import { is } from '@/entities/field'
-import { isBankCard, isCreditCode, isIdNo } from '@/lib/checkDigits'
+import { isBankCard, isBankCardShaped, isCreditCode, isCreditCodeShaped, isIdNo, isIdNoShaped } from '@/lib/checkDigits'
 import { toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { isBlank } from '@/kit/show/format'
@@ -21,8 +21,10 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     (fault: (value: string, all: Partial<ApplyValues>) => string | undefined): Check =>
     (value, all) =>
       isBlank(value) ? undefined : fault(String(value), all)
+  const idFault = (number: string) =>
+    isIdNo(number) ? undefined : t(isIdNoShaped(number) ? 'rule.checkDigit' : 'account.badIdNo')
   const idNo = (key: 'legalIdNo' | 'shareholderIdNo') =>
-    filled((value) => (isKept(value, before[key]) || isIdNo(cleanNo(value)) ? undefined : t('account.badIdNo')))
+    filled((value) => (isKept(value, before[key]) ? undefined : idFault(cleanNo(value))))
   return {
     idNo,
     until: filled((value) =>
@@ -31,7 +33,7 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     license: filled((value, all) =>
       isCreditCode(cleanNo(value)) || (!isCompany(all) && /^\d{15}$/.test(cleanNo(value)))
         ? undefined
-        : t('rule.creditCode'),
+        : t(isCreditCodeShaped(cleanNo(value)) ? 'rule.checkDigit' : 'rule.creditCode'),
     ),
     phone: filled((value) =>
       isKept(value, before.legalPhone) || /^1[3-9]\d{9}$/.test(value) ? undefined : t('rule.mobile'),
@@ -45,7 +47,7 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
       if (isKept(value, before.bankAcctNo)) return undefined
       const number = cleanNo(value)
       if (isCorporate(all)) return /^\d{8,30}$/.test(number) ? undefined : t('account.badAccountNo')
-      return isBankCard(number) ? undefined : t('account.badCardNo')
+      return isBankCard(number) ? undefined : t(isBankCardShaped(number) ? 'rule.checkDigit' : 'account.badCardNo')
     }),
     again: ((value, all) =>
       isBlank(all.bankAcctNo) || isKept(all.bankAcctNo, before.bankAcctNo) || cleanNo(value) === cleanNo(all.bankAcctNo)
@@ -58,7 +60,8 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
       if (number.includes('*'))
         // Sent as a whole, the owners need their numbers as a whole.
         return JSON.stringify(owners) === JSON.stringify(before.beneficiaries) ? undefined : t('account.typeAgain')
-      if (!isIdNo(number)) return t('account.badIdNo')
+      const fault = idFault(number)
+      if (fault) return fault
       return owners.filter((one) => cleanNo(one.idNo) === number).length > 1 ? t('account.doubleOwner') : undefined
     },
     ratio: (value: unknown, all: Partial<ApplyValues>) => {
