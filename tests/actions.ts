@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { AnyCall } from '@/api/call'
+import { useMessages } from '@/app/messages'
 import { control, received, toasts } from './harness'
 import { atRest, raw, settled } from './hands'
 
@@ -90,8 +91,16 @@ export const queries = (call: AnyCall): Record<string, string>[] => received(cal
 /** Waits until the back end got a call so often. */
 export const sent = (call: AnyCall, times = 1) =>
   waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
-/** Waits until a toast said so. */
-export const seesToast = (text: string) => waitFor(() => expect(toasts()).toContain(text))
+/** Two successes reported within this time, in ms, are two toasts for one action. */
+const AT_ONCE = 50
+/** Waits until a toast said so; it is the only one that reports the action's success. */
+export const seesToast = async (text: string) => {
+  await waitFor(() => expect(toasts()).toContain(text))
+  const successes = useMessages.getState().past.filter(({ tone }) => tone === 'success')
+  const seen = successes.find((notice) => notice.text === text)
+  const atOnce = successes.filter((notice) => seen && Math.abs(notice.at - seen.at) < AT_ONCE)
+  expect(atOnce.map((notice) => notice.text)).toEqual(seen ? [text] : [])
+}
 
 /** Chooses in a select: opens it by its label and takes the option. */
 export const choose = atRest(async (label: string | RegExp, option: string | RegExp, part?: string) => {

@@ -124,7 +124,7 @@ export const readSheet = async (
   max = MAX_ROWS,
 ): Promise<{ fileName: string; rows: SheetRow[] }> => {
   const file = form?.get('file')
-  if (!file || typeof file === 'string') throw new Refusal(400, '请选择文件')
+  if (!file || typeof file === 'string') throw new Refusal(400, '请上传文件')
   const wrong = new Refusal(400, '仅支持xls、xlsx，且不超过5MB')
   if (!/\.xlsx?$/i.test(file.name) || file.size > MAX_BYTES) throw wrong
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -36,16 +36,16 @@ export const birthdayOf = (idNo: string): string | undefined => {
 export const sexOf = (idNo: string): 'male' | 'female' | undefined =>
   birthdayOf(idNo) ? (Number(idNo[16]) % 2 === 1 ? 'male' : 'female') : undefined
 
-/** Whether a text is the number of an identity card of the mainland: eighteen signs, a day that was, the right last sign; x may be small. */
-export const isIdNo = (text: string): boolean => {
+/** Whether a text has the shape of the number of an identity card of the mainland: eighteen signs, a day that was. */
+export const isIdNoShaped = (text: string): boolean => {
   const birthday = birthdayOf(text)
   const born = birthday === undefined ? undefined : toMillis(birthday)
-  return born !== undefined && born <= Date.now() && idCheckDigit(text.slice(0, 17)) === text.slice(17).toUpperCase()
+  return born !== undefined && born <= Date.now()
 }
 
-/** Whether a text has the shape of an identity card's number and the wrong last sign. */
-export const hasWrongIdDigit = (text: string): boolean =>
-  birthdayOf(text) !== undefined && idCheckDigit(text.slice(0, 17)) !== text.slice(17).toUpperCase()
+/** Whether a text is the number of an identity card with the right last sign; x may be small. */
+export const isIdNo = (text: string): boolean =>
+  isIdNoShaped(text) && idCheckDigit(text.slice(0, 17)) === text.slice(17).toUpperCase()
 
 const CREDIT_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
@@ -55,18 +55,20 @@ export const creditCheckDigit = (signs: string): string => {
   return CREDIT_SIGNS.charAt((31 - (sum % 31)) % 31)
 }
 
-const isCreditShaped = (text: string): boolean => /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)
-const hasCreditDigit = (text: string): boolean => creditCheckDigit(text.slice(0, 17)) === text[17]
-/** Whether a text is a unified social credit code with the right last sign. */
-export const isCreditCode = (text: string): boolean => isCreditShaped(text) && hasCreditDigit(text)
-/** Whether a text has the shape of a unified social credit code and the wrong last sign. */
-export const hasWrongCreditDigit = (text: string): boolean => isCreditShaped(text) && !hasCreditDigit(text)
+/** Whether a text has the shape of a unified social credit code. */
+export const isCreditCodeShaped = (text: string): boolean =>
+  /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)
 
-/** Whether a text has the shape of a bank card's number: 13 to 19 digits. */
-export const isCardShaped = (text: string): boolean => /^[1-9]\d{12,18}$/.test(text)
-/** Whether a text is the number of a bank card, whose Luhn sum is right. */
+/** Whether a text is a unified social credit code with the right last sign. */
+export const isCreditCode = (text: string): boolean =>
+  isCreditCodeShaped(text) && creditCheckDigit(text.slice(0, 17)) === text[17]
+
+/** Whether a text has the shape of the number of a bank card: 13 to 19 digits. */
+export const isBankCardShaped = (text: string): boolean => /^[1-9]\d{12,18}$/.test(text)
+
+/** Whether a text is the number of a bank card, with a Luhn sum that is right. */
 export const isBankCard = (text: string): boolean => {
-  if (!isCardShaped(text)) return false
+  if (!isBankCardShaped(text)) return false
   const sum = [...text].toReversed().reduce((all, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1)
     return all + (value > 9 ? value - 9 : value)

@@ -183,7 +183,7 @@ describe('an import', () => {
       writeFileSync(large, 'PK')
       truncateSync(large, 50 * 1024 * 1024)
       const named = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
-      const LIMITS = '仅支持xls、xlsx，且不超过 5 MB'
+      const LIMITS = '仅支持 xls、xlsx，且不超过 5 MB'
       const wrong = [
         [named('setup.exe', 'MZ'), LIMITS],
         [named('users', 'x'), LIMITS],

@@ -235,7 +235,7 @@ describe('a consultant', () => {
     await act(row.atsNo, '申请作废')
     await fill('作废原因', '客户退车，发票已冲红')
     await agree('申请作废')
-    expect(await sees('请选择红冲发票与退车协议')).toBeInTheDocument()
+    expect(await sees('请上传红冲发票与退车协议')).toBeInTheDocument()
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     const input = sure(document.querySelector<HTMLInputElement>('.ant-upload input[accept*=pdf]'))
     await hands.upload(input, new File([png], 'red.png', { type: 'image/png' }))
@@ -400,7 +400,7 @@ describe('completing a sale', () => {
     await fill('成交价', '0')
     await press('存草稿')
     for (const fault of [
-      '校验位不正确，请核对号码',
+      '校验位不正确，请核对',
       '车牌号格式不正确',
       '发票号码应为 8 位或 20 位数字',
       '金额必须大于 0，最多两位小数',

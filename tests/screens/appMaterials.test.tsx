@@ -337,7 +337,7 @@ describe('the articles of the app', () => {
     await openConsole(`${ARTICLES}?mode=new`)
     await fill('文章标题', '新写的文章', '.ant-drawer')
     await press('保存并上架')
-    await sees('请选择封面图')
+    await sees('请上传封面图')
     await hands.click(await find('.ant-drawer button', '存草稿'))
     await seesToast('保存成功')
     expect(bodies(articles.create)).toEqual([expect.objectContaining({ title: '新写的文章' })])

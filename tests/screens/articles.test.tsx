@@ -463,7 +463,7 @@ describe('the page of an article', () => {
     await openConsole(PAGE)
     await fill('文章标题', '外部评测')
     await press('保存并上架')
-    await sees('请选择封面图')
+    await sees('请上传封面图')
     await sees('请输入正文')
     await hands.click(await find('input[type=radio]', '外链'))
     await fill('外链地址', 'http://example.com/a')

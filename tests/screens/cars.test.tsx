@@ -191,7 +191,7 @@ describe('the form of a series', () => {
       '编码为 2-30 位大写字母、数字或下划线，且以字母开头',
       '请选择能源类型',
       '最高指导价不能低于最低指导价',
-      '请选择车系图',
+      '请上传车系图',
     ])
       await sees(text)
     expect(received(carSeries.create)).toEqual([])

@@ -150,7 +150,7 @@ describe('column types', () => {
     await tick('宫格')
     await hands.click(sure(all('button', '移除图片')[0] ?? all('button', /移除|删除/)[0]))
     await press(/^保\s?存$/)
-    await sees(/请选择图标/)
+    await sees(/请上传图标/)
     expect(received(socialChannels.updateParent)).toEqual([])
   })
 

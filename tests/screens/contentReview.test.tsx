@@ -10,7 +10,6 @@ import type { AuditRow } from '../../mocks/community/data/audits'
 import { audits } from '../../mocks/community/rules/audits'
 import { postOf } from '../../mocks/community/rules/interactions'
 import { reportViews } from '../../mocks/community/rules/reports'
-import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
@@ -63,9 +62,7 @@ const queueOf = (...kinds: readonly AuditRow['bizType'][]): AuditRow[] => {
   )
 }
 /** A second reviewer at another screen. */
-const other = async (username = 'hq_market') => {
-  const role = sure(org.roles.find(({ roleCode }) => roleCode === 'HQ_COMMUNITY'))
-  sure(org.users.find((user) => user.username === username)).roleIds.push(role.id)
+const other = async (username = 'hq_review2') => {
   const headers = { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
   const ask = async (url: string, body: object): Promise<{ data?: never; message?: string; code?: unknown }> =>
     (await dispatch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))).json() as never // an envelope
@@ -162,7 +159,7 @@ describe('the workbench', () => {
 
   it('two reviewers never decide one item twice: a lock is told and skipped, so is what was decided; nothing is lost', async () => {
     const [first, second, third] = queueOf(auditKind.comment, auditKind.reply, auditKind.post)
-    await openConsole(DESK)
+    await openConsole(DESK, { as: 'hq_review1' })
     await shows(sure(first))
     await until(() => expect(sure(first).lock).toBeDefined())
     const colleague = await other()

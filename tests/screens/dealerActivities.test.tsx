@@ -350,7 +350,7 @@ describe('the form of a campaign', () => {
     await sees('请选择活动类型')
     await sees('请选择开始时间')
     await sees('请输入咨询电话')
-    await sees('请选择封面图')
+    await sees('请上传封面图')
     await sees('请输入活动详情')
     expect(received(activities.create)).toEqual([])
   })

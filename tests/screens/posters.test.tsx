@@ -237,9 +237,9 @@ describe('the share cards', () => {
     await openConsole(`${PAGE}?mode=new`)
     const input = await until(() => sure(document.querySelector<HTMLInputElement>(`${FORM} input[type=file]`)))
     await hands.upload(input, new File([PNG, new Uint8Array(600 * 1024)], 'big.png', { type: 'image/png' }))
-    await sees('仅支持jpg、png图片，且不超过 0.5 MB')
+    await sees('仅支持 jpg、png 图片，且不超过 0.5 MB')
     await press('保存')
-    await sees('请选择缩略图')
+    await sees('请上传缩略图')
     expect(bodies(shares.create)).toEqual([])
   })
 
@@ -394,7 +394,7 @@ describe('the invitation posters', () => {
     await pickImage(picture(700, 1334))
     await sees('海报尺寸不符合要求')
     await press('保存')
-    await sees('请选择海报图')
+    await sees('请上传海报图')
     await sees('请选择可邀请人群')
     expect(received(files.upload)).toHaveLength(0)
     await pickImage(picture(750, 1334))
@@ -837,7 +837,7 @@ describe('the promotions', () => {
     await press('保存')
     for (const text of [
       '请输入方案名称',
-      '请选择封面图',
+      '请上传封面图',
       '请选择主推车系',
       '请选择开始时间',
       '请选择结束时间',

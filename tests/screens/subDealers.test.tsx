@@ -132,7 +132,7 @@ describe('an application', () => {
       await open('?mode=new&keyword=none', 'dealer01')
       await press('提交申请')
       await sees('请选择省市区')
-      for (const text of ['请输入二网名称', '请选择营业执照', '请选择门头及展厅照片', '请选择经纬度']) await sees(text)
+      for (const text of ['请输入二网名称', '请上传营业执照', '请上传门头及展厅照片', '请选择经纬度']) await sees(text)
       expect(received(dealers.createSecond)).toEqual([])
       await waitFor(async () => expect(await box('所属一级经销商')).toHaveValue(`D00001 ${org.dealers[0]?.dealerName}`))
       await choose('省市区', '上海市')

@@ -77,7 +77,7 @@ describe('an upload', () => {
     const dropped = [png('ok.png'), new File(['RIFF0000WEBPVP8 '], 'a.webp', { type: 'image/webp' })]
     fireEvent.drop(zone, { dataTransfer: { files: dropped, items: [], types: ['Files'] } })
     await settled()
-    await seesToast('仅支持jpg、png图片，且不超过 5 MB')
+    await seesToast('仅支持 jpg、png 图片，且不超过 5 MB')
     await button(/添加图片 1\/6/)
   })
 
@@ -158,7 +158,7 @@ describe('an upload', () => {
     await openCompany()
     await button('上传文件')
     await give(new File(['<svg onload="alert(1)"/>'], 'sign.png', { type: 'image/png' }))
-    await seesToast('仅支持jpg、png、pdf，且不超过 5 MB')
+    await seesToast('仅支持 jpg、png、pdf，且不超过 5 MB')
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
     expect(received(files.upload)).toEqual([])

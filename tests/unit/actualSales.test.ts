@@ -34,7 +34,9 @@ describe('the rules of an actual sale', () => {
     expect(idError(ownerIdType.idCard, '11010519491231002X')).toBeUndefined()
     expect(idError(ownerIdType.idCard, 'E12345678')).toBe('idNo')
     expect(idError(ownerIdType.passport, 'E12345678')).toBeUndefined()
-    expect(idError(ownerIdType.creditCode, '91350100M000100Y44')).toBe('creditCode')
+    expect(idError(ownerIdType.idCard, '110105194912310021')).toBe('checkDigit')
+    expect(idError(ownerIdType.creditCode, '91350100M000100Y44')).toBe('checkDigit')
+    expect(idError(ownerIdType.creditCode, '91350100M0001')).toBe('creditCode')
     expect(idTypesOf(ownerType.company)).toEqual([ownerIdType.creditCode])
   })
   it('an owner is of age on the birthday', () => {

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Kind } from '@/entities/field'
+import { validateValue } from '@/kit/form/rules'
 import * as locales from '@/locales'
 import { I18nTexts } from '@/locales/I18nTexts'
 import { i18n } from '@/locales/i18n'
@@ -175,3 +177,21 @@ describe('the words of the four languages', () => {
     expect(textsOf('ja').filter(([, text]) => loose.test(text) || text.includes('～'))).toEqual([])
   })
 })
+
+it('names of file types stand apart from Chinese words', () => {
+  const texts = readdirSync('src/locales/zh').flatMap((file) =>
+    readFileSync(`src/locales/zh/${file}`, 'utf8').split('\n'),
+  )
+  const type = '(?:jpe?g|png|pdf|xlsx?|mp4|gif|webp)'
+  const tight = new RegExp(`\\p{Script=Han}${type}(?![a-z])|(?<![a-z])${type}\\p{Script=Han}`, 'iu')
+  expect(texts.filter((line) => tight.test(line))).toEqual([])
+})
+
+it('a required upload is asked for as one', () => {
+  const field = { key: 'cover', label: 'article.cover', required: true } as const
+  const asked = (kind: Kind) => validateValue({ ...field, kind }, undefined, (key) => key)
+  expect(UPLOADS.map(asked)).toEqual(UPLOADS.map(() => 'rule.upload'))
+  expect(asked('enum')).toBe('rule.choose')
+  expect(asked('text')).toBe('rule.enter')
+})
+const UPLOADS = ['image', 'images', 'file'] as const

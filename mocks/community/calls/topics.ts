@@ -118,7 +118,7 @@ const read = (input: Input, now: number, was?: TopicRow) => {
         : isCampaign && (toMillis(endTime) ?? 0) - (toMillis(startTime) ?? 0) > 180 * DAY
           ? '活动时间不能超过 180 天'
           : undefined,
-    cover: isCampaign && cover === '' ? '请选择封面' : undefined,
+    cover: isCampaign && cover === '' ? '请上传封面' : undefined,
     intro: long(intro) < 5 || long(intro) > 200 ? '导语为 5-200 个字' : undefined,
     points: points < 0 || points > 500 ? '积分为 0-500 的整数' : undefined,
   })

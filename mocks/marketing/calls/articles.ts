@@ -138,7 +138,7 @@ const read = (input: Input, before: Pair | undefined, user: UserRow) => {
   refuseFields({
     title: validateText(title, '文章标题', 40),
     articleType: articleType === articleTypes.text || articleType === articleTypes.link ? undefined : '请选择文章类型',
-    cover: isLive && cover === '' ? '请选择封面图' : undefined,
+    cover: isLive && cover === '' ? '请上传封面图' : undefined,
     carouselImage: was?.carouselFlag === 1 && carouselImage === '' ? '轮播中的文章须有轮播图' : undefined,
     summary: [...summary].length > 80 ? '摘要不能超过80个字' : undefined,
     content:
@@ -207,7 +207,7 @@ on(articles.update)((input, { user, now }) => {
 })
 
 const missing = ({ row, material }: Pair): Record<string, string> => ({
-  ...(material.cover === '' && { cover: '请选择封面图' }),
+  ...(material.cover === '' && { cover: '请上传封面图' }),
   ...(row.articleType === articleTypes.text && wordsOf(row.content) === '' && { content: '请输入正文' }),
   ...(row.articleType === articleTypes.link && row.linkUrl === '' && { linkUrl: '请输入外链地址' }),
 })

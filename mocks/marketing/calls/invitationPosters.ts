@@ -74,7 +74,7 @@ on(invitationPosters.get)((input, { user }) => {
 const judge = (input: Input): void => {
   const audience = texts(input.audience)
   refuseFields({
-    imageUrl: text(input.imageUrl) === '' ? '请选择海报图' : undefined,
+    imageUrl: text(input.imageUrl) === '' ? '请上传海报图' : undefined,
     qrPosition: validateBox(input.qrPosition),
     title: validateText(text(input.title), '海报名称', 30),
     audience: audience.length > 0 && audience.every((one) => one in MEMBERS) ? undefined : '请选择可邀请人群',

@@ -153,7 +153,7 @@ const read = (input: Input, before: Pair | undefined, now: number) => {
   const fields: Record<string, string> = {}
   const end = toMillis(text(input.endTime))
   collect(fields, {
-    imageUrl: text(input.imageUrl) === '' ? '请选择海报图' : undefined,
+    imageUrl: text(input.imageUrl) === '' ? '请上传海报图' : undefined,
     qrPosition: validateBox(input.qrPosition),
     title: validateText(text(input.title), '海报标题', 30),
     posterType: (integer(input.posterType) ?? 0) in TYPES ? undefined : '请选择海报分类',

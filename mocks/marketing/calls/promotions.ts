@@ -137,7 +137,7 @@ const read = (input: Input, before: Pair | undefined, now: number) => {
   const targetType = integer(input.targetType) ?? 0
   refuseFields({
     title: validateText(text(input.title), '方案名称', 40),
-    cover: text(input.cover) === '' ? '请选择封面图' : undefined,
+    cover: text(input.cover) === '' ? '请上传封面图' : undefined,
     seriesName: org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '请选择主推车系',
     labels: validateLabels(labelIds, materialKind.promotion, before?.material.labelIds),
     startTime: start === undefined ? '请选择开始时间' : undefined,

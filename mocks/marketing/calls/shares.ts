@@ -98,7 +98,7 @@ const judge = (input: Input): void => {
   refuseFields({
     title: validateText(text(input.title), '分享标题', 28),
     content: validateText(text(input.content), '分享描述', 60),
-    cover: text(input.cover) === '' ? '请选择缩略图' : undefined,
+    cover: text(input.cover) === '' ? '请上传缩略图' : undefined,
     shareUrl: /^https:\/\/\S+$/.test(text(input.shareUrl)) ? undefined : '请输入 https 地址',
     platform: PLATFORMS.includes(integer(input.platform) ?? -1) ? undefined : '请选择适用系统',
     startTime: start === undefined ? '请选择生效时间' : undefined,

@@ -178,7 +178,7 @@ const read = async (input: Input, before: Pair | undefined) => {
               : about.info.seconds < 3 || about.info.seconds > 600
                 ? '视频时长须在3秒至10分钟'
                 : undefined,
-    cover: cover === '' ? '请选择封面图' : undefined,
+    cover: cover === '' ? '请上传封面图' : undefined,
     title: validateText(title, '视频标题', 40),
     summary: [...summary].length > 100 ? '简介不能超过100个字' : undefined,
     seriesName:

@@ -155,7 +155,7 @@ export const validateCash = (row: Values, strict: boolean): Faults => ({
       : strict || row.payChannel !== 0
         ? '请选择打款渠道'
         : undefined,
-  cover: strict && row.cover === '' ? '请选择活动头图' : undefined,
+  cover: strict && row.cover === '' ? '请上传活动头图' : undefined,
   content: strict && row.content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '请输入活动规则' : undefined,
 })
 

@@ -67,7 +67,7 @@ const validatePrize = (prize: PrizeRow, sent: number, strict: boolean): Record<s
   return {
     prizeName:
       (strict && prize.prizeName === '' ? '请输入奖品名称' : undefined) ?? longer(prize.prizeName, 12, '奖品名称'),
-    image: strict && prize.prizeType !== prizeTypes.none && prize.image === '' ? '请选择奖品图' : undefined,
+    image: strict && prize.prizeType !== prizeTypes.none && prize.image === '' ? '请上传奖品图' : undefined,
     points:
       prize.prizeType === prizeTypes.points && (strict || prize.points !== null)
         ? within(prize.points ?? 0, 1, 100_000, '积分数')
@@ -148,7 +148,7 @@ export const validateLottery = (
   )
   collect(fields, {
     prizes: strict ? validateShare(row.prizes) : undefined,
-    cover: need(row.cover === '', '请选择背景图'),
+    cover: need(row.cover === '', '请上传背景图'),
     content: need(row.content.replaceAll(/<[^>]*>|\s|&nbsp;/g, '') === '', '请输入活动规则'),
   })
   return fields

@@ -81,7 +81,7 @@ on(prorateAccounts.uploadPicture)(async (input, { user, form }) => {
   demandHouse(user, text(query.dealerCode))
   const file = form?.get('file')
   if (!integer(query.picType)) throw new Refusal(400, '请选择图片类型')
-  if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请选择文件')
+  if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请上传文件')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const mime =
     bytes[0] === 0x89 && bytes[1] === 0x50 ? 'image/png' : bytes[0] === 0xff && bytes[1] === 0xd8 ? 'image/jpeg' : ''

@@ -43,7 +43,7 @@ const checksum = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 
 /** Stores a picture, a video, or the package of an app, which is a zip file. */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
-  if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请选择文件')
+  if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请上传文件')
   const isPackage = PACKAGE.test(file.name)
   const limit = limitOf(file.name)
   if (file.size > limit.bytes) throw new Refusal(400, limit.words)
@@ -62,7 +62,7 @@ on(files.upload)((_, { user, form }) => store(form?.get('file'), user))
 
 on(files.uploadBatch)(async (_, { user, form }) => {
   const sent = form?.getAll('files') ?? []
-  if (sent.length === 0) throw new Refusal(400, '请选择文件')
+  if (sent.length === 0) throw new Refusal(400, '请上传文件')
   if (sent.length > 20) throw new Refusal(400, '一次最多上传20个文件')
   return Promise.all(sent.map((file) => store(file, user)))
 })

@@ -41,7 +41,7 @@ export const buildOrganisation = (now: number, { times = 1 }: { times?: number }
 
   const accounts = new Set<string>()
   const make = userFactory(context, roles, accounts)
-  const users = buildUsers(make, { departments, dealers, groups, seconds: secondDealers, staff })
+  const users = buildUsers(make, roles, { departments, dealers, groups, seconds: secondDealers, staff })
   const staffDepts = buildStaffDepts(context, dealers, staff)
   const companies = buildCompanies(context, regionOf, dealers, groups, secondDealers, users)
 

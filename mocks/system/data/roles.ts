@@ -11,6 +11,8 @@ interface RoleSeed {
   builtin?: boolean
   off?: boolean
   remark?: string
+  /** Days since its last change, in the place of random ones: a role that was added later leaves all random data as it is. */
+  changedDaysAgo?: number
   areas?: readonly string[]
   dealers?: readonly string[]
 }
@@ -393,6 +395,41 @@ const seeds: readonly RoleSeed[] = [
     ],
   },
   { code: 'GROUP_ANALYST', name: '集团数据专员', shopTypes: [shopType.group], scope: 6, off: true, paths: reportGroup },
+  {
+    code: 'HQ_REVIEW',
+    name: '内容审核',
+    shopTypes: [shopType.headquarters],
+    scope: 1,
+    changedDaysAgo: 30,
+    paths: [
+      '/dynamic-management/dynamic',
+      '/dynamic-management/contentReview',
+      '/dynamic-management/dynamicArticle',
+      '/club-management/audit',
+      '/club-management/member',
+      '/interactive-management',
+    ],
+  },
+  {
+    code: 'HQ_FINANCE',
+    name: '总部财务',
+    shopTypes: [shopType.headquarters],
+    scope: 1,
+    changedDaysAgo: 30,
+    paths: [
+      '/account-management/silverManagement',
+      '/account-management/orders',
+      '/account-management/c-orders',
+      '/order-management/orderHeadquarter',
+      '/big-order',
+      '/big-afterservice',
+      '/smallOrder/carOrder',
+      '/smallOrder/refundManagement',
+      '/order-management-shop/order-management',
+      '/order-management-shop/aftersale-management',
+      '/marketing-management/payRecords',
+    ],
+  },
 ]
 
 /** The roles; their user counts are 0 here. */
@@ -412,6 +449,10 @@ export const buildRoles = (context: Context): RoleRow[] =>
     status: seed.off ? enableStatus.disabled : enableStatus.enabled,
     sort: (index + 1) * 10,
     remark: seed.remark ?? '',
-    updateBy: seed.builtin ? '系统' : context.random.pick(['系统管理员', '李静', '周志强']),
-    updateTime: context.timeBetween(700, 2),
+    ...(seed.changedDaysAgo
+      ? { updateBy: '系统管理员', updateTime: context.time(seed.changedDaysAgo) }
+      : {
+          updateBy: seed.builtin ? '系统' : context.random.pick(['系统管理员', '李静', '周志强']),
+          updateTime: context.timeBetween(700, 2),
+        }),
   }))

@@ -12,7 +12,7 @@ import type { Context } from '../../core/context'
 import { at, need } from '../../core/random'
 import { generalManagers, postsOf, staffForAccounts } from './staff'
 import type { MakeUser, UserSeed } from './userFactory'
-import type { DealerRow, DepartmentRow, GroupDealerRow, SecondDealerRow, StaffRow, UserRow } from './types'
+import type { DealerRow, DepartmentRow, GroupDealerRow, RoleRow, SecondDealerRow, StaffRow, UserRow } from './types'
 
 const userCount = 300
 
@@ -323,8 +323,17 @@ const asDemo = (username: string, row: UserRow | undefined, like: UserRow | unde
   Object.assign(row, { username, passwordTime: like.passwordTime, lastLoginTime: like.lastLoginTime })
 }
 
+/** Demo accounts of headquarters that are made of others, by their names there. */
+const HQ_DEMO: readonly (readonly [username: string, was: string, role: string, post: number])[] = [
+  ['hq_content', 'jia.ying', 'HQ_CONTENT', staffPost.operations],
+  ['hq_review1', 'li.yajing', 'HQ_REVIEW', staffPost.operations],
+  ['hq_review2', 'han.wanqing', 'HQ_REVIEW', staffPost.operations],
+  ['hq_finance', 'cai.ruilin', 'HQ_FINANCE', staffPost.finance],
+  ['hq_shop', 'deng.shuyao', 'HQ_SHOP', staffPost.operations],
+]
+
 /** The 300 users with the demo accounts; links the staff to their accounts. */
-export const buildUsers = (make: MakeUser, places: Places): UserRow[] => {
+export const buildUsers = (make: MakeUser, roles: readonly RoleRow[], places: Places): UserRow[] => {
   const rows = [
     ...headquarters(make, 44),
     ...salesAreas(make, places.departments),
@@ -340,6 +349,12 @@ export const buildUsers = (make: MakeUser, places: Places): UserRow[] => {
     like,
     places.staff,
   )
+  const roleIds = new Map(roles.map(({ roleCode, id }) => [roleCode, id]))
+  for (const [username, was, role, post] of HQ_DEMO) {
+    const row = first((one) => one.username === was)
+    if (row) Object.assign(row, { post, roleIds: [need(roleIds, role)] })
+    asDemo(username, row, like, places.staff)
+  }
   asDemo(
     'sale01',
     first(({ dealerCode, post }) => dealerCode === places.dealers[0]?.dealerCode && post === staffPost.salesConsultant),

@@ -789,5 +789,39 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
 }
 
-/** Roles that look and do not touch: of their pages they get only the buttons that read. */
-export const readOnlyRoles: ReadonlySet<string> = new Set(['HQ_ROLE_READER'])
+/** Roles that get only some buttons of their pages: those that read, and the ones named here. */
+export const limitedRoles: ReadonlyMap<string, readonly string[]> = new Map([
+  ['HQ_ROLE_READER', []],
+  [
+    'HQ_REVIEW',
+    [
+      'dynamics.submitAudit',
+      'dynamics.takeOffReported',
+      'dynamics.shelve',
+      'dynamics.batchShelve',
+      'dynamics.sink',
+      'interactions.removeComment',
+      'interactions.removeReply',
+      'clubs.removeMember',
+    ],
+  ],
+  [
+    'HQ_FINANCE',
+    [
+      'bigOrders.agreeRefund',
+      'bigOrders.refuseRefund',
+      'miniOrders.agreeRefund',
+      'miniOrders.refuseRefund',
+      'shopOrders.refuseAfterSale',
+      'shopOrders.agreeRefund',
+      'shopOrders.remark',
+      'orders.saveTaxRate',
+      'cashDraws.retryPayment',
+      'prorateAccounts.enable',
+      'prorateAccounts.disable',
+      'prorateAccounts.saveConfig',
+      'prorateAccounts.queryApplication',
+      'prorateAccounts.getAgreementSignUrl',
+    ],
+  ],
+])

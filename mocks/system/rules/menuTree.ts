@@ -4,7 +4,7 @@ import { groupOf, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { wireTime } from '../../core/context'
 import type { RoleRow } from '../data/types'
-import { menuButtons, menuIcons, readOnlyRoles } from './menuSeeds'
+import { limitedRoles, menuButtons, menuIcons } from './menuSeeds'
 
 /** A node of the menus as the back end keeps it; the tree is made when it is asked for. */
 export interface MenuRow {
@@ -120,6 +120,7 @@ const reads = new Set(
 export const grantsOf = (role: RoleRow, rows: readonly MenuRow[]): Set<string> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const paths = role.menuPaths === '*' ? [] : role.menuPaths
+  const limit = limitedRoles.get(role.roleCode)
   const given = new Set(
     rows
       .filter((row) => row.type === menuType.page && (open.has(row.path) || covers(paths, row.path)))
@@ -129,7 +130,7 @@ export const grantsOf = (role: RoleRow, rows: readonly MenuRow[]): Set<string> =
   for (const row of rows) {
     const page = row.type === menuType.button ? byId.get(row.parentId) : row
     if (!page || !given.has(page.id)) continue
-    if (row.type === menuType.button && readOnlyRoles.has(role.roleCode) && !reads.has(row.permission)) continue
+    if (row.type === menuType.button && limit && !reads.has(row.permission) && !limit.includes(row.permission)) continue
     ids.add(row.id)
     if (page.parentId) ids.add(page.parentId)
   }

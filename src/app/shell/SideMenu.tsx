@@ -1,10 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMenuPath } from '@/kit/page/back'
 import { useT } from '@/locales'
 import { usePermitted } from '@/session/permitted'
 import { currentIn, SideSection } from './SideSection'
 import { sectionsOf } from './sections'
 import { SideShelf } from './SideShelf'
+
+/** The entry of the page on screen, or what holds it while it is folded. */
+const CURRENT = '[aria-current=page], [aria-expanded=false][data-holds]'
 
 /** What the user marked and last opened, and the menu under its headings. */
 export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
@@ -13,10 +16,33 @@ export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
   const current = useMenuPath()
   const sections = useMemo(() => sectionsOf(items), [items])
   const [pointed, setPointed] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const entry = nav.current?.querySelector(CURRENT)
+    if (!entry) return
+    // Reports positions once the layout is there, which to read now would have the browser calculate twice.
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        observer.disconnect()
+        if (!box.current || !seen?.rootBounds || seen.intersectionRatio >= 1) return
+        const { boundingClientRect: at, rootBounds } = seen
+        box.current.scrollTop += (at.top + at.bottom - rootBounds.top - rootBounds.bottom) / 2
+      },
+      { root: box.current },
+    )
+    observer.observe(entry)
+    return () => observer.disconnect()
+  }, [current, sections, collapsed])
   return (
-    <div className="side-scroll" onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)}>
+    <div
+      ref={box}
+      className="side-scroll"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
       {!collapsed && <SideShelf still={pointed} long={sections.length > 1} />}
-      <nav className="side-nav" aria-label={t('shell.menu')}>
+      <nav ref={nav} className="side-nav" aria-label={t('shell.menu')}>
         {sections.map((section) => (
           <SideSection
             key={section.heading ?? 'top'}

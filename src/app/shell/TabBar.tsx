@@ -90,6 +90,8 @@ export const TabBar = () => {
   const titles = tabs.map((tab) => titleOf(t, tab))
   const called = tabs.map(({ name }, at) => `${titles[at]} ${name ?? ''}`)
   const isAlike = (at: number) => called.indexOf(called[at] ?? '') !== called.lastIndexOf(called[at] ?? '')
+  // Pages of two kinds about one record, or of records that are called alike.
+  const isTitled = ({ name }: Tab) => !name || tabs.filter((tab) => tab.name === name).length > 1
   return (
     <div className="tab-bar">
       <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={SILENT}>
@@ -109,6 +111,7 @@ export const TabBar = () => {
                 tab={tab}
                 title={titles[at] ?? tab.path}
                 alike={isAlike(at)}
+                titled={isTitled(tab)}
                 selected={tab.key === active}
                 reachable={active === undefined ? at === 0 : tab.key === active}
                 onShow={show}

@@ -13,6 +13,8 @@ interface TabHeadProps {
   title: string
   /** Another tab is called the same: this one also says which record it is of. */
   alike: boolean
+  /** The title is in sight; else only the name of the record, which is what tells tabs apart. */
+  titled: boolean
   selected: boolean
   /** Whether the Tab key reaches it. */
   reachable: boolean
@@ -22,7 +24,7 @@ interface TabHeadProps {
   onKey: (tab: Tab, event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** What a tab says behind its title: the name of its record, and beside its likes the values of the query keys that identify it. */
+/** What a tab says behind or in the place of its title: the name of its record, and beside its likes the values of the query keys that identify it. */
 export const markOf = (tab: Tab, alike: boolean): string => {
   const keys = alike ? [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()] : []
   return [tab.name ?? '', ...keys].filter(Boolean).join(' ')
@@ -30,7 +32,7 @@ export const markOf = (tab: Tab, alike: boolean): string => {
 
 /** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. Of many tabs a step renders the two it changes: what it is told must stay the same. */
 export const TabHead = memo((props: TabHeadProps) => {
-  const { tab, title, alike, selected, reachable, onShow, onClose, onMenu, onKey } = props
+  const { tab, title, alike, titled, selected, reachable, onShow, onClose, onMenu, onKey } = props
   const t = useT()
   const fixed = isFixed(tab)
   const dirty = useDirty(({ keys }) => keys.includes(tab.key))
@@ -75,7 +77,7 @@ export const TabHead = memo((props: TabHeadProps) => {
     >
       {tab.pinned && !fixed && <PushpinFilled aria-hidden />}
       {dirty && <span className="tab-dirty" role="img" aria-label={t('shell.unsaved')} />}
-      <span className="tab-title">{title}</span>
+      <span className={titled ? 'tab-title' : 'tab-title hidden-text'}>{title}</span>
       {mark && <span className="tab-mark">{mark}</span>}
       {!fixed && !tab.pinned && (
         <span

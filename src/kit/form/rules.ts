@@ -32,10 +32,11 @@ const CHOSEN = [
   'date',
   'dateTime',
   'month',
-  'image',
-  'images',
-  'file',
 ]
+const UPLOADED = ['image', 'images', 'file']
+/** How a field of a kind is filled in. */
+const missing = (kind: Field['kind']) =>
+  UPLOADED.includes(kind) ? 'rule.upload' : CHOSEN.includes(kind) ? 'rule.choose' : 'rule.enter'
 
 /** What is wrong with a value by the rules of its field, as a text; undefined when nothing is. Characters are counted as people do. */
 export const validateValue = (
@@ -45,8 +46,7 @@ export const validateValue = (
   label = t(field.label),
 ): string | undefined => {
   const text = typeof value === 'string' ? (field.kind === 'password' ? value.trim() : tidy(value)) : value
-  if (isBlank(text))
-    return field.required ? t(CHOSEN.includes(field.kind) ? 'rule.choose' : 'rule.enter', { field: label }) : undefined
+  if (isBlank(text)) return field.required ? t(missing(field.kind), { field: label }) : undefined
   if (typeof text === 'string') {
     if (field.kind === 'password') {
       const fault = validatePassword(text)

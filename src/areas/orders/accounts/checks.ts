@@ -1,12 +1,5 @@
 import { is } from '@/entities/field'
-import {
-  hasWrongCreditDigit,
-  hasWrongIdDigit,
-  isBankCard,
-  isCardShaped,
-  isCreditCode,
-  isIdNo,
-} from '@/lib/checkDigits'
+import { isBankCard, isBankCardShaped, isCreditCode, isCreditCodeShaped, isIdNo, isIdNoShaped } from '@/lib/checkDigits'
 import { toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { isBlank } from '@/kit/show/format'
@@ -28,10 +21,10 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     (fault: (value: string, all: Partial<ApplyValues>) => string | undefined): Check =>
     (value, all) =>
       isBlank(value) ? undefined : fault(String(value), all)
-  const badId = (number: string) =>
-    isIdNo(number) ? undefined : t(hasWrongIdDigit(number) ? 'rule.checkDigit' : 'account.badIdNo')
+  const idFault = (number: string) =>
+    isIdNo(number) ? undefined : t(isIdNoShaped(number) ? 'rule.checkDigit' : 'account.badIdNo')
   const idNo = (key: 'legalIdNo' | 'shareholderIdNo') =>
-    filled((value) => (isKept(value, before[key]) ? undefined : badId(cleanNo(value))))
+    filled((value) => (isKept(value, before[key]) ? undefined : idFault(cleanNo(value))))
   return {
     idNo,
     until: filled((value) =>
@@ -40,7 +33,7 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     license: filled((value, all) =>
       isCreditCode(cleanNo(value)) || (!isCompany(all) && /^\d{15}$/.test(cleanNo(value)))
         ? undefined
-        : t(hasWrongCreditDigit(cleanNo(value)) ? 'rule.checkDigit' : 'rule.creditCode'),
+        : t(isCreditCodeShaped(cleanNo(value)) ? 'rule.checkDigit' : 'rule.creditCode'),
     ),
     phone: filled((value) =>
       isKept(value, before.legalPhone) || /^1[3-9]\d{9}$/.test(value) ? undefined : t('rule.mobile'),
@@ -54,7 +47,7 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
       if (isKept(value, before.bankAcctNo)) return undefined
       const number = cleanNo(value)
       if (isCorporate(all)) return /^\d{8,30}$/.test(number) ? undefined : t('account.badAccountNo')
-      return isBankCard(number) ? undefined : t(isCardShaped(number) ? 'rule.checkDigit' : 'account.badCardNo')
+      return isBankCard(number) ? undefined : t(isBankCardShaped(number) ? 'rule.checkDigit' : 'account.badCardNo')
     }),
     again: ((value, all) =>
       isBlank(all.bankAcctNo) || isKept(all.bankAcctNo, before.bankAcctNo) || cleanNo(value) === cleanNo(all.bankAcctNo)
@@ -67,8 +60,8 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
       if (number.includes('*'))
         // Sent as a whole, the owners need their numbers as a whole.
         return JSON.stringify(owners) === JSON.stringify(before.beneficiaries) ? undefined : t('account.typeAgain')
-      const bad = badId(number)
-      if (bad) return bad
+      const fault = idFault(number)
+      if (fault) return fault
       return owners.filter((one) => cleanNo(one.idNo) === number).length > 1 ? t('account.doubleOwner') : undefined
     },
     ratio: (value: unknown, all: Partial<ApplyValues>) => {

@@ -1,6 +1,6 @@
 import { is } from '@/entities/field'
 import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
-import { birthdayOf, hasWrongCreditDigit, hasWrongIdDigit, isCreditCode, isIdNo } from '@/lib/checkDigits'
+import { birthdayOf, isCreditCode, isCreditCodeShaped, isIdNo, isIdNoShaped } from '@/lib/checkDigits'
 import { isPlate, isInvoiceNo } from '@/lib/plate'
 import { toCents } from '@/lib/money'
 
@@ -69,7 +69,8 @@ export const pricesDiffer = (one: unknown, other: unknown): boolean => {
 }
 
 /** What is wrong with a value of a sale, by a name. */
-export type Fault = 'idNo' | 'creditCode' | 'checkDigit' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
+export type Fault =
+  'checkDigit' | 'idNo' | 'creditCode' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
 
 /** The kinds of identity that an owner of a kind can have. */
 export const idTypesOf = (type: unknown): readonly number[] =>
@@ -79,10 +80,9 @@ export const idTypesOf = (type: unknown): readonly number[] =>
 
 /** What is wrong with the number of an identity of a kind. */
 export const idError = (type: unknown, number: string): Fault | undefined => {
-  if (is(type, ownerIdType.idCard))
-    return isIdNo(number) ? undefined : hasWrongIdDigit(number) ? 'checkDigit' : 'idNo'
+  if (is(type, ownerIdType.idCard)) return isIdNo(number) ? undefined : isIdNoShaped(number) ? 'checkDigit' : 'idNo'
   if (is(type, ownerIdType.creditCode))
-    return isCreditCode(number) ? undefined : hasWrongCreditDigit(number) ? 'checkDigit' : 'creditCode'
+    return isCreditCode(number) ? undefined : isCreditCodeShaped(number) ? 'checkDigit' : 'creditCode'
   return [...number].length < 5 || [...number].length > 20 ? 'idLength' : undefined
 }
 export const plateError = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')

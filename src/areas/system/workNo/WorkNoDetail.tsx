@@ -6,6 +6,7 @@ import { useT } from '@/locales'
 import { CallTab } from './parts/CallTab'
 import { BigNumber, Validity } from './parts/OwnCard'
 import { useBindingActions } from './parts/useBindingActions'
+import { spaced } from './parts/values'
 
 /** One work number with its calls and recordings. A released one can only be read. */
 export default function WorkNoDetail() {
@@ -15,7 +16,7 @@ export default function WorkNoDetail() {
     <RecordScreen
       load={phoneProtect.getBinding}
       missing={t('workNo.notFound')}
-      title={() => t('workNo.one')}
+      title={({ workNo }) => spaced(workNo) || t('workNo.one')}
       actions={(row) => [renew(row), bindAgain(row), unbind(row), release(row)]}
       above={(row) => <BigNumber row={row} />}
       facts={(row) => [

@@ -53,6 +53,7 @@ const sentOf = ({ moderators, ...values }: Partial<Values>): carModelPlates.Plat
 
 /** Makes or changes a board; saved, or saved and published. */
 export const PlateForm = ({ row }: { row?: Plate }) => {
+  const t = useT()
   const initial = initialOf(row)
   const onSaved = useSavedPage()
   const shelf = (publishing: boolean) => (publishing ? { status: plateStatus.up } : {})
@@ -76,6 +77,7 @@ export const PlateForm = ({ row }: { row?: Plate }) => {
       }
       newer={(id) => carModelPlates.get({ id }, { quiet: true })}
       publish={!(row && isUp(row)) && { label: 'boards.saveUp', run: () => Promise.resolve() }}
+      done={t('community.saved')}
       onSaved={onSaved}
       phone={(values) => <PlatePhone of={{ id: row?.id, followCount: row?.followCount, ...values }} />}
     >

@@ -64,6 +64,7 @@ export const TopicForm = ({ row }: { row?: TopicDetail }) => {
       }
       newer={(id) => topics.get({ id }, { quiet: true })}
       ask={ask}
+      done={t('community.saved')}
       onSaved={onSaved}
       phone={(values) => (
         <TopicPhone of={{ id: row?.id, joinCount: row?.joinCount, viewCount: row?.viewCount, ...values }} />

@@ -90,6 +90,7 @@ export const ClubForm = ({ row }: { row?: ClubPage }) => {
       }
       newer={(id) => clubs.get({ id }, { quiet: true })}
       ask={ask}
+      done={t('community.saved')}
       onSaved={onSaved}
       phone={({ cityNames = [], seriesCode, presidentId, ...values }) => (
         <ClubPhone

@@ -118,6 +118,7 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
             done: t('activities.isUp'),
           }
         }
+        done={t('community.saved')}
         onSaved={onSaved}
         phone={(values) => <EnrollPhone of={values} />}
       >

@@ -78,6 +78,7 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
             done: t('activities.isUp'),
           }
         }
+        done={t('community.saved')}
         onSaved={onSaved}
         phone={(values) => <VotePhone of={values} />}
       >

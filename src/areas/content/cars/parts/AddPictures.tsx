@@ -14,7 +14,7 @@ type Values = Pick<GalleryPicture, 'seriesCode' | 'modelCode' | 'albumType' | 't
 
 const SERIES = { ...galleryPicture.seriesName, key: 'seriesCode' } as const
 const MODEL = { ...galleryPicture.modelName, key: 'modelCode' } as const
-const IMAGES = { key: 'images', kind: 'json', label: 'carPages.pictures', required: true } as const
+const IMAGES = { key: 'images', kind: 'images', label: 'carPages.pictures', required: true } as const
 const TAGS = 5
 const TAG = 8
 const MAX = 30

@@ -4,6 +4,7 @@ import { type TextKey, useT } from '@/locales'
 import { type Fault, plateError } from '../rules'
 
 const FAULTS: Record<Fault, TextKey> = {
+  checkDigit: 'rule.checkDigit',
   idNo: 'ats.badIdNo',
   creditCode: 'ats.badCredit',
   checkDigit: 'rule.checkDigit',
