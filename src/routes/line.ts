@@ -102,7 +102,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   channels: ['content', 'news', 'appChannels'],
   clubs: ['content', 'community', 'enrolments', 'clubs'],
   enrolRecords: ['content', 'community', 'activities', 'enrolments', 'enrolRecords'],
-  checkIns: ['community', 'activities', 'enrolments', 'checkIns'],
+  checkIns: ['content', 'community', 'activities', 'enrolments', 'checkIns'],
   enrolments: ['content', 'community', 'activities', 'enrolments'],
   feed: ['content', 'community', 'feed'],
   interactions: ['content', 'community', 'interactions'],

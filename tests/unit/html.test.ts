@@ -13,7 +13,7 @@ const nodes = (html: string): HTMLElement => {
 }
 /** What the editor makes of a text, and sends. */
 const edited = (html: string): string => {
-  const editor = new Editor({ element: null, extensions: extensionsOf('{host}'), content: sanitise(html) })
+  const editor = new Editor({ element: null, extensions: extensionsOf((host) => host), content: sanitise(html) })
   const out = htmlOf(editor)
   editor.destroy()
   return out
@@ -95,7 +95,9 @@ const isClean = (html: string) => {
       /^(p|br|hr|h[1-4]|strong|b|em|i|u|s|sub|sup|blockquote|ul|ol|li|a|img|video|table|colgroup|col|thead|tbody|tr|th|td|span|div|code|pre|figure|figcaption)$/,
     )
     for (const { name, value } of element.attributes) {
-      expect(name).toMatch(/^(href|target|rel|src|poster|controls|alt|title|colspan|rowspan|width|height|style|start)$/)
+      expect(name).toMatch(
+        /^(href|target|rel|src|poster|controls|alt|title|colspan|rowspan|width|height|style|start|data-card)$/,
+      )
       expect(value).not.toMatch(/javascript:|vbscript:|data:|expression|url\(|position|inset|z-index/i)
     }
   }
@@ -119,7 +121,7 @@ describe('sanitising rich text', () => {
     'F-196 the editor shows of %s what the viewer does: nothing of a foreign host',
     (_, html = '') => {
       const host = document.createElement('div')
-      const editor = new Editor({ element: host, extensions: extensionsOf('{host}'), content: html })
+      const editor = new Editor({ element: host, extensions: extensionsOf((host) => host), content: html })
       for (const media of host.querySelectorAll('img, video'))
         for (const name of ['src', 'poster']) expect(isKnownSource(media.getAttribute(name) ?? '')).toBe(true)
       // A colour is a colour, or it is none.
@@ -201,6 +203,15 @@ describe('sanitising rich text', () => {
   it('a video has controls, whoever wrote it, and never starts by itself', () => {
     expect(sanitise('<video src="/__files/video" autoplay></video>')).toBe(
       '<video src="/__files/video" controls=""></video>',
+    )
+  })
+  it('a content card goes through the editor as it is; a name that is none goes', () => {
+    const card =
+      '<figure data-card="goods/128"><img src="/__files/1.png" alt=""><figcaption>冬季脚垫</figcaption></figure>'
+    expect(sanitise(card)).toBe(card)
+    expect(edited(`<p>见</p>${card}`)).toBe(`<p>见</p>${card}`)
+    expect(sanitise('<figure data-card="javascript:alert(1)"></figure><p data-card="goods/1">x</p>')).toBe(
+      '<figure></figure><p>x</p>',
     )
   })
   it('F-197 the editor gives back a table, and the same again when opened again', () => {

@@ -71,7 +71,7 @@ const itemsIn = (sentItems: unknown): HotPlateItem[] =>
     contentId: text(item.contentId),
     contentTitle: text(item.contentTitle),
     cover: text(item.cover),
-    heat: integer(item.heat) ?? 0,
+    heat: integer(item.heat),
     pinFlag: integer(item.pinFlag) === 1 ? 1 : 0,
     aliveFlag: integer(item.aliveFlag) === 0 ? 0 : 1,
     sort: index + 1,

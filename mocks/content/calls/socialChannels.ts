@@ -196,7 +196,13 @@ on(socialChannels.listChildOptions)(({ parentId }, { user }) => {
   return children()
     .filter((row) => text(parentId) === '' || row.parentId === text(parentId))
     .toSorted(inTreeOrder)
-    .map(({ id, channelName, parentId: of, status }) => ({ id, channelName, parentId: of, status }))
+    .map(({ id, channelName, parentId: of, status, commentFlag }) => ({
+      id,
+      channelName,
+      parentId: of,
+      status,
+      commentFlag,
+    }))
 })
 
 const readChild = (input: Input, was?: ChildRow) => {

@@ -47,6 +47,7 @@ on(users.getCurrent)((_, { user, token }) => ({
   dealerCode: user.dealerCode,
   dealerName: user.dealerName,
   areaName: user.areaName,
+  deptName: deptNameOf(user.deptId),
   ...roleSummary(user),
   permissions: permissionsOf(user),
   passwordDays: passwordDays(user),

@@ -42,7 +42,8 @@ export interface Move {
   place?: number
 }
 /** A short reference to a column. */
-export type ChannelOption = Pick<ChannelChild, 'id' | 'channelName' | 'parentId' | 'status'>
+export type ChannelOption = Pick<ChannelChild, 'id' | 'channelName' | 'parentId' | 'status'> &
+  Partial<Pick<ChannelChild, 'commentFlag'>>
 
 const parentPage = pageOf<ChannelParent>({ appTypes: [] })
 const childPage = pageOf<ChannelChild>({})

@@ -115,7 +115,7 @@ export const JumpFields = ({ Field, types, ...rest }: JumpFieldsProps) => {
   const options = jump.jumpType.of?.options.filter(({ value }) => types.includes(Number(value))) ?? []
   return (
     <>
-      <Field of={jump.jumpType}>
+      <Field of={jump.jumpType} clears={[jump.jumpValue, jump.jumpTitle]}>
         <TypeSelect
           label={t(jump.jumpType.label)}
           options={options.map(({ value, label }) => ({ value: Number(value), label: t(label) }))}
@@ -144,19 +144,6 @@ const TypeSelect = ({
   label,
   options,
   ...rest
-}: ControlProps<number> & { label: string; options: { value: number; label: string }[] }) => {
-  const form = Form.useFormInstance<Jump>()
-  return (
-    <Select
-      {...rest}
-      value={value}
-      aria-label={label}
-      placeholder={label}
-      options={options}
-      onChange={(to: number) => {
-        form.setFieldsValue({ jumpValue: '', jumpTitle: '' })
-        onChange?.(to)
-      }}
-    />
-  )
-}
+}: ControlProps<number> & { label: string; options: { value: number; label: string }[] }) => (
+  <Select {...rest} value={value} aria-label={label} placeholder={label} options={options} onChange={onChange} />
+)

@@ -23,7 +23,10 @@ export const hotPlateItem = entity('hotPlateItem', {
   aliveFlag: f.switch(),
   sort: f.integer(),
 })
-export type HotPlateItem = RowOf<typeof hotPlateItem>
+export interface HotPlateItem extends Omit<RowOf<typeof hotPlateItem>, 'heat'> {
+  /** Reckoned by the server; absent until what was chosen is saved. */
+  heat?: number
+}
 
 /** A fixed block of the page of what is hot. */
 export const hotPlate = entity('hotPlate', {

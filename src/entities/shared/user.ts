@@ -67,6 +67,7 @@ export interface CurrentUser {
   dealerCode: string
   dealerName: string
   areaName: string
+  deptName?: string
   roles: string[]
   roleName: string
   permissions: Permissions

@@ -107,8 +107,8 @@ export interface FormOptions<V> {
   secret?: readonly (keyof V & string)[]
 }
 
-/** The fields that were shown since the form was opened: whether they are now, and with which others they are checked again. */
-type Needing = Map<string, { name: NamePath; needs: readonly string[]; shown: boolean }>
+/** The fields shown since the form was opened: whether they still are, the fields they are checked again with, and the fields they empty. */
+type Needing = Map<string, { name: NamePath; needs: readonly string[]; clears: readonly string[]; shown: boolean }>
 const NeedsContext = createContext<Needing>(new Map())
 
 /** Where a name leads in values that hold what was changed alone. */
@@ -133,8 +133,20 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
   useEffect(() => drop, [drop])
   /** Those under check at this moment: they say no error, and are wrong for what they held before. */
   const checking = useRef(new Map<string, NamePath>())
+  /** Empties what depends on a field that was changed, unless it was changed along with it. */
+  const clear = (values: object) => {
+    for (const { name, clears } of needing.values())
+      if (holds(values, name))
+        for (const key of clears) {
+          if (key in values) continue
+          const held: unknown = form.getFieldValue(key as never) // a name of a field
+          const blank = Array.isArray(held) ? [] : typeof held === 'string' ? '' : undefined
+          form.setFieldValue(key as never, blank as never) // as above
+        }
+  }
   const wrong = () => form.getFieldsError().flatMap(({ name, errors }) => (errors.length ? [name] : []))
   const changed = (values: object) => {
+    clear(values)
     const isWrong = new Map<string, NamePath>([
       ...checking.current,
       ...wrong().map((name): [string, NamePath] => [String(name), name]),
@@ -501,6 +513,8 @@ interface FieldOptions<V> {
   /** Cross-field rules: answers a text when something is wrong; `needs` are the fields it is checked again with. */
   check?: (value: unknown, all: Partial<V>) => string | undefined | Promise<string | undefined>
   needs?: readonly FieldOf<V>[]
+  /** Fields whose choices depend on this one: emptied when it is changed by hand. */
+  clears?: readonly { key: keyof V & string }[]
   label?: string
 }
 
@@ -528,6 +542,7 @@ const Field = ({
   disabled,
   check,
   needs = [],
+  clears = [],
   label,
 }: FieldProps) => {
   const t = useT()
@@ -537,12 +552,17 @@ const Field = ({
   const id = [use(FormIdContext), ...place].join('_')
   const isStart = () => document.getElementById(id)?.dataset.start !== undefined
   const needed = needs.map(({ key }) => key).join()
+  const cleared = clears.map(({ key }) => key).join()
   useEffect(() => {
-    const entry = { name: place, needs: needed ? needed.split(',') : [] }
+    const entry = {
+      name: place,
+      needs: needed ? needed.split(',') : [],
+      clears: cleared ? cleared.split(',') : [],
+    }
     needing.set(String(place), { ...entry, shown: true })
     return () => void needing.set(String(place), { ...entry, shown: false })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a place is what it says, a new list each time
-  }, [needing, needed, String(place)])
+  }, [needing, needed, cleared, String(place)])
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'
   const options = (field.of?.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))

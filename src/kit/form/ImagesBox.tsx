@@ -97,7 +97,7 @@ export const ImagesBox = ({
   const add = async (files: File[], end: AbortSignal) => {
     if (files.length > room) notify('error', t('upload.max', { max }))
     setBusy(true)
-    const stored = await sendPictures(files.slice(0, room), to, end, limits)
+    const stored = await sendPictures(files.slice(0, room), to, end, { limits, max: Math.max(room, 1) })
     for (const file of stored) ids.current.set(file.url, file.id)
     setBusy(false)
     if (stored.length) onChange?.([...now.current, ...stored.map(({ url }) => url)].slice(0, max))

@@ -106,6 +106,18 @@ export const validatePicture = async (
 export const pictureSides = async (file: Blob): Promise<[width: number, height: number] | undefined> =>
   sidesOf(await headOf(file, Infinity))
 
+/** The sides in px of a picture at an address; undefined where it cannot be loaded. */
+export const sidesAt = async (src: string): Promise<[width: number, height: number] | undefined> => {
+  const image = new Image()
+  image.src = src
+  try {
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
+  } catch {
+    return undefined
+  }
+}
+
 /** As validatePicture, for a file that may be a pdf as well. */
 export const validateScan = async (file: Blob, megabytes: number): Promise<Fault | undefined> => {
   const head = await headOf(file, megabytes)

@@ -17,7 +17,7 @@ export interface PictureLimits {
   squareFrom?: number
 }
 const MEGABYTES = 5
-/** How many pictures go in one request. */
+/** The pictures that one request takes, and one action unless its caller allows more. */
 const AT_ONCE = 20
 
 /** What is wrong with a picture, in words. */
@@ -41,22 +41,28 @@ const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<s
 }
 
 /**
- * Uploads the pictures among some files in one request, as a job; tells when some are none, too large (jpg or png of 5 MB, or within `limits`) or too many. Answers those that were stored
- * under an address that can be shown, none when it failed.
+ * Uploads the pictures among some files, 20 a request, each request as a job; reports those that are none, too large (jpg or png of 5 MB, or within
+ * `limits`) or beyond `max`. Returns those that were stored under an address that can be shown; none of a request that failed.
  */
 export const sendPictures = async (
   files: readonly File[],
   to: SendForm<StoredFile[]>,
   end?: AbortSignal,
-  limits?: PictureLimits,
+  { limits, max = AT_ONCE }: { limits?: PictureLimits; max?: number } = {},
 ): Promise<StoredFile[]> => {
-  if (files.length > AT_ONCE) notify('error', translate('upload.max', { max: AT_ONCE }))
-  const first = files.slice(0, AT_ONCE)
+  if (files.length > max) notify('error', translate('upload.max', { max }))
+  const first = files.slice(0, max)
   const faults = await Promise.all(first.map((file) => faultOf(file, limits)))
   for (const fault of new Set(faults)) if (fault) notify('error', fault)
-  const form = new FormData()
   const sent = first.filter((_, at) => !faults[at])
-  if (!sent.length) return []
+  const stored: StoredFile[] = []
+  for (let at = 0; at < sent.length && !end?.aborted; at += AT_ONCE)
+    stored.push(...(await sendTogether(sent.slice(at, at + AT_ONCE), to, end)))
+  return stored
+}
+
+const sendTogether = async (sent: readonly File[], to: SendForm<StoredFile[]>, end?: AbortSignal) => {
+  const form = new FormData()
   for (const file of sent) form.append('files', file)
   try {
     const stored = await runJob(sent.map((file) => file.name).join(', '), 'upload', (options) => to(form, options), end)

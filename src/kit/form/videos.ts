@@ -8,10 +8,11 @@ const H264 = ['avc1', 'avc3']
 
 type Fault = Extract<TextKey, 'upload.badVideo' | 'upload.largeVideo' | 'upload.longVideo' | 'upload.videoLength'>
 
-/** What videos may be where they are not mp4 of 3 s to 10 min. */
+/** What videos may be where they are not mp4 of 3 s to 10 min and 200 MB. */
 export interface VideoLimits {
   types: readonly ('mp4' | 'mov')[]
   minutes: number
+  megabytes?: number
 }
 export const videoTypes = (limits?: VideoLimits): VideoLimits['types'] => limits?.types ?? ['mp4']
 
@@ -20,7 +21,7 @@ export const validateVideo = async (
   file: File,
   limits?: VideoLimits,
 ): Promise<{ info: VideoInfo; fault?: undefined } | { fault: Fault }> => {
-  if (file.size > MAX_MB * 1024 * 1024) return { fault: 'upload.largeVideo' }
+  if (file.size > (limits?.megabytes ?? MAX_MB) * 1024 * 1024) return { fault: 'upload.largeVideo' }
   const isNamed = videoTypes(limits).some((type) => file.name.toLowerCase().endsWith(`.${type}`))
   const info = isNamed ? await readMp4(file) : undefined
   if (!info || !H264.includes(info.codec)) return { fault: 'upload.badVideo' }

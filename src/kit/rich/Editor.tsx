@@ -22,13 +22,28 @@ export interface VideoPickerProps {
   onClose: () => void
 }
 
+/** A content that a text shows as a card; `kind` and `id` lead the apps to it. */
+export interface RichCard {
+  kind: string
+  id: string
+  title: string
+  cover?: string
+}
+/** Chooses the content of a card, in a window of its own. */
+export interface CardPickerProps {
+  onPick: (card: RichCard) => void
+  onClose: () => void
+}
+
 export interface RichTextProps extends ControlProps<string> {
   to: SendForm<StoredFile[]>
   label: string
   /** So many characters are counted under the text; that there are no more is for the rule of its field. */
   max?: number
-  /** Chooses from the library of videos; without it the text takes none. */
+  /** Chooses a video of a library, or uploads one; without it the text takes none. */
   VideoPicker?: ComponentType<VideoPickerProps>
+  /** Chooses the content of a card; without it the text takes none. */
+  CardPicker?: ComponentType<CardPickerProps>
   /** Told of every picture that was uploaded, so that those of a discarded text can be removed. */
   onUploaded?: (files: StoredFile[]) => void
   /** Words that are marked in the text, such as those that the server does not take. */
@@ -37,6 +52,8 @@ export interface RichTextProps extends ControlProps<string> {
   onPasted?: (html: string) => void
 }
 
+/** The pictures that come in at once; how many a text may have is for the rule of its field. */
+const MAX_PICTURES = 100
 const picturesOf = (list: FileList | undefined) =>
   Array.from(list ?? []).filter((file) => file.type.startsWith('image/'))
 
@@ -50,6 +67,7 @@ export default function Editor({
   label,
   max,
   VideoPicker,
+  CardPicker,
   onUploaded,
   marked,
   onPasted,
@@ -64,7 +82,7 @@ export default function Editor({
   const [note, setNote] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const { full, turn } = useFullScreen(frame)
-  const [choosing, setChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<'video' | 'card'>()
   const hold = useUploads()
   /** The value this editor stands for: the last one it gave or was given. */
   const present = useRef<string>(undefined)
@@ -80,7 +98,7 @@ export default function Editor({
     if (!editor || !files.length) return
     hold(async (end) => {
       setUploading((count) => count + 1)
-      const stored = await sendPictures(files, to, end)
+      const stored = await sendPictures(files, to, end, { max: MAX_PICTURES })
       setUploading((count) => count - 1)
       const good = stored.filter((file) => isSafeSource(file.url))
       onUploaded?.(good)
@@ -103,7 +121,7 @@ export default function Editor({
   }
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
   const editor: Tiptap | null = useEditor({
-    extensions: extensionsOf(t('rich.foreign')),
+    extensions: extensionsOf((host) => t('rich.foreign', { host })),
     // A pasted address becomes a link; signs that Markdown reads otherwise stay what they are.
     enablePasteRules: ['link'],
     content: given.current,
@@ -181,7 +199,8 @@ export default function Editor({
           editor={editor}
           uploading={uploading > 0}
           pick={(files) => insert(editor, files)}
-          openVideos={VideoPicker && (() => setChoosing(true))}
+          openVideos={VideoPicker && (() => setChoosing('video'))}
+          openCards={CardPicker && (() => setChoosing('card'))}
           full={full}
           turn={turn}
         />
@@ -191,12 +210,22 @@ export default function Editor({
         <FieldNote text={note} />
         <Counter html={value ?? ''} max={max} />
       </div>
-      {VideoPicker && choosing && (
+      {VideoPicker && choosing === 'video' && (
         <VideoPicker
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosing(undefined)}
           onPick={({ src, poster }) => {
-            setChoosing(false)
+            setChoosing(undefined)
             if (isSafeSource(src)) editor.chain().focus().insertContent({ type: 'video', attrs: { src, poster } }).run()
+          }}
+        />
+      )}
+      {CardPicker && choosing === 'card' && (
+        <CardPicker
+          onClose={() => setChoosing(undefined)}
+          onPick={({ kind, id: content, title, cover }) => {
+            setChoosing(undefined)
+            const attrs = { card: `${kind}/${content}`, title, cover: cover && isSafeSource(cover) ? cover : '' }
+            editor.chain().focus().insertContent({ type: 'card', attrs }).run()
           }}
         />
       )}

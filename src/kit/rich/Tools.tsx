@@ -8,6 +8,7 @@ import {
   FontColorsOutlined,
   FullscreenExitOutlined,
   FullscreenOutlined,
+  IdcardOutlined,
   ItalicOutlined,
   MinusOutlined,
   OrderedListOutlined,
@@ -30,20 +31,23 @@ import { GROUNDS, INKS } from './palette'
 import { useRoving } from './roving'
 import { TableTool } from './TableTool'
 
-/** The toolbar of the editor: styles, colours, lists, alignment, link, pictures, videos, tables, undo, full screen. */
+/** The toolbar of the editor: styles, colours, lists, alignment, link, pictures, videos, content cards, tables, undo, full screen. */
 export const Tools = ({
   editor,
   uploading,
   pick,
   openVideos,
+  openCards,
   full,
   turn,
 }: {
   editor: Editor
   uploading: boolean
   pick: (files: File[]) => void
-  /** Opens the library of videos, where there is one. */
+  /** Opens the choice of a video, where the text takes videos. */
   openVideos?: () => void
+  /** Opens the choice of a content card, where the text takes cards. */
+  openCards?: () => void
   full: boolean
   turn: () => void
 }) => {
@@ -131,6 +135,7 @@ export const Tools = ({
       <LinkTool editor={editor} />
       {tool('rich.picture', <PictureOutlined />, () => input.current?.click(), { loading: uploading })}
       {openVideos && tool('rich.video', <VideoCameraOutlined />, openVideos)}
+      {openCards && tool('rich.card', <IdcardOutlined />, openCards)}
       {on.table ? (
         <TableTool editor={editor} />
       ) : (

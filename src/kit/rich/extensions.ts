@@ -48,26 +48,67 @@ const Video = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
 })
 
+const Card = Node.create({
+  name: 'card',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({
+    card: { default: '', parseHTML: (element) => element.dataset.card },
+    title: { default: '', parseHTML: (element) => element.querySelector('figcaption')?.textContent },
+    cover: { default: '', parseHTML: (element) => element.querySelector('img')?.getAttribute('src') },
+  }),
+  parseHTML: () => [{ tag: 'figure[data-card]' }],
+  renderHTML: ({ node: { attrs } }) => [
+    'figure',
+    { 'data-card': attrs.card },
+    ...(attrs.cover ? [['img', { src: attrs.cover, alt: '' }]] : []),
+    ['figcaption', attrs.title],
+  ],
+})
+
 /**
- * Draws pictures or videos in the editor as the viewer would: made in a document that loads nothing until its source is known. By the extension from the
- * first, and by a plugin to the last: the node views of extensions are taken away when the editor is left, and all would be drawn once more as it is, and fetched.
+ * Renders a node in the editor as the viewer would, from an element that `make` builds in a document that loads nothing. By the extension from the first,
+ * and by a plugin to the last: the node views of extensions are taken away when the editor is left, and all would be drawn once more as it is, and fetched.
  */
-const mediaView = (tag: 'img' | 'video', name: string, foreign: string) => {
-  const draw = ({ attrs }: { attrs: object }) => {
-    const media = document.implementation.createHTMLDocument('').createElement(tag)
-    for (const [key, value] of Object.entries(attrs))
-      if (typeof value === 'string' || typeof value === 'number') media.setAttribute(key, String(value))
-    if (tag === 'video') media.setAttribute('controls', '')
-    return { dom: document.adoptNode(shownMedia(media, (host) => foreign.replace('{host}', host))) }
-  }
+const viewOf = (name: string, make: (attrs: object, apart: Document) => HTMLElement) => {
+  const draw = ({ attrs }: { attrs: object }) => ({
+    dom: document.adoptNode(make(attrs, document.implementation.createHTMLDocument(''))),
+  })
   return {
     addNodeView: () => (props: { node: { attrs: object } }) => draw(props.node),
     addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews: { [name]: draw } } })],
   }
 }
+const mediaView = (tag: 'img' | 'video', name: string, foreign: (host: string) => string) =>
+  viewOf(name, (attrs, apart) => {
+    const media = apart.createElement(tag)
+    for (const [key, value] of Object.entries(attrs))
+      if (typeof value === 'string' || typeof value === 'number') media.setAttribute(key, String(value))
+    if (tag === 'video') media.setAttribute('controls', '')
+    return shownMedia(media, foreign)
+  })
+const cardView = (foreign: (host: string) => string) =>
+  viewOf(Card.name, (attrs, apart) => {
+    const [face, title] = [apart.createElement('figure'), apart.createElement('figcaption')]
+    const {
+      card,
+      title: words,
+      cover,
+    } = Object.fromEntries(Object.entries(attrs).map(([key, value]) => [key, String(value)]))
+    face.dataset.card = card
+    title.textContent = words ?? ''
+    if (cover) {
+      const picture = apart.createElement('img')
+      picture.setAttribute('src', cover)
+      picture.alt = ''
+      face.append(shownMedia(picture, foreign))
+    }
+    face.append(title)
+    return face
+  })
 
-/** What a rich text may consist of in the editor. `foreign` is the text in the place of a picture from a host nobody vouches for; '{host}' in it is that host. */
-export const extensionsOf = (foreign: string): Extensions => [
+/** What a rich text may consist of in the editor. `foreign` returns the text in the place of a picture from a host nobody vouches for. */
+export const extensionsOf = (foreign: (host: string) => string): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
     link: {
@@ -86,6 +127,7 @@ export const extensionsOf = (foreign: string): Extensions => [
   raised('sup'),
   Marked,
   Video.extend(mediaView('video', Video.name, foreign)),
+  Card.extend(cardView(foreign)),
 ]
 
 /** What an editor holds, as HTML. Made in a document of its own: in that of the page every picture would be fetched, also those of unknown hosts. */

@@ -4,8 +4,10 @@ import { purifyBy } from '@/lib/trusted'
 
 const TAGS =
   'p br hr h1 h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a img video table colgroup col thead tbody tr th td span div code pre figure figcaption'
-const ATTRIBUTES = 'href target rel src poster controls alt title colspan rowspan width height style start'
+const ATTRIBUTES = 'href target rel src poster controls alt title colspan rowspan width height style start data-card'
 const COLOUR = /^(#[\da-f]{3,8}|rgba?\([\d\s,%.]+\)|[a-z]{3,20})$/i
+/** A content card, by the kind of its content and its id: 'goods/128'. */
+export const CARD = /^[a-z]+\/[\w-]{1,64}$/i
 const STYLES: Record<string, RegExp> = {
   'text-align': /^(left|right|center|justify)$/,
   color: COLOUR,
@@ -86,6 +88,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   } else drop(node, 'target')
+  if (node.tagName !== 'FIGURE' || !CARD.test(node.getAttribute('data-card') ?? '')) drop(node, 'data-card')
   if (!isSafeSource(node.getAttribute('poster') ?? '')) drop(node, 'poster')
   // One that starts only when its reader wants it.
   if (node.tagName === 'VIDEO') node.setAttribute('controls', '')

@@ -47,19 +47,15 @@ export const HotWordForm = ({
   )
 }
 
-/** Where the word leads; another kind empties the target. */
+/** The kinds of place that a word leads to. */
 const LinkBox = ({ value, onChange, ...rest }: ControlProps<HotWord['linkType']>) => {
   const t = useT()
-  const form = AntForm.useFormInstance<HotWord>()
   return (
     <Select
       {...rest}
       value={value}
       options={hotLink.options.map((option) => ({ value: option.value, label: t(option.label) }))}
-      onChange={(to) => {
-        form.setFieldsValue({ linkTarget: '', linkName: '' })
-        onChange?.(to)
-      }}
+      onChange={onChange}
     />
   )
 }
@@ -93,7 +89,7 @@ const Fields = ({ Field, others, blocked }: Beside & { Field: FormField<HotWord>
       <Field of={hotWord.tag}>
         <Choice field={hotWord.tag} />
       </Field>
-      <Field of={hotWord.linkType}>
+      <Field of={hotWord.linkType} clears={[hotWord.linkTarget, { key: 'linkName' }]}>
         <LinkBox />
       </Field>
       {!is<unknown>(type, hotLink.search) && (

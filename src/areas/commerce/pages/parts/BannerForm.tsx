@@ -44,19 +44,15 @@ const initialOf = (row: ShopBanner | undefined, position: number): Values => ({
 const inputOf = ({ onNow: _onNow, linkName: _linkName, ...values }: Values): BannerInput =>
   ({ ...values, startTime: values.startTime ?? '', endTime: values.endTime ?? '' }) as BannerInput // codes of the enumeration
 
-/** The kind of the form's link; another one empties the target. */
+/** The kind of the form's link. */
 const TypeBox = ({ value, onChange, ...rest }: ControlProps<number>) => {
   const t = useT()
-  const form = AntForm.useFormInstance<Values>()
   return (
     <Select
       {...rest}
       value={value}
       options={linkType.options.map((option) => ({ value: Number(option.value), label: t(option.label) }))}
-      onChange={(to) => {
-        form.setFieldsValue({ linkTarget: '', linkName: '' })
-        onChange?.(to)
-      }}
+      onChange={onChange}
     />
   )
 }
@@ -186,7 +182,7 @@ const Fields = ({ Field, form, row }: FormApi<Values> & { row?: ShopBanner }) =>
           drop={files.remove}
         />
       </Field>
-      <Field of={shopBanner.linkType}>
+      <Field of={shopBanner.linkType} clears={[shopBanner.linkTarget, { key: 'linkName' }]}>
         <TypeBox />
       </Field>
       {type !== linkType.none && (

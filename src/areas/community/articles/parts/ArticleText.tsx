@@ -8,8 +8,8 @@ import { foreignPictures, picturesIn, readHtml, withPictures, wordsOf } from '@/
 import { RichText } from '@/kit/rich/RichText'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import type { ArticleValues } from './ArticleForm'
-import { VideoWindow } from './VideoWindow'
 
 const [MIN, MAX] = [50, 20_000]
 const [MAX_PICTURES, MAX_VIDEOS] = [50, 5]
@@ -74,7 +74,8 @@ export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
           to={files.uploadBatch}
           max={MAX}
           label={t(postArticle.content.label)}
-          VideoPicker={VideoWindow}
+          VideoPicker={VIDEO_UPLOAD}
+          CardPicker={CARDS}
           onPasted={onPasted}
         />
       </Field>

@@ -19,7 +19,7 @@ import { plain } from '@/kit/show/format'
 import { changesOf } from '@/lib/changes'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { TemplatePicker } from '../../activities/TemplatePicker'
+import { TemplateTools } from '../../activities/TemplateTools'
 import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
 import { type Asked, SessionWindow } from './SessionWindow'
@@ -76,11 +76,9 @@ const OpenForm = ({
   const t = useT()
   const may = useMay()
   const leave = useLeave()
-  const { setQuery } = useScreen()
   const { demand, passes, window } = useCheck()
   const [step, setStep] = useState(0)
   const [asked, setAsked] = useState<Asked>()
-  const [picks, setPicks] = useState(false)
   const [initial] = useState(() => initialOf(row, sessions, Object(preset)))
   const { faults, busy, saveAll, retry } = useSaveSessions(initial.sessions ?? [])
   const failed = useRef(0)
@@ -93,11 +91,6 @@ const OpenForm = ({
   const looked = (values: SignValues, id?: string) => demand(checkType.sign, { ...inputOf(values), id })
   return (
     <>
-      {!row && may('socialActivities.listTemplates') && (
-        <p>
-          <Button onClick={() => setPicks(true)}>{t('checkIns.useTemplate')}</Button>
-        </p>
-      )}
       <FormScreen<SignValues>
         name={`sign.${row?.id ?? 'new'}`}
         initial={initial}
@@ -148,29 +141,22 @@ const OpenForm = ({
         phone={(values) => <SignPhone of={values} sessions={sessionsOf(values, dailyName).length} />}
       >
         {(api) => (
-          <Steps
-            api={api}
-            row={row}
-            step={step}
-            setStep={setStep}
-            passes={(values, mend) =>
-              passes(checkType.sign, { ...inputOf(values), id: row?.id }, t('activities.saveAnyway'), mend)
-            }
-            sessions={{ ask: setAsked, faults, retry: (one) => void retry(one), busy }}
-          />
+          <>
+            {!row && <TemplateTools api={api} bizType={templateType.sign} isNew />}
+            <Steps
+              api={api}
+              row={row}
+              step={step}
+              setStep={setStep}
+              passes={(values, mend) =>
+                passes(checkType.sign, { ...inputOf(values), id: row?.id }, t('activities.saveAnyway'), mend)
+              }
+              sessions={{ ask: setAsked, faults, retry: (one) => void retry(one), busy }}
+            />
+          </>
         )}
       </FormScreen>
       {asked && <SessionWindow of={asked} onClose={() => setAsked(undefined)} />}
-      {picks && (
-        <TemplatePicker
-          bizType={templateType.sign}
-          onPick={(id) => {
-            setPicks(false)
-            setQuery({ templateId: id })
-          }}
-          onClose={() => setPicks(false)}
-        />
-      )}
       {window}
     </>
   )

@@ -15,6 +15,7 @@ import { plain } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { enrollChoice, enrollsCalled } from '../../activities/enrollChoice'
+import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { isDaily } from './sessionRules'
 import { enrollById } from './signFilters'
 import { ACTIVITY, CITY, DEALER, endError, lockOf, type SignValues } from './signForm'
@@ -134,7 +135,13 @@ export const StepWhat = ({ Field, row }: { Field: FormField<SignValues>; row?: S
         </Field>
       </div>
       <Field of={signActivity.content}>
-        <RichText to={files.uploadBatch} max={MAX_WORDS} label={t(signActivity.content.label)} />
+        <RichText
+          to={files.uploadBatch}
+          VideoPicker={VIDEO_UPLOAD}
+          CardPicker={CARDS}
+          max={MAX_WORDS}
+          label={t(signActivity.content.label)}
+        />
       </Field>
     </>
   )

@@ -15,8 +15,10 @@ import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { TemplateTools } from '../../activities/TemplateTools'
 import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
+import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { goneSeries, useSeries } from '../../parts/series'
 import { useSavedPage } from '../../parts/useSavedPage'
 import { Basics } from './Basics'
@@ -25,9 +27,8 @@ import { formError } from './formFields'
 import { FormBuilder } from './FormBuilder'
 import { Rules } from './Rules'
 import { Section, Steps } from './Steps'
-import { TemplateTools } from './TemplateTools'
 import { isOut } from './useEnrollShelf'
-import { type EnrollValues, FIELDS, initialOf, inputOf, lockOf, presetValues } from './values'
+import { type EnrollValues, FIELDS, initialOf, inputOf, lockOf, presetOf, presetValues } from './values'
 
 interface EnrollFormProps {
   row?: EnrollDetail
@@ -140,7 +141,12 @@ const Fields = ({ api, row, lock }: FieldsProps) => {
   const [answered] = useState(() => (lock === 'taken' ? (row?.formFields ?? []).map(({ fieldId }) => fieldId) : []))
   return (
     <>
-      <TemplateTools api={api} bizType={templateType.enroll} isNew={!row} />
+      <TemplateTools
+        api={api}
+        bizType={templateType.enroll}
+        isNew={!row}
+        kept={() => ({ content: presetOf(api.form.getFieldsValue(true)) })}
+      />
       <Steps />
       <Section of="basics">
         <Basics Field={Field} row={row} late={lock === 'late'} />
@@ -160,7 +166,13 @@ const Fields = ({ api, row, lock }: FieldsProps) => {
       </Section>
       <Section of="content">
         <Field of={enroll.content}>
-          <RichText to={files.uploadBatch} max={20_000} label={t(enroll.content.label)} />
+          <RichText
+            to={files.uploadBatch}
+            VideoPicker={VIDEO_UPLOAD}
+            CardPicker={CARDS}
+            max={20_000}
+            label={t(enroll.content.label)}
+          />
         </Field>
       </Section>
     </>

@@ -7,7 +7,7 @@ import * as files from '@/api/system/files'
 import { contentRule, type LatestPlate, latestPlate, showStyle, sourceType } from '@/entities/community/latestPlate'
 import { postMode } from '@/entities/community/shared'
 import { is } from '@/entities/field'
-import { Choice, type ControlProps } from '@/kit/form/controls'
+import { Choice } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
@@ -119,21 +119,6 @@ export const BlockForm = ({ row }: { row?: LatestPlate }) => {
   )
 }
 
-/** The kind of source; another kind empties what was chosen of the one before. */
-const SourceType = (props: ControlProps<string | number>) => {
-  const form = AntForm.useFormInstance<PlateInput>()
-  return (
-    <Choice
-      {...props}
-      field={latestPlate.sourceType}
-      onChange={(to) => {
-        form.setFieldsValue({ sourceId: '', sourceName: '', linkUrl: '' })
-        props.onChange?.(to)
-      }}
-    />
-  )
-}
-
 const Fields = ({ Field, row }: { Field: FormField<PlateInput>; row?: LatestPlate }) => {
   const t = useT()
   const type: unknown = AntForm.useWatch(latestPlate.sourceType.key) ?? row?.sourceType ?? sourceType.board
@@ -145,8 +130,8 @@ const Fields = ({ Field, row }: { Field: FormField<PlateInput>; row?: LatestPlat
   return (
     <>
       <Field of={latestPlate.plateName} check={taken} />
-      <Field of={latestPlate.sourceType}>
-        <SourceType />
+      <Field of={latestPlate.sourceType} clears={[latestPlate.sourceId, latestPlate.sourceName, latestPlate.linkUrl]}>
+        <Choice field={latestPlate.sourceType} />
       </Field>
       {isWeb ? (
         <Field

@@ -15,6 +15,7 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
+import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { type Guard, linesOf, SettingForm } from './SettingForm'
 
 /** The rules as they stand in the form, and whether users agree to them anew. */
@@ -171,7 +172,13 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
           return length < MIN || length > MAX ? t('feed.contentRule') : undefined
         }}
       >
-        <RichText to={files.uploadBatch} max={MAX} label={t(socialRule.content.label)} />
+        <RichText
+          to={files.uploadBatch}
+          VideoPicker={VIDEO_UPLOAD}
+          CardPicker={CARDS}
+          max={MAX}
+          label={t(socialRule.content.label)}
+        />
       </Field>
       <AntForm.Item<Values> name="reconfirmFlag" label={t('feed.reconfirm')}>
         <Flag />

@@ -18,6 +18,7 @@ import { FormBuilder } from '../../enrolments/parts/FormBuilder'
 import { formError } from '../../enrolments/parts/formFields'
 import { SERIES } from '../../enrolments/parts/Rules'
 import { allPlates, plateChoice } from '../../parts/pickFilters'
+import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { SeriesSelect } from '../../parts/series'
 import { OPTION_NAMES, type TemplateValues } from './values'
 
@@ -67,7 +68,13 @@ const EnrolPreset = ({ Field }: PartProps) => {
         <FormBuilder />
       </Field>
       <Field of={enroll.content} required={false}>
-        <RichText to={files.uploadBatch} max={20_000} label={t(enroll.content.label)} />
+        <RichText
+          to={files.uploadBatch}
+          VideoPicker={VIDEO_UPLOAD}
+          CardPicker={CARDS}
+          max={20_000}
+          label={t(enroll.content.label)}
+        />
       </Field>
     </>
   )
@@ -145,7 +152,13 @@ const SignPreset = ({ Field }: PartProps) => {
         </>
       )}
       <Field of={signActivity.content} required={false}>
-        <RichText to={files.uploadBatch} max={10_000} label={t(signActivity.content.label)} />
+        <RichText
+          to={files.uploadBatch}
+          VideoPicker={VIDEO_UPLOAD}
+          CardPicker={CARDS}
+          max={10_000}
+          label={t(signActivity.content.label)}
+        />
       </Field>
     </>
   )

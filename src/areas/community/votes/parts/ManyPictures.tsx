@@ -21,7 +21,7 @@ export const ManyPictures = ({ max, add }: { max: number; add: (options: OptionD
   const send = async (all: readonly File[], end: AbortSignal) => {
     if (all.length > max) notify('warning', t('votes.roomFor', { count: max }))
     setBusy(true)
-    const stored = await sendPictures(all.slice(0, max), files.uploadBatch, end)
+    const stored = await sendPictures(all.slice(0, max), files.uploadBatch, end, { max })
     setBusy(false)
     if (stored.length)
       add(

@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button, Flex } from 'antd'
-import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import type { VoteInput } from '@/api/community/socialActivities'
 import { ApiError } from '@/api/error'
@@ -10,12 +8,10 @@ import { stageStatus } from '@/entities/community/shared'
 import type { Vote } from '@/entities/community/vote'
 import { is } from '@/entities/field'
 import { FormScreen } from '@/kit/form/FormScreen'
-import { useScreen } from '@/kit/page/screen'
 import { changesOf } from '@/lib/changes'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { SaveAsTemplate } from '../../activities/SaveAsTemplate'
-import { TemplatePicker } from '../../activities/TemplatePicker'
+import { TemplateTools } from '../../activities/TemplateTools'
 import { useCheck } from '../../activities/useCheck'
 import { useSavedPage } from '../../parts/useSavedPage'
 import { Basics } from './Basics'
@@ -37,11 +33,8 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
   const t = useT()
   const may = useMay()
   const client = useQueryClient()
-  const { setQuery } = useScreen()
   const onSaved = useSavedPage()
   const { demand, window } = useCheck()
-  const [kept, keep] = useState<VoteInput>()
-  const [chooses, setChooses] = useState(false)
   const begun = row !== undefined && isBegun(row)
   const isOut = !row || is(row.status, stageStatus.draft, stageStatus.down)
   const save = async (id: string, values: VoteInput, force: { force?: true }) => {
@@ -82,14 +75,17 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
         onSaved={onSaved}
         phone={(values) => <VotePhone of={values} />}
       >
-        {({ Field, form }) => (
+        {({ Field, ...api }) => (
           <>
-            <Flex gap={8} wrap className="space-below">
-              {!row && <Button onClick={() => setChooses(true)}>{t('activities.useTemplate')}</Button>}
-              {may('socialActivities.createTemplate') && (
-                <Button onClick={() => keep(form.getFieldsValue(true))}>{t('activities.saveTemplate')}</Button>
-              )}
-            </Flex>
+            <TemplateTools
+              api={api}
+              bizType={templateType.vote}
+              isNew={!row}
+              kept={() => {
+                const values: VoteInput = api.form.getFieldsValue(true)
+                return { content: presetOf(values), cover: values.cover }
+              }}
+            />
             <Basics Field={Field} begun={begun} />
             <Options Field={Field} kept={begun ? row.options.length : 0} />
             <Rules Field={Field} begun={begun} row={row} />
@@ -97,21 +93,6 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
         )}
       </FormScreen>
       {window}
-      {chooses && (
-        <TemplatePicker
-          bizType={templateType.vote}
-          onPick={(templateId) => setQuery({ templateId })}
-          onClose={() => setChooses(false)}
-        />
-      )}
-      {kept && (
-        <SaveAsTemplate
-          bizType={templateType.vote}
-          content={presetOf(kept)}
-          cover={kept.cover}
-          onClose={() => keep(undefined)}
-        />
-      )}
     </>
   )
 }

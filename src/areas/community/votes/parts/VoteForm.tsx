@@ -52,7 +52,7 @@ const ByTemplate = ({ id }: { id: string }) => {
             <Alert key={name} type="warning" showIcon title={t('activities.presetGone', { name: plain(name) })} />
           ))}
           <OpenForm
-            name={`vote.template.${id}`}
+            name="vote.new"
             initial={{
               ...preset,
               ...(isPlateGone && { plateId: undefined }),

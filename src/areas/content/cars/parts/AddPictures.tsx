@@ -38,7 +38,7 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
   return (
     <>
       <div className="two-columns">
-        <Field of={SERIES}>
+        <Field of={SERIES} clears={[MODEL]}>
           <SeriesPicker label={t(SERIES.label)} />
         </Field>
         <Field of={MODEL}>

@@ -21,14 +21,11 @@ export const ModelBox = ({
   none,
   label,
   value,
-  onPick,
   ...box
 }: ControlProps<string> & {
   seriesCode?: string
   none: string
   label: string
-  /** Besides: what depends on it. */
-  onPick?: () => void
 }) => {
   const cars = useCarsOf(seriesCode)
   const rows: readonly CarInfo[] = cars.data?.records ?? []
@@ -37,10 +34,7 @@ export const ModelBox = ({
       {...box}
       value={value || undefined}
       disabled={box.disabled || !seriesCode}
-      onChange={(code: string | undefined) => {
-        box.onChange?.(code ?? '')
-        onPick?.()
-      }}
+      onChange={(code: string | undefined) => box.onChange?.(code ?? '')}
       allowClear={CLEAR}
       showSearch={BY_LABEL}
       placeholder={none}

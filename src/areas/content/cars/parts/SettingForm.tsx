@@ -68,7 +68,6 @@ const Fields = ({
   open: (setting: PictureConfig) => void
 }) => {
   const t = useT()
-  const form = AntForm.useFormInstance<Values>()
   const seriesCode = AntForm.useWatch<string | undefined>(SERIES.key)
   const modelCode = AntForm.useWatch<string | undefined>(MODEL.key) ?? ''
   const colorName = AntForm.useWatch<string | undefined>(pictureConfig.colorName.key) ?? ''
@@ -83,16 +82,11 @@ const Fields = ({
   return (
     <>
       <div className="two-columns">
-        <Field of={SERIES} disabled={row !== undefined}>
+        <Field of={SERIES} disabled={row !== undefined} clears={[MODEL, pictureConfig.colorName]}>
           <SeriesPicker label={t(SERIES.label)} />
         </Field>
-        <Field of={MODEL} disabled={row !== undefined}>
-          <ModelBox
-            seriesCode={seriesCode}
-            none={t('carPages.wholeSeries')}
-            label={t(MODEL.label)}
-            onPick={() => form.setFieldValue('colorName', '')}
-          />
+        <Field of={MODEL} disabled={row !== undefined} clears={[pictureConfig.colorName]}>
+          <ModelBox seriesCode={seriesCode} none={t('carPages.wholeSeries')} label={t(MODEL.label)} />
         </Field>
         <Field of={pictureConfig.colorName} disabled={row !== undefined}>
           <PaintBox seriesCode={seriesCode} modelCode={modelCode} label={t(pictureConfig.colorName.label)} />

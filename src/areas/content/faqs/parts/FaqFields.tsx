@@ -14,6 +14,7 @@ import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import { VIDEO_UPLOAD } from '../../parts/videoUpload'
 
 const SERIES = { ...fields.seriesNames, key: 'seriesCodes' } as const
 const [MIN, MAX] = [10, 10_000]
@@ -83,7 +84,7 @@ export const FaqFields = ({
         check={(value) => (/[。.]$/.test(plain(value).trim()) ? t('faqs.noStop') : undefined)}
       />
       <Field of={fields.content} check={validateAnswer}>
-        <RichText to={files.uploadBatch} max={MAX} label={t(fields.content.label)} />
+        <RichText to={files.uploadBatch} VideoPicker={VIDEO_UPLOAD} max={MAX} label={t(fields.content.label)} />
       </Field>
       <div className="two-columns">
         <Field of={SERIES} hint={t('faqs.seriesHint')}>

@@ -4,10 +4,12 @@ import type { CardInput } from '@/api/content/hotContent'
 import * as hotContent from '@/api/content/hotContent'
 import { ContentPicker, type Picked } from '@/business/links/ContentPicker'
 import { ecRecommend } from '@/entities/content/ecRecommend'
+import { ecBlockSlots } from '@/entities/content/slots'
 import { enableStatus } from '@/entities/shared/enums'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
+import { isSized, sidesAt } from '@/kit/form/pictures'
 import { optionName } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
@@ -25,7 +27,7 @@ interface Run {
   failed: { one: Picked; reason: string }[]
 }
 
-/** Makes a card of each of several pieces of content, one after the other: off, for thirty days, at the end of their block. What fails is told and can be tried again. */
+/** Makes a card of each of several pieces of content, one after the other: off, for thirty days, at the end of their block. Content whose cover has not the size of the block gets none. What fails is reported and can be tried again. */
 export const AddMany = ({ block, onClose }: { block: number; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -33,6 +35,13 @@ export const AddMany = ({ block, onClose }: { block: number; onClose: () => void
   const { data } = useLoad(blockQuery(block))
   const rows = data?.records ?? []
   const title = t('card.addManyTo', { block: optionName(t, ecRecommend.blockCode, block) })
+  /** Reports the cover that the form of a card would not take either. */
+  const coverFault = async ({ cover }: Picked): Promise<string | undefined> => {
+    const size = ecBlockSlots[block]?.size
+    const sides = size && cover ? await sidesAt(cover) : undefined
+    if (!size || !sides || isSized(sides, size)) return undefined
+    return t('rec.coverSize', { width: size[0], height: size[1], ownWidth: sides[0], ownHeight: sides[1] })
+  }
   const start = async (picked: readonly Picked[]) => {
     const last = Math.max(0, ...rows.map(({ sort }) => numberIn(sort) ?? 0))
     const now: Run = { done: 0, total: picked.length, failed: [] }
@@ -40,6 +49,8 @@ export const AddMany = ({ block, onClose }: { block: number; onClose: () => void
       setRun({ ...now })
       for (const [at, one] of picked.entries()) {
         try {
+          const fault = await coverFault(one)
+          if (fault) throw new Error(fault)
           await hotContent.createRecommend(cardOf(one, block, last + at + 1), { quiet: true })
         } catch (error) {
           now.failed = [...now.failed, { one, reason: error instanceof Error ? error.message : '' }]

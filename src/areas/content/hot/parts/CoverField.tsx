@@ -1,5 +1,5 @@
 import { Form as AntForm } from 'antd'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as files from '@/api/system/files'
 import type { recommend } from '@/entities/content/recommend'
 import type { Slot } from '@/entities/content/slots'
@@ -23,7 +23,7 @@ export const CoverField = ({
   Field: FormField<Pick<ContentInput, 'cover'>>
   of: typeof recommend.cover
   slot: Slot | undefined
-  /** The picture that was saved, which is not measured. */
+  /** The picture that was saved, which is measured for another slot alone. */
   initial: string | undefined
   /** Said where none is needed. */
   optional?: string
@@ -31,11 +31,14 @@ export const CoverField = ({
   const t = useT()
   const form = AntForm.useFormInstance<Pick<ContentInput, 'cover'>>()
   const cover: unknown = AntForm.useWatch(of.key, { form, preserve: true })
+  const [first] = useState(slot)
+  /** What was saved has the size of the slot that it was saved for. */
+  const fits = (src: unknown) => src === initial && slot?.size.join() === first?.size.join()
   const measured = useRef<{ src: string; sides: readonly [number, number] }>(undefined)
   const [width, height] = slot?.size ?? [0, 0]
   const check = (value: unknown) => {
     const own = measured.current
-    if (!slot || !value || value === initial || own?.src !== value || isSized(own.sides, slot.size)) return undefined
+    if (!slot || !value || fits(value) || own?.src !== value || isSized(own.sides, slot.size)) return undefined
     return t('rec.coverSize', { width, height, ownWidth: own.sides[0], ownHeight: own.sides[1] })
   }
   const hint = [slot && t('rec.coverHint', { width, height }), optional].filter(Boolean).join(' · ')
@@ -52,7 +55,7 @@ export const CoverField = ({
           drop={files.remove}
         />
       </Field>
-      {isShown(cover) && cover !== initial && (
+      {isShown(cover) && !fits(cover) && (
         <img
           key={cover}
           hidden

@@ -51,7 +51,7 @@ type ShownPlate = Partial<Pick<HotPlate, 'plateName' | 'icon' | 'moreFlag'>> & {
 /** One plate as users see it. */
 export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: readonly ShownItem[] }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const isRanking = is(plate.layout, plateLayout.ranking)
   return (
     <section className="app-plate">
@@ -71,7 +71,7 @@ export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: reado
               <span className="app-no-cover" />
             )}
             <span>{plain(item.contentTitle)}</span>
-            {isRanking && <small>{number(item.heat)}</small>}
+            {isRanking && <small>{count(item.heat)}</small>}
           </li>
         ))}
       </ol>

@@ -82,7 +82,6 @@ export const PlateItemsBox = ({
                 contentId,
                 contentTitle: title,
                 cover: cover ?? '',
-                heat: 0,
                 pinFlag: 0,
                 aliveFlag: 1,
                 sort: items.length + place + 1,

@@ -1,5 +1,4 @@
-import { Form as AntForm } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as news from '@/api/content/news'
 import type { NewsInput } from '@/api/content/news'
 import { ApiError } from '@/api/error'
@@ -12,7 +11,7 @@ import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
 import { useT } from '@/locales'
-import { useMay } from '@/session/identity'
+import { useIdentity, useMay } from '@/session/identity'
 import { useSaved } from '../../parts/useSaved'
 import { Compared } from './Compared'
 import { NewsPhone } from './NewsPhone'
@@ -21,7 +20,7 @@ import { NewsText } from './NewsText'
 
 export type Values = NewsInput & { parentId?: string }
 
-const initialOf = (row: NewsPage | undefined, isCopy = false): Partial<Values> =>
+const initialOf = (row: NewsPage | undefined, isCopy: boolean, author: string): Partial<Values> =>
   row
     ? {
         title: row.title,
@@ -46,6 +45,7 @@ const initialOf = (row: NewsPage | undefined, isCopy = false): Partial<Values> =
         covers: [],
         tags: [],
         source: newsSource.original,
+        author,
         commentFlag: 1,
         baseCount: 0,
         publishType: publishType.now,
@@ -57,7 +57,7 @@ const sensitiveOf = (error: unknown): string[] =>
     ? rows<{ word?: unknown }>(prop(error.data, 'sensitiveWords')).flatMap(({ word }) => plain(word) || [])
     : []
 
-/** Writes a news item: its text, and at its side the settings and the phone. Kept as a draft, published now or at a time; a published one changes at once. */
+/** Writes a news item: its text, below it the settings, and the phone beside both. Kept as a draft, published now or at a time; a published one changes at once. */
 export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage }) => {
   const t = useT()
   const may = useMay()
@@ -65,7 +65,10 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
   const [sensitive, setSensitive] = useState<readonly string[]>([])
   const isOpen = row === undefined || is(row.status, newsStatus.draft, newsStatus.scheduled)
   const isUp = row !== undefined && is(row.status, newsStatus.up)
-  const initial = initialOf(row ?? copied, row === undefined)
+  const department = plain(useIdentity(({ user }) => user?.deptName))
+  const initial = initialOf(row ?? copied, row === undefined, department)
+  /** Whether the last save left the publishing to the clock. */
+  const isScheduled = useRef(false)
   const watched = async <O,>(work: () => Promise<O>): Promise<O> => {
     try {
       const answer = await work()
@@ -82,6 +85,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
     // The type is its column's.
     delete rest.parentId
     const isLater = publishing && is(way, publishType.later)
+    isScheduled.current = isLater
     return { ...rest, ...(isLater && { publishTime, publishType: publishType.later }) }
   }
   return (
@@ -119,31 +123,31 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
           label: 'newsPage.publish',
           run: (id) =>
             publish(async () => {
-              // A new one is published as it is made, a scheduled one by the clock.
+              // A new one is published as it is made, one that stays scheduled by the clock.
               const now = await news.get({ id }, { quiet: true })
-              if (is(now.status, newsStatus.draft, newsStatus.down)) await news.shelve({ id, status: newsStatus.up })
+              const waits = is(now.status, newsStatus.scheduled) && !isScheduled.current
+              if (waits || is(now.status, newsStatus.draft, newsStatus.down))
+                await news.shelve({ id, status: newsStatus.up })
             }),
         }
       }
       onSaved={onSaved}
+      phone={(values) => <NewsPhone of={values} />}
     >
       {({ Field }) => (
-        <div className="news-form">
-          <div>
-            <NewsText Field={Field} own={row?.id} sensitive={sensitive} />
-          </div>
-          <aside aria-label={t('newsPage.settings')}>
-            <NewsSettings Field={Field} row={row} canSchedule={isOpen} />
-            <Preview initial={initial} />
-          </aside>
-        </div>
+        <>
+          <NewsText Field={Field} own={row?.id} sensitive={sensitive} department={department} />
+          <section aria-label={t('newsPage.settings')}>
+            <NewsSettings
+              Field={Field}
+              row={row}
+              canSchedule={isOpen}
+              department={department}
+              follows={!row && !copied}
+            />
+          </section>
+        </>
       )}
     </FormScreen>
   )
-}
-
-const Preview = ({ initial }: { initial: Partial<Values> }) => {
-  const form = AntForm.useFormInstance<Values>()
-  const values: Partial<Values> | undefined = AntForm.useWatch((all: Values) => all, { form, preserve: true })
-  return <NewsPhone of={values ?? initial} />
 }

@@ -1,11 +1,13 @@
-import { Form as AntForm, Radio } from 'antd'
+import { Button, Form as AntForm, Radio } from 'antd'
+import { useEffect, useState } from 'react'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { coverStyle, news as fields, type NewsPage, newsSource, publishType } from '@/entities/content/news'
 import type { Field } from '@/entities/field'
-import { is } from '@/entities/field'
+import { is, isYes } from '@/entities/field'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, NumberBox } from '@/kit/form/controls'
-import type { FormField } from '@/kit/form/Form'
+import { useLoad } from '@/kit/data/load'
+import { type FormField, useLax } from '@/kit/form/Form'
 import { picturesIn } from '@/kit/rich/html'
 import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
@@ -32,14 +34,22 @@ export const NewsSettings = ({
   Field,
   row,
   canSchedule,
+  department,
+  follows,
 }: {
   Field: FormField<Values>
   row?: NewsPage
   canSchedule: boolean
+  /** The author of what is original, by default. */
+  department: string
+  /** Whether comments are allowed as in the column that is chosen. */
+  follows: boolean
 }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
+  const isLax = useLax()
   const parentId = plain(AntForm.useWatch(fields.parentId.key) ?? row?.parentId)
+  const columns = useLoad(columnsOf(parentId), { enabled: parentId !== '' })
   const style: unknown = AntForm.useWatch(fields.coverStyle.key) ?? row?.coverStyle
   const source: unknown = AntForm.useWatch(fields.source.key) ?? row?.source
   const way: unknown = AntForm.useWatch(WAY.key)
@@ -48,22 +58,30 @@ export const NewsSettings = ({
   const count = is(style, coverStyle.three) ? 3 : 1
   const validateTime = (value: unknown) => {
     const at = toMillis(value)
-    if (at === undefined) return undefined
+    // A draft keeps no time.
+    if (at === undefined || isLax()) return undefined
     if (at < Date.now() + AHEAD_MS) return t('newsPage.tooSoon')
     return at > Date.now() + MAX_MS ? t('newsPage.tooLate') : undefined
   }
   return (
     <>
-      <Field of={fields.parentId} required>
-        <CallSelect of={allParents()} choice={parentChoice} label={t(fields.parentId.label)} />
-      </Field>
-      <Field of={fields.channelId}>
-        <CallSelect
-          of={parentId ? columnsOf(parentId) : undefined}
-          choice={columnChoice}
-          label={t(fields.channelId.label)}
-        />
-      </Field>
+      <div className="two-columns">
+        <Field of={fields.parentId} required clears={[fields.channelId]}>
+          <CallSelect of={allParents()} choice={parentChoice} label={t(fields.parentId.label)} />
+        </Field>
+        <Field of={fields.channelId}>
+          <CallSelect
+            of={parentId ? columnsOf(parentId) : undefined}
+            choice={columnChoice}
+            label={t(fields.channelId.label)}
+            onChange={(id: string | undefined) => {
+              const flag = columns.data?.find((one) => one.id === id)?.commentFlag
+              if (follows && flag !== undefined && !form.isFieldTouched(fields.commentFlag.key))
+                form.setFieldValue(fields.commentFlag.key, isYes(flag) ? 1 : 0)
+            }}
+          />
+        </Field>
+      </div>
       <Field of={fields.coverStyle}>
         <Choice field={fields.coverStyle} />
       </Field>
@@ -81,7 +99,14 @@ export const NewsSettings = ({
       </Field>
       <Field of={fields.summary} hint={t('newsPage.summaryHint')} />
       <Field of={fields.source}>
-        <Choice field={fields.source} />
+        <Choice
+          field={fields.source}
+          onChange={(to) => {
+            const author = plain(form.getFieldValue(fields.author.key))
+            const [from, by] = is(to, newsSource.original) ? ['', department] : [department, '']
+            if (author === from) form.setFieldValue(fields.author.key, by)
+          }}
+        />
       </Field>
       {isCopied && (
         <Field
@@ -118,9 +143,38 @@ export const NewsSettings = ({
               onChange={() => void form.validateFields([fields.publishTime.key]).catch(() => {})}
             />
           </Field>
-          {is(way, publishType.later) && <Field of={fields.publishTime} required check={validateTime} />}
+          {is(way, publishType.later) && (
+            <Field
+              of={fields.publishTime}
+              required
+              check={validateTime}
+              hint={<Passed publishNow={() => form.setFieldValue(WAY.key, publishType.now)} />}
+            />
+          )}
         </>
       )}
     </>
+  )
+}
+
+const TICK_MS = 10_000
+
+/** Offers to publish now once the scheduled time has passed while the form was open. */
+const Passed = ({ publishNow }: { publishNow: () => void }) => {
+  const t = useT()
+  const at = toMillis(AntForm.useWatch(fields.publishTime.key))
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  if (at === undefined || at > Math.max(now, Date.now())) return null
+  return (
+    <span role="status">
+      {t('newsPage.passed')}{' '}
+      <Button type="link" size="small" onClick={publishNow}>
+        {t('publishType.now')}
+      </Button>
+    </span>
   )
 }
