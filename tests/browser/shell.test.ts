@@ -54,6 +54,16 @@ describe('the sidebar', () => {
     },
   )
 
+  it('scrolls to the entry of the page that is opened', async () => {
+    const page = await openAt('/config-management-shop/integral-config')
+    const inSight = () =>
+      page.locator('.side-nav [aria-current=page]').evaluate((entry) => {
+        const [at, box] = [entry, entry.closest('.side-scroll')].map((one) => one?.getBoundingClientRect())
+        return at !== undefined && box !== undefined && at.top >= box.top && at.bottom <= box.bottom
+      })
+    await expect.poll(inSight, { timeout: 15_000 }).toBe(true)
+  })
+
   it('R-SHELL-02 R-SHELL-03 R-ACC-09 leaves out hidden pages; a group of one page is a link to it', async () => {
     const page = await atHome()
     const links = await page

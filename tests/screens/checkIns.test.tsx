@@ -10,7 +10,7 @@ import { recordStatus } from '@/entities/community/enrollRecord'
 import { stageStatus, violateReason } from '@/entities/community/shared'
 import { rewardMode, signMode } from '@/entities/community/signActivity'
 import { isRecord } from '@/lib/json'
-import { formatTime } from '@/lib/time'
+import { formatTime, toMillis } from '@/lib/time'
 import { control } from '../../mocks/core/control'
 import { org } from '../../mocks/system/rules/store'
 import {
@@ -452,6 +452,7 @@ describe('the form of an activity', () => {
     fireEvent.pointerMove(column, { clientY: 260 })
     fireEvent.pointerUp(column)
     vi.restoreAllMocks()
+    await dialog(/^新增场次$/)
     await fill('场次名称', '亲子烘焙', '.ant-drawer')
     await fill('签到地点', '一楼大厅', '.ant-drawer')
     await hands.click(await find('.ant-drawer-footer button', /^确\s?定$/))
@@ -466,6 +467,26 @@ describe('the form of an activity', () => {
     expect(first).toMatchObject({ signId: draft.id, openTime: `${date} 10:00:00`, closeTime: `${date} 13:00:00` })
     expect(second).toMatchObject({ sessionName: expect.stringMatching(/^亲子烘焙 \d\d-\d\d$/) as string }) // vitest types its matchers as any
     expect(received(socialActivities.updateSign)).toEqual([])
+  })
+
+  describe('of a draft', () => {
+    const draft = () => sure(signs().find(({ title }) => title.startsWith('亲子烘焙工坊签到')))
+    it('the words are looked at', async () => {
+      await openConsole(`${SIGN}?id=${draft().id}`)
+      await fill('签到活动', '新年团拜加微信')
+      await press('存草稿')
+      await dialog(/含有敏感词「加微信」/)
+      expect(received(socialActivities.updateSign)).toEqual([])
+    })
+    it('the sessions lie within the activity', async () => {
+      const session = sure(attendances().find(({ signId }) => signId === draft().id))
+      session.closeTime = formatTime(sure(toMillis(draft().endTime)) + DAY)
+      await openConsole(`${SIGN}?id=${draft().id}`)
+      await fill('签到活动', '新年团拜')
+      await press('存草稿')
+      await until(() => expect(document.body).toHaveTextContent(`${session.sessionName} 场次须在活动时间内`))
+      expect(received(socialActivities.updateSign)).toEqual([])
+    })
   })
 
   it('sends the new title of one that is planned', { tags: ['core'] }, async () => {

@@ -1,4 +1,5 @@
 import { FormPanel } from '@/kit/form/FormPanel'
+import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { SessionFields } from './SessionFields'
 import type { SessionOf, SessionValues } from './sessionRules'
@@ -27,7 +28,7 @@ export const SessionWindow = ({
     <FormPanel
       open
       name={`signSession.${key}`}
-      title={t('attendance.sessionName')}
+      title={plain(values.sessionName) || t('checkIns.newSession')}
       initial={values}
       saveText={t('kit.ok')}
       save={take}

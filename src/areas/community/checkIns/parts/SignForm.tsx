@@ -95,14 +95,14 @@ const OpenForm = ({
         name={`sign.${row?.id ?? 'new'}`}
         initial={initial}
         id={row?.id}
-        create={async (values, publishing) => {
-          if (publishing) await looked(values)
+        create={async (values) => {
+          await looked(values)
           const made = await socialActivities.createSign(inputOf(values))
           await rest(plain(cell('id', made)), values)
           return made
         }}
-        update={async (id, values, force, publishing) => {
-          if (publishing) await looked(values, id)
+        update={async (id, values, force) => {
+          await looked(values, id)
           const changes = row ? changesOf(inputOf(initial), inputOf(values)) : inputOf(values)
           if (Object.keys(changes).length)
             await socialActivities.updateSign(

@@ -2,7 +2,7 @@ import { CopyOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-d
 import { Alert, Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { attendance } from '@/entities/community/attendance'
-import type { SignActivity } from '@/entities/community/signActivity'
+import { type SignActivity, signActivity } from '@/entities/community/signActivity'
 import { numberIn } from '@/lib/counts'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
@@ -13,7 +13,7 @@ import { Mark } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { CopyDays } from './CopyDays'
 import { SessionGrid } from './SessionGrid'
-import { isDaily, MAX_SESSIONS, RADIUS, type SessionValues } from './sessionRules'
+import { isDaily, MAX_SESSIONS, RADIUS, sessionError, type SessionValues } from './sessionRules'
 import type { SessionTools } from './SignForm'
 import { isFree, lockOf, type SessionDraft, SESSIONS, type SignValues } from './signForm'
 
@@ -34,6 +34,7 @@ export const StepSessions = ({
 }) => {
   const t = useT()
   const isLax = useLax()
+  const locked = lockOf(row).rest
   const values: SignValues = Form.useWatch((all: SignValues) => all, { preserve: true }) ?? {}
   if (isDaily(values))
     return (
@@ -48,13 +49,17 @@ export const StepSessions = ({
     <Field
       of={OF}
       required={false}
-      check={(value) => {
-        const count = Array.isArray(value) ? value.length : 0
-        if (count > MAX_SESSIONS) return t('checkIns.maxSessions', { count: MAX_SESSIONS })
-        return count === 0 && !isLax() ? t('checkIns.noneYet') : undefined
+      needs={[signActivity.startTime, signActivity.endTime]}
+      check={(_, all) => {
+        const sessions = all.sessions ?? []
+        if (sessions.length > MAX_SESSIONS) return t('checkIns.maxSessions', { count: MAX_SESSIONS })
+        if (sessions.length === 0) return isLax() ? undefined : t('checkIns.noneYet')
+        // The times of the activity may have changed since, in an earlier step or a copy.
+        const wrong = sessions.find((one) => isFree(one, locked) && sessionError(one, all, sessions, t))
+        return wrong && named(plain(wrong.sessionName), sessionError(wrong, all, sessions, t))
       }}
     >
-      <SessionsBox of={values} locked={lockOf(row).rest} expected={numberIn(row?.signUpCount)} tools={tools} />
+      <SessionsBox of={values} locked={locked} expected={numberIn(row?.signUpCount)} tools={tools} />
     </Field>
   )
 }

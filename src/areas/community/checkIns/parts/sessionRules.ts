@@ -2,6 +2,7 @@ import type { AttendanceInput } from '@/api/community/socialActivities'
 import type { SignActivity } from '@/entities/community/signActivity'
 import { signMode } from '@/entities/community/signActivity'
 import { is } from '@/entities/field'
+import { validatePoint } from '@/kit/form/GeoBox'
 import { plain } from '@/kit/show/format'
 import { formatTime, toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
@@ -59,4 +60,20 @@ export const closeError = (
       (toMillis(one.closeTime) ?? -Infinity) > open,
   )
   return other && t('checkIns.overlap', { name: plain(other.sessionName) })
+}
+
+/** Returns the first fault of a session of a form: its times, its name among the others, its place. */
+export const sessionError = <Session extends SessionValues & { key: string }>(
+  one: Session,
+  of: SessionOf,
+  sessions: readonly Session[],
+  t: Translate,
+): string | undefined => {
+  const others = sessions.filter(({ key }) => key !== one.key)
+  return (
+    nameError(one.sessionName, others, t) ??
+    openError(one.openTime, of, t) ??
+    closeError(one.closeTime, one, of, others, t) ??
+    validatePoint(one.location, t)
+  )
 }
