@@ -6,7 +6,6 @@ import { type Fault, plateError } from '../rules'
 const FAULTS: Record<Fault, TextKey> = {
   checkDigit: 'rule.checkDigit',
   idNo: 'ats.badIdNo',
-  creditCode: 'ats.badCredit',
   checkDigit: 'rule.checkDigit',
   idLength: 'ats.badIdLength',
   plate: 'ats.badPlate',
