@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core'
+import { manyPrimaries } from './inSight'
 
 /** What lies over a page: windows, drawers, menus, and what hangs on buttons. */
 export const OVERLAYS =
   '[role=dialog], .ant-dropdown:not(.ant-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .tab-menu'
 
-/** What stands out of the window, or has its words cut, in what lies over the page. */
-export const layoutFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(
+/** What stands out of the window, has its words cut, or has two primary buttons, in what lies over the page. */
+export const layoutFaults = async (page: Page): Promise<string[]> => [
+  ...(await manyPrimaries(page)),
+  ...(await page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -33,4 +35,5 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           ]
         }),
     OVERLAYS,
-  )
+  )),
+]

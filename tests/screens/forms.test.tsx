@@ -167,6 +167,9 @@ describe('F-210 every form of a row', () => {
       else touch()
       await settled()
       const found: string[] = []
+      const main = [...(frame()?.querySelectorAll('.ant-btn-primary:not(.ant-btn-background-ghost)') ?? [])]
+      if (main.filter((one) => !one.closest('.filters, .ant-alert')).length > 1)
+        found.push(`primary: ${main.map(({ textContent }) => textContent).join(', ')}`)
       for (const { name, does } of ALL ? DOZEN : [sure(DOZEN[at % DOZEN.length])]) {
         if (does === 'offline') continue
         forgetNotice()
@@ -251,4 +254,19 @@ it('a label means the field of its own form while another form with such a field
   const title = await screen.findByRole('textbox', { name: '活动名称' })
   await hands.click(screen.getByText('活动名称', { selector: 'label' }))
   expect(title).toHaveFocus()
+})
+
+describe('a form in steps', () => {
+  it.each([
+    '/marketing-management/campaign-host-details',
+    '/activity-management/addSignAct',
+    '/shop-management-shop/addGoodsTask',
+  ])('leads on with its one primary button on %s, and saves a draft beside it', async (path) => {
+    await openConsole(path)
+    await find('.form-foot button', '下一步')
+    const buttons = all('.form-foot button', /./)
+    const namesOf = (of: Element[]) => of.map(({ textContent }) => textContent?.replaceAll(' ', ''))
+    expect(namesOf(buttons.filter((one) => one.matches('.ant-btn-primary')))).toEqual(['下一步'])
+    expect(namesOf(buttons)).toEqual(['取消', '存草稿', '下一步'])
+  })
 })

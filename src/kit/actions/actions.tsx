@@ -75,19 +75,19 @@ const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
 const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
 
-/** Buttons of a page, a panel or a detail head; beyond `most` they go into a menu. */
-export const Actions = ({ items, max = 6 }: { items: Items; max?: number }) => {
+/** Buttons of a page, a panel or a detail head; beyond `max` they go into a menu. One of them is primary: the next step, else the first that is meant to be. `plain` where a form has its own primary button. Danger shows in the question it asks, and in the menu. */
+export const Actions = ({ items, max = 6, plain = false }: { items: Items; max?: number; plain?: boolean }) => {
   const t = useT()
   const offered = useOffered(items)
   const { start, busy, host } = useRunner()
+  const main = plain ? undefined : (offered.find(({ next }) => next) ?? offered.find(({ primary }) => primary))
   const rest = offered.slice(max)
   return (
     <Space wrap>
       {offered.slice(0, max).map((action) => (
         <Button
           key={action.label}
-          type={action.primary ? 'primary' : 'default'}
-          danger={action.danger}
+          type={action === main ? 'primary' : 'default'}
           icon={action.icon}
           disabled={action.disabled}
           loading={busy && action.done !== undefined}

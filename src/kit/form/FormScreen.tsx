@@ -10,6 +10,7 @@ import { WithPhone } from '../show/WithPhone'
 import { ChangedMeanwhile, type Force, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
+import { FootPlace } from './FormTurn'
 import { useAskFirst } from './useAskFirst'
 import { useClosing } from './useClosing'
 
@@ -36,6 +37,8 @@ interface FormScreenProps<V extends object> {
   onSaved?: (id: string, published: boolean) => unknown
   /** It may be saved unfinished. */
   draft?: boolean
+  /** Steps follow the one in sight: the primary button leads on to the next (`FormTurn`). */
+  ahead?: boolean
   /** What its button says where to save is to do more: to apply, to carry out. */
   saveText?: TextKey
   /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
@@ -77,6 +80,7 @@ const OpenForm = <V extends object>({
   done,
   onSaved,
   draft = false,
+  ahead = false,
   saveText,
   ask,
   phone,
@@ -90,6 +94,7 @@ const OpenForm = <V extends object>({
   const leave = panel?.onClose ?? leavePage
   const saveLabel = saveText ?? (draft ? 'kit.saveDraft' : 'kit.save')
   const saved = useRef(id)
+  const [turns, setTurns] = useState<HTMLElement | null>(null)
   const publishes = useRef(false)
   const { send, ...changed } = useChanged()
   const api = useForm<V>({
@@ -129,7 +134,18 @@ const OpenForm = <V extends object>({
     }, go)
   }
   const { close, question } = useClosing(api, panel?.title ?? '', leave)
-  const fields = typeof children === 'function' ? children(api) : children
+  const fields = <FootPlace value={turns}>{typeof children === 'function' ? children(api) : children}</FootPlace>
+  const main = ahead ? 'next' : publish && draft ? 'publish' : 'save'
+  const save = (
+    <Button type={main === 'save' ? 'primary' : 'default'} loading={api.busy} onClick={() => start(false)}>
+      {t(saveLabel)}
+    </Button>
+  )
+  const publishButton = publish && (
+    <Button type={main === 'publish' ? 'primary' : 'default'} loading={api.busy} onClick={() => start(true)}>
+      {t(publish.label)}
+    </Button>
+  )
   const body = (
     <>
       <FormBody {...api.body} onFinish={() => start(false)} disabled={readOnly}>
@@ -143,14 +159,9 @@ const OpenForm = <V extends object>({
         {!readOnly && (
           <FormFoot>
             <Button onClick={panel ? close : leave}>{t('kit.cancel')}</Button>
-            <Button type={publish && draft ? 'default' : 'primary'} loading={api.busy} onClick={() => start(false)}>
-              {t(saveLabel)}
-            </Button>
-            {publish && (
-              <Button type={draft ? 'primary' : 'default'} loading={api.busy} onClick={() => start(true)}>
-                {t(publish.label)}
-              </Button>
-            )}
+            {main === 'save' ? publishButton : save}
+            <span ref={setTurns} className="form-turn" />
+            {main === 'save' ? save : publishButton}
           </FormFoot>
         )}
       </FormBody>

@@ -1,5 +1,6 @@
 import { Tabs } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { recordKeys } from './trail'
 import { ScreenContext, useScreen } from './screen'
 
@@ -10,12 +11,21 @@ export interface ScreenTab {
   children: ReactNode
 }
 
+const Beside = createContext<HTMLElement | null>(null)
+
+/** Renders figures, switches or notes of a part in the line of the page's tabs, where they take no height from the work below. */
+export const BesideTabs = ({ children }: { children: ReactNode }) => {
+  const place = use(Beside)
+  return place && createPortal(children, place)
+}
+
 /**
  * The parts of a page, one of them in sight. Which one stands in the address as `tab`. Each begins anew, since filters of one list mean nothing to the other,
  * and remembers columns and views for itself; what says which record the page is about stays.
  */
 export const ScreenTabs = ({ tabs }: { tabs: readonly ScreenTab[] }) => {
   const place = useScreen()
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
   const first = tabs[0]?.key ?? ''
   const active = tabs.find(({ key }) => key === place.query.get('tab'))?.key ?? first
   const inside = useMemo(
@@ -35,10 +45,21 @@ export const ScreenTabs = ({ tabs }: { tabs: readonly ScreenTab[] }) => {
     <Tabs
       activeKey={active}
       onChange={open}
+      renderTabBar={(bar, Bar) => (
+        <div className="tab-line">
+          <Bar {...bar} />
+          <div ref={setBeside} className="beside-tabs" />
+        </div>
+      )}
       items={tabs.map(({ key, label, children }) => ({
         key,
         label,
-        children: key === active ? <ScreenContext value={inside}>{children}</ScreenContext> : null,
+        children:
+          key === active ? (
+            <Beside value={beside}>
+              <ScreenContext value={inside}>{children}</ScreenContext>
+            </Beside>
+          ) : null,
       }))}
     />
   )

@@ -44,7 +44,7 @@ export const RecordHead = ({ id, title, marks, actions = NO_ACTIONS, tools, alon
         {marks}
       </div>
       <Space wrap className="record-ways">
-        <Actions items={actions} max={isNarrow ? MAX_NARROW : MAX} />
+        <Actions items={actions} plain={alone} max={isNarrow ? MAX_NARROW : MAX} />
         {tools}
         {!alone && (
           <>

@@ -153,8 +153,10 @@ export default function Applications() {
         emptyText={t('clubs.allDone')}
         above={(answer) => (
           <>
-            <Summary of={answer?.summary} />
-            <KindTabs waiting={answer?.summary} />
+            <div className="head-line">
+              <KindTabs waiting={answer?.summary} />
+              <Summary of={answer?.summary} />
+            </div>
             <DecisionPanel rows={answer?.records ?? []} />
           </>
         )}

@@ -126,8 +126,7 @@ export default function Likes() {
       above={(answer) =>
         answer && (
           <>
-            <Sums of={answer.summary} />
-            <Fold title={t('interactions.perDay')}>
+            <Fold title={t('interactions.perDay')} figures={<Sums of={answer.summary} />}>
               <Days days={answer.days} />
             </Fold>
             <TooMany total={answer.total} />

@@ -111,8 +111,7 @@ export default function Shares() {
       above={(answer) =>
         answer && (
           <>
-            <Sums of={answer.summary} />
-            <Fold title={t('interactions.charts')}>
+            <Fold title={t('interactions.charts')} figures={<Sums of={answer.summary} />}>
               <Charts ways={answer.ways} tops={answer.tops} />
             </Fold>
             <TooMany total={answer.total} />

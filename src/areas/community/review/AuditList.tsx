@@ -8,9 +8,11 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { plain, useFormats } from '@/kit/show/format'
 import { Blank } from '@/kit/show/Blank'
 import { numberIn } from '@/lib/counts'
@@ -83,6 +85,8 @@ const COLUMNS: ColumnOf<AuditTask>[] = [
 /** Whether something that was decided may be decided once more: for thirty days; whether it was already says the server. */
 const isRecent = ({ auditTime }: AuditTask): boolean => Date.now() - (toMillis(auditTime) ?? 0) < AGAIN_MS
 
+const ListKinds = () => <KindTabs summary={useList().summary} />
+
 /** All that is and was reviewed, as a table: found, and decided one by one or many at once. */
 export const AuditList = () => {
   const { go, setQuery } = useScreen()
@@ -129,11 +133,11 @@ export const AuditList = () => {
         defaults={DEFAULTS}
         columns={COLUMNS}
         above={(answer) => (
-          <>
+          <BesideTabs>
             <DayFigures summary={answer?.summary} />
-            <KindTabs summary={answer?.summary} />
-          </>
+          </BesideTabs>
         )}
+        toolbar={<ListKinds />}
         bulk={hq ? bulk : undefined}
         actions={actions}
       />

@@ -8,7 +8,7 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import { useStored } from '@/kit/data/useStored'
 import { codesOf } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
-import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { AuditList } from './AuditList'
@@ -64,23 +64,24 @@ const Content = () => {
   }
   return (
     <>
-      <Segmented
-        className="review-mode"
-        aria-label={t('reviewDesk.mode')}
-        value={mode}
-        onChange={change}
-        // After a click the keys are those of the desk; reached by keyboard the arrows stay those of the choice.
-        onClick={({ detail }) => {
-          if (detail > 0)
-            requestAnimationFrame(() => {
-              if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-            })
-        }}
-        options={[
-          { value: 'desk', label: t('reviewDesk.desk') },
-          { value: 'list', label: t('reviewDesk.list') },
-        ]}
-      />
+      <BesideTabs>
+        <Segmented
+          aria-label={t('reviewDesk.mode')}
+          value={mode}
+          onChange={change}
+          // After a click the keys are those of the desk; reached by keyboard the arrows stay those of the choice.
+          onClick={({ detail }) => {
+            if (detail > 0)
+              requestAnimationFrame(() => {
+                if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+              })
+          }}
+          options={[
+            { value: 'desk', label: t('reviewDesk.desk') },
+            { value: 'list', label: t('reviewDesk.list') },
+          ]}
+        />
+      </BesideTabs>
       {mode === 'desk' ? <DeskFrom kinds={kinds} /> : <AuditList />}
     </>
   )

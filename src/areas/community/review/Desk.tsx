@@ -10,6 +10,7 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import { usePoll } from '@/kit/data/poll'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { useMay } from '@/session/identity'
 import { type Decision, taskName, useDecision } from '../parts/useDecision'
 import { useIsOthers } from '../parts/useIsOthers'
@@ -119,7 +120,9 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
 
   return (
     <>
-      <DayFigures summary={queue.load.data?.summary} since={since} />
+      <BesideTabs>
+        <DayFigures summary={queue.load.data?.summary} since={since} />
+      </BesideTabs>
       <KindTabs summary={queue.load.data?.summary} />
       <Loaded load={queue.load}>
         <div className="desk">

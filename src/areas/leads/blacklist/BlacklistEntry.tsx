@@ -97,7 +97,7 @@ export default function BlacklistEntry() {
             {!viewer.hq && <Evidence Field={Field} reason={phoneBlack.reason} />}
           </FormBody>
           <Space>
-            <Button type="primary" danger loading={api.busy} disabled={!mayEnter} onClick={() => void ask()}>
+            <Button type="primary" loading={api.busy} disabled={!mayEnter} onClick={() => void ask()}>
               {t('leads.black')}
             </Button>
             {api.busy && <Button onClick={() => (stopped.current = true)}>{t('blacklist.stop')}</Button>}

@@ -95,10 +95,10 @@ export default function VideoManagement() {
         load={videos.list}
         also={ALSO}
         above={(answer) => (
-          <>
+          <div className="head-line">
             <PushTabs answer={answer} />
             <VideoSums summary={answer?.summary} />
-          </>
+          </div>
         )}
         rowKey={video.id}
         nameOf={nameOf}

@@ -24,7 +24,7 @@ export const StatTiles = ({ of, stats }: { of: Queried<Numbers>; stats: readonly
   const { data } = useLoad(of)
   const chosen = state?.texts.status ?? ''
   return (
-    <Tiles wide label={t('orders.stats')}>
+    <Tiles label={t('orders.stats')}>
       {stats.map(({ name, label, status, money: isMoney = false, badAboveZero = false }) => {
         const value = data?.[name]
         const code = status === undefined ? '' : String(status)

@@ -1,11 +1,10 @@
-import { Alert } from 'antd'
 import { useMemo } from 'react'
 import * as organisation from '@/api/system/organisation'
 import { useViewer } from '@/business/viewer'
 import { staffStatus } from '@/entities/shared/enums'
 import { staff } from '@/entities/shared/staff'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { columnsFor, filtersFor } from './parts/fields'
@@ -40,7 +39,9 @@ const People = () => {
   const id = query.get('staff')
   return (
     <>
-      <Alert type="info" showIcon title={t('staff.synced')} className="space-below-md" />
+      <BesideTabs>
+        <span className="quiet">{t('staff.synced')}</span>
+      </BesideTabs>
       <ListScreen
         load={organisation.listStaff}
         rowKey={staff.id}

@@ -1,5 +1,5 @@
 import '../rewards.css'
-import { Alert, Button, Space } from 'antd'
+import { Alert } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as rewards from '@/api/commerce/rewards'
 import { notify } from '@/api/notices'
@@ -9,6 +9,7 @@ import { rewardTaskStatus } from '@/entities/commerce/rewardEnums'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
+import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -35,6 +36,7 @@ export const TaskForm = ({ row }: { row?: RewardTask }) => {
       }
       newer={(id) => rewards.getActivity({ id }, { quiet: true })}
       draft={isFree}
+      ahead={step < LAST}
       publish={
         isFree &&
         step === LAST &&
@@ -117,10 +119,7 @@ const Steps = ({
           {part}
         </div>
       ))}
-      <Space wrap className="reward-turn">
-        {step > 0 && <Button onClick={() => void go(step - 1)}>{t('rewards.back')}</Button>}
-        {step < LAST && <Button onClick={() => void go(step + 1)}>{t('rewards.next')}</Button>}
-      </Space>
+      <FormTurn step={step} last={LAST} go={(to) => void go(to)} />
     </>
   )
 }

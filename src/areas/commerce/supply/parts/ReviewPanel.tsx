@@ -91,7 +91,7 @@ export const ReviewPanel = ({ id, decides, work, onMove, onClose }: ReviewPanelP
         footer={
           <>
             {refuse && (
-              <Button danger loading={work.busy} onClick={refuse} aria-keyshortcuts="r">
+              <Button loading={work.busy} onClick={refuse} aria-keyshortcuts="r">
                 {t('reviews.refuse')} (R)
               </Button>
             )}

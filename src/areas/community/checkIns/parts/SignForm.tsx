@@ -1,4 +1,4 @@
-import { Alert, Button, Space } from 'antd'
+import { Alert, Button } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { cell } from '@/api/refs'
@@ -13,6 +13,7 @@ import { Loaded, useFresh } from '@/kit/data/load'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
+import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
@@ -113,6 +114,7 @@ const OpenForm = ({
         }}
         newer={(id) => socialActivities.getSign({ id }, { quiet: true })}
         draft={isDraft}
+        ahead={step < LAST}
         publish={
           (isDraft || is(row.status, stageStatus.down)) &&
           step === LAST &&
@@ -232,14 +234,7 @@ const Steps = ({
           {part}
         </div>
       ))}
-      <Space wrap className="sign-steps">
-        {step > 0 && <Button onClick={() => void go(step - 1)}>{t('checkIns.back')}</Button>}
-        {step < LAST && (
-          <Button loading={looking} onClick={() => void go(step + 1)}>
-            {t('checkIns.next')}
-          </Button>
-        )}
-      </Space>
+      <FormTurn step={step} last={LAST} go={(to) => void go(to)} busy={looking} />
     </>
   )
 }

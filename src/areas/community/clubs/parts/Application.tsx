@@ -86,12 +86,16 @@ export const Checks = ({ of: checks }: { of: readonly ApplyCheck[] }) => {
   )
 }
 
-/** What somebody applies for, with the club that it is about and what it changes. */
+/** An application: its statement, evidence and changes first, then the club and who applies. */
 export const Application = ({ of: row }: { of: ClubApplyPage }) => {
   const t = useT()
   const isNew = is(row.bizType, auditKind.newClub)
   return (
     <div className="club-application">
+      <h3 className="section-title">{t(clubApply.content.label)}</h3>
+      <UserText text={row.content} whole />
+      <MediaGrid of={{ images: row.images }} />
+      {row.changes.length > 0 && <Altered of={row.changes} />}
       {!isNew && <ClubCard id={plain(row.clubId)} />}
       <Facts
         row={row}
@@ -111,10 +115,6 @@ export const Application = ({ of: row }: { of: ClubApplyPage }) => {
           clubApply.rejectReason,
         ]}
       />
-      <h3 className="section-title">{t(clubApply.content.label)}</h3>
-      <UserText text={row.content} whole />
-      <MediaGrid of={{ images: row.images }} />
-      {row.changes.length > 0 && <Altered of={row.changes} />}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export const Buttons = ({
                   {t('reviewDesk.passAndSink')} <Key>S</Key>
                 </Button>
               )}
-              <Button danger aria-keyshortcuts="R" onClick={() => does.reject()}>
+              <Button aria-keyshortcuts="R" onClick={() => does.reject()}>
                 {t('review.reject')} <Key>R</Key> <Key>1-9</Key>
               </Button>
             </>

@@ -88,7 +88,7 @@ export const ReportPanel = ({ id, onClose }: { id: string; onClose: () => void }
               </Button>
             )}
             {may('dynamics.takeOffReported') && is(report?.dynamicStatus, dynamicStatus.up) && (
-              <Button danger type="primary" onClick={() => setTaking(true)}>
+              <Button type="primary" onClick={() => setTaking(true)}>
                 {t('reviewDesk.takeOff')}
               </Button>
             )}

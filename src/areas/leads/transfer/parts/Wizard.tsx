@@ -139,13 +139,9 @@ export const Wizard = ({
       footer={
         <Space wrap style={{ justifyContent: 'flex-end' }}>
           {(step === 1 || step === 2) && (
-            <Button onClick={() => change({ step: step - 1 })}>{t('transfer.back')}</Button>
+            <Button onClick={() => change({ step: step - 1 })}>{t('kit.stepBack')}</Button>
           )}
-          {step === 3 && run.running && (
-            <Button danger onClick={run.stop}>
-              {t('transfer.stop')}
-            </Button>
-          )}
+          {step === 3 && run.running && <Button onClick={run.stop}>{t('transfer.stop')}</Button>}
           {step === 3 && !run.running && left + bad > 0 && (
             <Button onClick={() => void resume()}>{left ? t('transfer.goOn') : t('bulk.retry', { count: bad })}</Button>
           )}
@@ -161,7 +157,7 @@ export const Wizard = ({
               }
               onClick={() => void next()}
             >
-              {t(step === 2 ? 'transfer.run' : 'transfer.next')}
+              {t(step === 2 ? 'transfer.run' : 'kit.stepNext')}
             </Button>
           )}
           {step === LAST && (

@@ -1,5 +1,5 @@
 import '../campaigns.css'
-import { Alert, Button, Space } from 'antd'
+import { Alert } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import { notify } from '@/api/notices'
@@ -10,6 +10,7 @@ import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { type FormApi, type FormField, reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
+import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { Facts } from '@/kit/show/Facts'
 import { useT } from '@/locales'
@@ -98,14 +99,7 @@ const StepParts = ({
           {part}
         </div>
       ))}
-      <Space wrap className="campaign-foot">
-        {step > 0 && <Button onClick={() => go(step - 1)}>{t('campaign.back')}</Button>}
-        {step < CHECK && (
-          <Button type="primary" onClick={() => go(step + 1)}>
-            {t('campaign.next')}
-          </Button>
-        )}
-      </Space>
+      <FormTurn step={step} last={CHECK} go={go} />
     </>
   )
 }
@@ -128,6 +122,7 @@ export const HostForm = ({ row, copied }: { row?: Activity; copied?: Activity })
         create={(values) => activities.create(inputOf(values))}
         update={(id, values) => activities.update({ id, ...inputOf(values) })}
         draft={isDraft}
+        ahead={step < CHECK}
         publish={
           isDraft &&
           step === CHECK &&

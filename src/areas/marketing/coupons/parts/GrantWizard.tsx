@@ -93,12 +93,12 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
         <Space>
           {step > 0 && (
             <Button disabled={api.busy} onClick={() => go(step - 1)}>
-              {t('coupons.back')}
+              {t('kit.stepBack')}
             </Button>
           )}
           {step < CHECK ? (
             <Button type="primary" loading={looks} onClick={() => void next()}>
-              {t('coupons.next')}
+              {t('kit.stepNext')}
             </Button>
           ) : (
             <Button

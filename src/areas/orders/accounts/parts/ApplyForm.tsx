@@ -122,7 +122,7 @@ export const ApplyForm = ({
           </div>
         ))}
         <FormFoot>
-          {step > 0 && <Button onClick={() => go(step - 1)}>{t('account.back')}</Button>}
+          {step > 0 && <Button onClick={() => go(step - 1)}>{t('kit.stepBack')}</Button>}
           {!again && (
             <Button loading={api.busy} onClick={keep}>
               {t('kit.saveDraft')}
@@ -130,7 +130,7 @@ export const ApplyForm = ({
           )}
           {step < CONFIRM ? (
             <Button type="primary" loading={api.busy} onClick={next}>
-              {t('account.next')}
+              {t('kit.stepNext')}
             </Button>
           ) : (
             <Button type="primary" loading={api.busy} onClick={send}>

@@ -56,7 +56,7 @@ export const ReviewBar = ({ row, bizType }: { row: SaleDetail; bizType: BizType 
         />
       </Form.Item>
       <div className="sale-review-foot">
-        <Button danger disabled={busy && result !== 2} loading={busy && result === 2} onClick={() => void decide(2)}>
+        <Button disabled={busy && result !== 2} loading={busy && result === 2} onClick={() => void decide(2)}>
           {t('ats.reject')}
         </Button>
         <Button

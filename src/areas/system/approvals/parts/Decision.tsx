@@ -83,7 +83,6 @@ export const Decision = ({
         <Space>
           {may('approvals.rejectBusiness') && (
             <Button
-              danger
               disabled={busy && sent !== 'reject'}
               loading={busy && sent === 'reject'}
               onClick={() => void decide('reject')}

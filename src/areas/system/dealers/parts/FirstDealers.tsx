@@ -5,6 +5,7 @@ import { useViewer } from '@/business/viewer'
 import { dealer } from '@/entities/shared/dealer'
 import { Actions } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
@@ -34,7 +35,11 @@ export const FirstDealers = () => {
     viewer.head && may('companies.save') ? ways('/system-management/enterpriseManagement', { mode: 'new' }) : undefined
   return (
     <>
-      {viewer.hq && <QuickCounts />}
+      {viewer.hq && (
+        <BesideTabs>
+          <QuickCounts />
+        </BesideTabs>
+      )}
       <ListScreen
         load={(search) => (search.activityId === undefined ? dealers.listFirst : dealers.listRelatedForActivity)}
         rowKey={dealer.id}

@@ -21,7 +21,7 @@ const QUICK: readonly { key: string; label: TextKey; filters: Record<string, str
 export const QuickCounts = () => {
   const t = useT()
   return (
-    <Flex wrap gap={8} role="group" aria-label={t('dealers.quick')} className="space-below-md">
+    <Flex wrap gap={8} role="group" aria-label={t('dealers.quick')}>
       {QUICK.map((one) => (
         <Quick key={one.key} label={one.label} filters={one.filters} />
       ))}

@@ -93,10 +93,10 @@ const Foot = ({
   }
   return (
     <Space>
-      {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('companies.back')}</Button>}
+      {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('kit.stepBack')}</Button>}
       {step < STEPS.length - 1 ? (
         <Button type="primary" onClick={() => void next()}>
-          {t('companies.next')}
+          {t('kit.stepNext')}
         </Button>
       ) : (
         <Button type="primary" loading={api.busy} onClick={api.submit}>

@@ -87,7 +87,7 @@ export const DecideDrawer = ({
       footer={
         decides && (
           <>
-            <Button danger disabled={busy} onClick={() => void decide(2)}>
+            <Button disabled={busy} onClick={() => void decide(2)}>
               {t('subDealers.reject')}
             </Button>
             <Button type="primary" loading={busy} onClick={() => void decide(1)}>

@@ -60,7 +60,7 @@ const Count = ({
 export const Counts = ({ filters }: { filters: readonly Filter[] }) => {
   const t = useT()
   return (
-    <Tiles wide label={t('workNo.counts')}>
+    <Tiles label={t('workNo.counts')}>
       {COUNTS.map((count) => (
         <Count key={count.label} {...count} filters={filters} />
       ))}

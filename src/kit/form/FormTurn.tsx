@@ -1,0 +1,37 @@
+import { Button } from 'antd'
+import { createContext, use } from 'react'
+import { createPortal } from 'react-dom'
+import { useT } from '@/locales'
+
+/** The place for the buttons of a form in steps at the foot of its `FormScreen`. */
+export const FootPlace = createContext<HTMLElement | null>(null)
+
+/** Back and next of a form in steps, at its foot. Next is the primary button there: the `FormScreen` is told with `ahead` that steps follow. */
+export const FormTurn = ({
+  step,
+  last,
+  go,
+  busy = false,
+}: {
+  step: number
+  last: number
+  go: (step: number) => void
+  busy?: boolean
+}) => {
+  const t = useT()
+  const foot = use(FootPlace)
+  return (
+    foot &&
+    createPortal(
+      <>
+        {step > 0 && <Button onClick={() => go(step - 1)}>{t('kit.stepBack')}</Button>}
+        {step < last && (
+          <Button type="primary" loading={busy} onClick={() => go(step + 1)}>
+            {t('kit.stepNext')}
+          </Button>
+        )}
+      </>,
+      foot,
+    )
+  )
+}
