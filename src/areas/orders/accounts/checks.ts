@@ -1,12 +1,5 @@
 import { is } from '@/entities/field'
-import {
-  hasWrongCreditDigit,
-  hasWrongIdDigit,
-  isBankCard,
-  isCardShaped,
-  isCreditCode,
-  isIdNo,
-} from '@/lib/checkDigits'
+import { hasWrongCreditDigit, hasWrongIdDigit, isBankCard, isCardShaped, isCreditCode, isIdNo } from '@/lib/checkDigits'
 import { toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { isBlank } from '@/kit/show/format'

@@ -69,7 +69,8 @@ export const pricesDiffer = (one: unknown, other: unknown): boolean => {
 }
 
 /** What is wrong with a value of a sale, by a name. */
-export type Fault = 'idNo' | 'creditCode' | 'checkDigit' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
+export type Fault =
+  'idNo' | 'creditCode' | 'checkDigit' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
 
 /** The kinds of identity that an owner of a kind can have. */
 export const idTypesOf = (type: unknown): readonly number[] =>
@@ -79,8 +80,7 @@ export const idTypesOf = (type: unknown): readonly number[] =>
 
 /** What is wrong with the number of an identity of a kind. */
 export const idError = (type: unknown, number: string): Fault | undefined => {
-  if (is(type, ownerIdType.idCard))
-    return isIdNo(number) ? undefined : hasWrongIdDigit(number) ? 'checkDigit' : 'idNo'
+  if (is(type, ownerIdType.idCard)) return isIdNo(number) ? undefined : hasWrongIdDigit(number) ? 'checkDigit' : 'idNo'
   if (is(type, ownerIdType.creditCode))
     return isCreditCode(number) ? undefined : hasWrongCreditDigit(number) ? 'checkDigit' : 'creditCode'
   return [...number].length < 5 || [...number].length > 20 ? 'idLength' : undefined
