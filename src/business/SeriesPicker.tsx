@@ -7,6 +7,7 @@ import { optionsState, useLoad } from '@/kit/data/load'
 import { BY_LABEL } from '@/kit/form/search'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '@/kit/show/boxIcons'
+import { isBlank, plain } from '@/kit/show/format'
 
 /**
  * A car series, or several, under their brands; searched by name. Its value is the series' code, or with `by` its name or id.
@@ -30,11 +31,11 @@ export const SeriesPicker = ({
   const series = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }))
   const chosen = (Array.isArray(value) ? value : [value]).filter((one): one is string => !!one)
   const offered = (series.data?.records ?? []).filter(
-    (row) => row.status !== saleStatus.discontinued || chosen.includes(row[by]),
+    (row) => !isBlank(row[by]) && (row.status !== saleStatus.discontinued || chosen.includes(row[by])),
   )
   const option = (row: CarSeries) => ({
     value: row[by],
-    label: row.seriesName,
+    label: plain(row.seriesName) || row.seriesCode,
     disabled: row.status === saleStatus.discontinued,
   })
   return (

@@ -34,7 +34,7 @@ describe('pictures', () => {
     ])
   })
   it('beside a text keep their frame, however tall the picture and long the text', async () => {
-    const page = await openAt('/dynamic-management/auditList')
+    const page = await openAt('/dynamic-management/contentReview?tab=reports')
     const drawn = await withTallPictures(page, '.clamped')
     expect(drawn.length).toBeGreaterThan(0)
     expect([...new Set(drawn.map((one) => JSON.stringify(one)))]).toEqual([

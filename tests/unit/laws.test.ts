@@ -533,7 +533,7 @@ describe('styles', () => {
       written.filter(({ name }) => !known.has(name) && !FOREIGN.test(name) && !tests.includes(`.${name}`)),
     ).toEqual([])
   })
-  it('a picture is the kit\'s, in a frame of a fixed size', () => {
+  it("a picture is the kit's, in a frame of a fixed size", () => {
     /** As high as they are, or not to be seen. */
     const FREE = [
       'areas/commerce/builder/Shot.tsx',

@@ -12,6 +12,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
+import { orDash } from '@/kit/show/Blank'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AGREEMENTS } from './kinds'
@@ -51,7 +52,7 @@ export default function AgreementPrivacy() {
         width: 220,
         cell: (row) => (
           <Button type="link" className="policy-link" onClick={() => open('view', row.id)}>
-            <bdi>{row.title}</bdi>
+            <bdi>{orDash(row.title)}</bdi>
           </Button>
         ),
       },

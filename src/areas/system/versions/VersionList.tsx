@@ -16,6 +16,7 @@ import { dateRangeFilter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
+import { orDash } from '@/kit/show/Blank'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
@@ -57,7 +58,7 @@ export default function VersionList() {
         cell: (row) => (
           <Space size={4}>
             <Button type="link" className="version-link" onClick={() => openRecord('detail', row.id)}>
-              <bdi>{row.versionNo}</bdi>
+              <bdi>{orDash(row.versionNo)}</bdi>
             </Button>
             {current.get(String(row.appType))?.id === row.id && <Tag color="success">{t('versions.current')}</Tag>}
           </Space>

@@ -7,6 +7,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { PanelNav } from '@/kit/record/neighbours'
 import { useScreen } from '@/kit/page/screen'
+import { orDash } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
 import { WithPhone } from '@/kit/show/WithPhone'
@@ -76,7 +77,7 @@ const Car = ({ row }: { row: CarInfo }) => {
               aria-pressed={colorName === chosen}
               onClick={() => choose(colorName)}
             >
-              {colorName}
+              {orDash(colorName)}
             </button>
           </li>
         ))}

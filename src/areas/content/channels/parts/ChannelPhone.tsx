@@ -3,6 +3,7 @@ import * as socialChannels from '@/api/content/socialChannels'
 import { shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { orDash } from '@/kit/show/Blank'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
@@ -28,7 +29,7 @@ export const ChannelPhone = ({ client }: { client: number }) => {
           {bar.map((one, at) => (
             <li key={at}>
               <button type="button" aria-pressed={one === chosen} onClick={() => press(one.id)}>
-                <bdi>{one.channelName}</bdi>
+                <bdi>{orDash(one.channelName)}</bdi>
               </button>
             </li>
           ))}
@@ -43,7 +44,7 @@ export const ChannelPhone = ({ client }: { client: number }) => {
               )}
               <span>
                 <strong>
-                  <bdi>{one.channelName}</bdi>
+                  <bdi>{orDash(one.channelName)}</bdi>
                 </strong>
                 <small>
                   {t('appChannels.readers', { items: count(one.contentCount), people: count(one.subscribeCount) })}

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
 import { Loaded } from '@/kit/data/load'
 import { RowActions } from '@/kit/actions/actions'
+import { orDash } from '@/kit/show/Blank'
 import { named, optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
@@ -126,7 +127,7 @@ const CardTile = ({
       </div>
       <button type="button" className="card-face" onClick={() => desk.look(row)}>
         <CardPicture src={row.cover} block={row.blockCode} />
-        <bdi>{name}</bdi>
+        <bdi>{orDash(name)}</bdi>
       </button>
       {plain(row.subTitle) && (
         <small className="quiet">

@@ -3,7 +3,7 @@ import { Button, Select, Tooltip } from 'antd'
 import { useState } from 'react'
 import * as dictionaries from '@/api/system/dictionaries'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
-import { Blank } from '@/kit/show/Blank'
+import { Blank, orDash } from '@/kit/show/Blank'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, containsFilter } from '@/kit/list/filters'
@@ -55,7 +55,7 @@ const Desc = ({ row }: { row: DictItem }) => {
   return (
     <Tooltip title={data || row.desc} onOpenChange={(open) => open && look(true)}>
       <Button type="text" size="small" className="desc">
-        <bdi>{row.desc}</bdi>
+        <bdi>{orDash(row.desc)}</bdi>
       </Button>
     </Tooltip>
   )

@@ -14,7 +14,8 @@ const DRAWN: Readonly<Record<number, string>> = {
   [picType.licence]: `${SHEET}<circle cx="80" cy="20" r="7" fill="#d9534f"/>${line(50, 32, 60, '#b59a5a')}${line(40, 46, 60)}${line(40, 56, 70)}${line(40, 66, 48)}${line(40, 76, 56)}${SEAL}`,
   [picType.accountPermit]: `${SHEET}${line(52, 18, 56, '#b59a5a')}${line(40, 34, 80)}${line(40, 46, 64)}${line(40, 58, 72)}${line(40, 76, 40, '#4b5666')}${SEAL}`,
   [picType.shopFront]: `${STREET}<rect x="18" y="20" width="124" height="64" fill="#f5f7fa" stroke="#7d97b5"/><rect x="18" y="20" width="124" height="18" fill="#2f6db3"/>${line(50, 27, 60, '#fff')}<rect x="68" y="50" width="24" height="34" fill="#7d97b5"/><rect x="28" y="50" width="32" height="24" fill="#bcd3ec"/><rect x="100" y="50" width="32" height="24" fill="#bcd3ec"/>`,
-  [picType.shopInside]: '<rect width="160" height="100" fill="#f1f3f6"/><path d="M0 100l36-36h88l36 36z" fill="#cfd5dd"/><rect x="36" y="12" width="88" height="52" fill="#fff" stroke="#b9c2cd"/><path d="M46 80l10-14h34l14 14h10v10H40V80z" fill="#2f6db3"/><circle cx="58" cy="90" r="6" fill="#4b5666"/><circle cx="98" cy="90" r="6" fill="#4b5666"/>',
+  [picType.shopInside]:
+    '<rect width="160" height="100" fill="#f1f3f6"/><path d="M0 100l36-36h88l36 36z" fill="#cfd5dd"/><rect x="36" y="12" width="88" height="52" fill="#fff" stroke="#b9c2cd"/><path d="M46 80l10-14h34l14 14h10v10H40V80z" fill="#2f6db3"/><circle cx="58" cy="90" r="6" fill="#4b5666"/><circle cx="98" cy="90" r="6" fill="#4b5666"/>',
   [picType.bankCard]: `<rect x="8" y="10" width="144" height="80" rx="8" fill="#2f6db3"/><rect x="22" y="36" width="22" height="16" rx="3" fill="#f3c34b"/>${line(22, 22, 50, '#fff')}${line(22, 62, 116, '#fff')}${line(22, 76, 40, '#bcd3ec')}`,
   [picType.other]: `${SHEET}${line(46, 22, 68)}${line(40, 38, 80)}${line(40, 50, 80)}${line(40, 62, 56)}${SEAL}`,
 }

@@ -31,7 +31,12 @@ export const SectionNav = ({
   return (
     <nav className="sale-nav" aria-label={t('ats.sections')}>
       {saved !== null && (
-        <Progress percent={infoRateOf(saved, flat(initial), flat(values))} size="small" aria-label={t('actualSale.infoRate')} className="digits" />
+        <Progress
+          percent={infoRateOf(saved, flat(initial), flat(values))}
+          size="small"
+          aria-label={t('actualSale.infoRate')}
+          className="digits"
+        />
       )}
       <ul>
         {SECTIONS.map((section) => {

@@ -5,7 +5,7 @@ import * as carSeriesCalls from '@/api/system/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import { type Field, isYes } from '@/entities/field'
 import { saleStatus } from '@/entities/shared/enums'
-import { Blank } from '@/kit/show/Blank'
+import { Blank, orDash } from '@/kit/show/Blank'
 import { Toggle } from '@/kit/actions/actions'
 import { isBlank, named, useFormats } from '@/kit/show/format'
 import { Tags } from '@/kit/show/kinds'
@@ -77,7 +77,7 @@ const FlagCell = ({
 export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) => void }) =>
   open ? (
     <Button type="link" size="small" className="series-name" onClick={() => open(row.id)}>
-      <bdi>{row.seriesName}</bdi>
+      <bdi>{orDash(row.seriesName)}</bdi>
     </Button>
   ) : (
     <bdi>{row.seriesName}</bdi>

@@ -7,6 +7,7 @@ import { Panel } from '@/kit/dialog/dialog'
 import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
+import { orDash } from '@/kit/show/Blank'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -79,7 +80,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
                     className="flush"
                     onClick={() => go(to(USERS, { keyword: row.username }))}
                   >
-                    <bdi>{row.nickname || row.username}</bdi>
+                    <bdi>{orDash(row.nickname || row.username)}</bdi>
                   </Button>
                 ) : (
                   <Value field={user.nickname} value={row.nickname} />
