@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { cell } from '@/api/refs'

@@ -6,7 +6,7 @@ import { type Fault, plateError } from '../rules'
 const FAULTS: Record<Fault, TextKey> = {
   checkDigit: 'rule.checkDigit',
   idNo: 'ats.badIdNo',
-  checkDigit: 'rule.checkDigit',
+  creditCode: 'ats.badCredit',
   idLength: 'ats.badIdLength',
   plate: 'ats.badPlate',
   invoiceNo: 'ats.badInvoice',
