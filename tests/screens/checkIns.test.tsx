@@ -549,6 +549,18 @@ describe('the form of an activity', () => {
     await expect(socialActivities.updateSign({ id: ended.id, title: '改' })).rejects.toThrow('当前状态不允许该操作')
   })
 
+  it('asks before a template replaces what was typed, which is offered back', async () => {
+    await openConsole(SIGN)
+    await fill('签到活动', '还没写完的签到')
+    await press('使用模板')
+    await hands.click(await find('.templates button', /每日签到/))
+    await dialog(/已填写的内容将被模板覆盖/)
+    await agree('使用模板')
+    await until(async () => expect(await find('input', '签到活动')).toHaveValue('每日签到活动'))
+    await press('恢复')
+    await until(async () => expect(await find('input', '签到活动')).toHaveValue('还没写完的签到'))
+  })
+
   it('a daily one has a session by itself; the steps of a ladder rise; a template fills it', async () => {
     await openConsole(SIGN)
     await press('使用模板')

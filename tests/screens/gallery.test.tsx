@@ -110,6 +110,23 @@ describe('the gallery of the models', () => {
     expect(sure(document.querySelector<HTMLImageElement>('.viewer-picture img'))).toBeInTheDocument()
   })
 
+  it('F-221 keep no model of another series', async () => {
+    await openConsole(WALL)
+    await until(() => expect(tiles().length).toBe(60))
+    await press('添加图片')
+    await choose('车系', '启明Q5', '.ant-modal')
+    await hands.click(await find('.ant-modal input[role=combobox]:not(:disabled)', '车型'))
+    const option = await until(() =>
+      sure(document.querySelector<HTMLElement>('.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title^="20"]')),
+    )
+    const name = option.textContent
+    await hands.click(option)
+    const chosen = () => document.querySelector('.ant-modal form')?.textContent.includes(name)
+    await until(() => expect(chosen()).toBe(true))
+    await choose('车系', '启明Q7', '.ant-modal')
+    await until(() => expect(chosen()).toBe(false))
+  })
+
   it('takes new pictures that are large enough, with a title each, and they wait to be published', async () => {
     await openConsole(WALL)
     await until(() => expect(tiles().length).toBe(60))

@@ -1,5 +1,5 @@
 // @module-tag content
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import { ecBlock } from '@/entities/content/ecRecommend'
 import { recContent, showPhase } from '@/entities/content/shared'
@@ -180,6 +180,26 @@ describe('the board of the new home', () => {
     const { startTime, endTime } = made[0] as CardRow // what was sent of it
     expect(sure(toMillis(endTime)) - sure(toMillis(startTime))).toBe(30 * 86_400_000)
     expect(inBlock(5)).toHaveLength(16)
+  })
+
+  it('adds none of many whose cover has not the size of the block', async () => {
+    await openConsole(`${PAGE}?blockCode=5`)
+    await until(() => expect(tiles()).toHaveLength(14))
+    const taken = new Set(inBlock(5).map(({ contentId }) => contentId))
+    const content = sure(contentsOf(recContent.goods).find(({ id, up, cover }) => up && cover && !taken.has(id)))
+    // jsdom loads no picture.
+    Object.assign(Image.prototype, { decode: () => Promise.resolve() })
+    vi.spyOn(Image.prototype, 'naturalWidth', 'get').mockReturnValue(800)
+    vi.spyOn(Image.prototype, 'naturalHeight', 'get').mockReturnValue(600)
+    await press('批量添加 好物推荐')
+    await fill('搜索标题或编号', content.id, '.ant-modal')
+    await hands.keyboard('{Enter}')
+    await hands.click(await find('.targets input', new RegExp(content.id)))
+    await press(/^添加 1 项$/)
+    await sees('成功 0，失败 1')
+    await sees(/图片应为 335×335，当前 800×600/)
+    expect(received(hotContent.createRecommend)).toEqual([])
+    Reflect.deleteProperty(Image.prototype, 'decode')
   })
 
   it('lets several run longer, by days', { tags: ['core'] }, async () => {

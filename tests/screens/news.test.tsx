@@ -8,7 +8,8 @@ import { newsSource, newsStatus } from '@/entities/content/news'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import type { NewsRow } from '../../mocks/content/data/news'
-import { children, newsRows } from '../../mocks/content/rules/channels'
+import { videoFiles } from '../../mocks/marketing/data/videoFiles'
+import { children, newsRows, parents } from '../../mocks/content/rules/channels'
 import {
   act,
   agree,
@@ -23,6 +24,7 @@ import {
   sees,
   seesToast,
   sure,
+  tick,
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
@@ -30,6 +32,7 @@ import { openConsole, received } from '../harness'
 const LIST = '/star-management/information'
 const DETAIL = '/star-management/informationDetail'
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 const page = () => sure(document.querySelector('main'))
 /** What a host was sent for a call, without the token that the separate one has in the body. */
 const bodies = (call: AnyCall) =>
@@ -160,6 +163,62 @@ describe('one news item', () => {
     await seesToast('保存成功')
     expect(bodies(news.create)).toEqual([expect.objectContaining({ title: '一篇还没写完的资讯', publishType: 0 })])
     expect(sure(newsRows()[0]).status).toBe(newsStatus.draft)
+  })
+
+  it('takes a video and a content card; with a video as its cover it is kept as a draft before there is one', async () => {
+    const row = given(newsStatus.draft, '视频封面的资讯', { content: `<p>${TEXT}</p>` })
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await editor()
+    await tick('视频')
+    await press('存草稿')
+    await seesToast('保存成功')
+    await press('编辑')
+    await editor()
+    await press('插入视频')
+    const file = new File([sure(videoFiles['video-landscape'])], 'a.mp4', { type: 'video/mp4' })
+    await hands.upload(sure((await dialog(/插入视频/)).querySelector<HTMLInputElement>('input[type=file]')), file)
+    await until(() => expect(document.querySelector('.rich-paper video')).not.toBeNull())
+    await press('插入内容卡片')
+    const choice = await dialog(/选择/)
+    await hands.click(await until(() => sure(choice.querySelector<HTMLElement>('.targets button'))))
+    await until(() => expect(document.querySelector('.rich-paper figure')).not.toBeNull())
+    await press('存草稿')
+    await until(() => expect(bodies(news.update)).toHaveLength(2))
+    expect(bodies(news.update)[1]).toMatchObject({
+      content: expect.stringMatching(/<video src="[^"]+".*<figure data-card="goods\/\w+">.*<figcaption>/),
+    })
+  })
+
+  it('keeps no column of another type, allows comments as its column does, and is by the own department', async () => {
+    const column = sure(children().find(({ commentFlag }) => commentFlag === 0))
+    const [type, other] = [column.parentId, children().find(({ parentId }) => parentId !== column.parentId)?.parentId]
+    const typeName = (id: string | undefined) => sure(parents().find((one) => one.id === id)).channelName
+    await openConsole(DETAIL)
+    await until(async () => expect(await box('作者')).not.toHaveValue(''))
+    await fill('标题', '换了栏目类型的资讯')
+    await choose('栏目类型', typeName(type))
+    await choose('所属栏目', column.channelName)
+    await until(async () => expect(await find('[role=switch]', '允许评论')).not.toBeChecked())
+    await choose('栏目类型', typeName(other))
+    await press('发布')
+    await sees('请选择所属栏目')
+    await press('存草稿')
+    await seesToast('保存成功')
+    expect(bodies(news.create)).toEqual([expect.objectContaining({ channelId: '', commentFlag: 0 })])
+  })
+
+  it('whose time passed while the form was open is published now by one press', async () => {
+    const row = given(newsStatus.scheduled, '时间已过的资讯', {
+      content: `<p>${TEXT}</p>`,
+      publishTime: formatTime(Date.now() + 6 * MINUTE_MS),
+    })
+    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await editor()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * MINUTE_MS)
+    await fill('标题', '时间已过的资讯一号')
+    await press('立即发布')
+    await until(() => expect(document.querySelector('input[type=radio][value="1"]:checked')).not.toBeNull())
+    expect(page()).not.toHaveTextContent('定时时间已过')
   })
 
   it('is not published without column, cover and text, nor sooner than in five minutes', async () => {

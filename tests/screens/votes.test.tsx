@@ -180,6 +180,35 @@ describe('the form of a vote', () => {
     expect(await box('选项名称', '.vote-row:nth-child(8)')).toHaveValue('座椅')
   })
 
+  it('takes as many pictures at once as it may have options, twenty a request', async () => {
+    const draft = voteCalled('一镜到底看内饰大家投')
+    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    const button = await find('button', '批量上传图片')
+    const chooser = sure(button.closest('.ant-upload')?.querySelector<HTMLInputElement>('input[type=file]'))
+    await hands.upload.now(
+      chooser,
+      Array.from({ length: 21 }, (_, at) => picture(`${at}.png`)),
+    )
+    await until(() => expect(received(files.uploadBatch)).toHaveLength(2))
+  })
+
+  it('asks before a template replaces what was typed, which is offered back', async () => {
+    await openConsole(PAGE)
+    await fill('投票标题', '还没写完的投票', FORM)
+    await press('使用模板')
+    await hands.click(await find('.templates button', /最美车照/))
+    await dialog(/已填写的内容将被模板覆盖/)
+    await agree('取消')
+    expect(await box('投票标题', FORM)).toHaveValue('还没写完的投票')
+    await press('使用模板')
+    await hands.click(await find('.templates button', /最美车照/))
+    await dialog(/已填写的内容将被模板覆盖/)
+    await agree('使用模板')
+    await until(async () => expect(await box('投票标题', FORM)).toHaveValue('最美车照投票'))
+    await press('恢复')
+    await until(async () => expect(await box('投票标题', FORM)).toHaveValue('还没写完的投票'))
+  })
+
   it('changes only some of a vote that runs, and is read again when it began meanwhile', async () => {
     const row = voteCalled('我的第一台车大家投')
     row.options = row.options.slice(0, 2)

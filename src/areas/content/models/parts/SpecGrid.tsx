@@ -7,6 +7,7 @@ import { type CarSpec, carSpec } from '@/entities/content/virtualCar'
 import { isYes } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
 import type { ControlProps } from '@/kit/form/controls'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -19,38 +20,56 @@ export const MAX_MAIN = 3
 const [ITEM, VALUE] = [20, 40]
 const cut = (text: string, max: number): string => [...text].slice(0, max).join('')
 
-/** Takes the specification of another model of the series in place of this one. */
+/** Takes the specification of another model of the series in place of this one; asks first where there `isSome`. */
 const CopySpecs = ({
   seriesCode,
   id,
+  isSome,
   take,
 }: {
   seriesCode?: string
   id?: string
+  isSome: boolean
   take: (specs: CarSpec[]) => void
 }) => {
   const t = useT()
   const { act, busy } = useAction()
   const [chosen, choose] = useState<string>()
+  const [asked, ask] = useState<string>()
   const { data, loading } = useLoad(virtualCars.list.query({ seriesCode, pageSize: 100 }, { quiet: true }), {
     enabled: !!seriesCode,
     keep: false,
   })
   const others = (data?.records ?? []).filter((one) => one.id !== id)
+  const copy = (from: string) => {
+    choose(from)
+    ask(undefined)
+    void act(async () => take((await virtualCars.get({ id: from })).specs), { keep: true })
+  }
+  const name = others.find((one) => one.id === asked)?.modelName ?? ''
   return (
-    <Select
-      className="spec-copy"
-      value={chosen}
-      disabled={!seriesCode || busy}
-      loading={loading || busy}
-      placeholder={t('carPages.copySpecs')}
-      aria-label={t('carPages.copySpecs')}
-      options={others.map((one) => ({ value: one.id, label: one.modelName }))}
-      onChange={(from: string) => {
-        choose(from)
-        void act(async () => take((await virtualCars.get({ id: from })).specs), { keep: true })
-      }}
-    />
+    <>
+      <Select
+        className="spec-copy"
+        value={chosen}
+        disabled={!seriesCode || busy}
+        loading={loading || busy}
+        placeholder={t('carPages.copySpecs')}
+        aria-label={t('carPages.copySpecs')}
+        options={others.map((one) => ({ value: one.id, label: one.modelName }))}
+        onChange={(from: string) => (isSome ? ask(from) : copy(from))}
+      />
+      <Ask
+        question={
+          asked === undefined
+            ? undefined
+            : { title: t('carPages.copySpecsAsk', { name }), effect: t('carPages.copySpecsEffect') }
+        }
+        busy={busy}
+        onOk={() => asked !== undefined && copy(asked)}
+        onCancel={() => ask(undefined)}
+      />
+    </>
   )
 }
 
@@ -83,7 +102,7 @@ export const SpecGrid = ({
   return (
     <>
       <p className="quiet">{t('carPages.pasteHint')}</p>
-      <CopySpecs seriesCode={seriesCode} id={carId} take={put} />
+      <CopySpecs seriesCode={seriesCode} id={carId} isSome={value.length > 0} take={put} />
       {groups.map((groupName) => {
         const own = value.flatMap((spec, at) => (spec.groupName === groupName ? [{ spec, at }] : []))
         return (

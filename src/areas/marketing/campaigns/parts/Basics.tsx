@@ -1,10 +1,12 @@
 import { Alert, Button, Form as AntForm, Select } from 'antd'
+import { useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import type { ActivityInput } from '@/api/marketing/activities'
 import * as clueEvents from '@/api/leads/clueEvents'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { enableStatus } from '@/entities/shared/enums'
+import { Ask } from '@/kit/dialog/ask'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { type ControlProps, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
@@ -47,10 +49,13 @@ const EventBox = ({
   )
 }
 
-/** Offers the sign-up form that campaigns of the chosen type start with. */
+/** Offers the sign-up form that campaigns of the chosen type start with; asks before it replaces one that was changed. */
 const TypeFormOffer = ({ locked }: { locked: boolean }) => {
   const t = useT()
   const form = AntForm.useFormInstance<ActivityInput>()
+  const [first] = useState(() => form.getFieldValue('formFields') ?? [])
+  const [taken, setTaken] = useState(first)
+  const [asks, setAsks] = useState(false)
   const typeId = AntForm.useWatch('typeId', form)
   const fields = AntForm.useWatch('formFields', { form, preserve: true })
   const { data } = useLoad(activities.getType.query({ id: typeId ?? '' }, { quiet: true }), {
@@ -60,19 +65,33 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
   const offered = data?.formFields ?? []
   const shape = (rows: typeof offered | undefined) =>
     JSON.stringify(rows?.map(({ title, fieldType, options, required }) => [title, fieldType, options, required]))
+  const take = () => {
+    form.setFieldValue('formFields', offered)
+    setTaken(offered)
+    setAsks(false)
+  }
   if (!typeId || locked || offered.length === 0 || shape(offered) === shape(fields)) return null
+  const isOwn = shape(fields) !== shape(taken)
   return (
-    <Alert
-      type="info"
-      showIcon
-      className="space-below"
-      title={t('campaign.typeForm', { name: data?.name ?? '', count: offered.length })}
-      action={
-        <Button size="small" onClick={() => form.setFieldValue('formFields', offered)}>
-          {t('campaign.takeTypeForm')}
-        </Button>
-      }
-    />
+    <>
+      <Alert
+        type="info"
+        showIcon
+        className="space-below"
+        title={t('campaign.typeForm', { name: data?.name ?? '', count: offered.length })}
+        action={
+          <Button size="small" onClick={() => (isOwn ? setAsks(true) : take())}>
+            {t('campaign.takeTypeForm')}
+          </Button>
+        }
+      />
+      <Ask
+        question={asks ? { title: t('campaign.takeTypeFormAsk'), effect: t('campaign.takeTypeFormEffect') } : undefined}
+        busy={false}
+        onOk={take}
+        onCancel={() => setAsks(false)}
+      />
+    </>
   )
 }
 
