@@ -47,7 +47,7 @@ const behindCharts = (): string[] =>
 
 /** What a page is opened for, wherever it begins. */
 const WORK =
-  '.data-row, .data-empty, .ant-table-row, .ant-table-placeholder, .ant-tree-treenode, [role=treeitem], .tree-row, .ant-form-item, form input, .desk, .chart, .facts, .phone, .ant-empty, .ant-result, .month-calendar, .wall-picture, [role=listitem], li'
+  '.data-row, .data-empty, table, figure, .matrix, section.card > p, section.card h2, section.card img, .ant-table-row, .ant-table-placeholder, .ant-tree-treenode, [role=treeitem], .tree-row, .ant-form-item, form input, .desk, .chart, .facts, .phone, .ant-empty, .ant-result, .month-calendar, .wall-picture, [role=listitem], li'
 /** Where it begins at the latest in a window 900 px high. */
 const WORK_TOP = 420
 
