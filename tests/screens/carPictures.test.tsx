@@ -72,7 +72,7 @@ describe('the matrix of car pictures', () => {
     const picture = await until(() => sure(document.querySelector('.matrix-cell[data-state=own] img')))
     const place = sure(picture.closest('.matrix-cell'))
     fireEvent.error(picture)
-    expect(place).toHaveTextContent('图片失效')
+    await until(() => expect(place).toHaveTextContent('图片失效'))
   })
 
   it('saves a cell alone and at once; what is wrong with it stays in the cell, nothing being sent', async () => {

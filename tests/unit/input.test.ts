@@ -71,12 +71,12 @@ describe('typed text', () => {
     )
   })
 
-  it('F-229 zero and false are something, empty text, null, nothing and an empty list are nothing', () => {
+  it('F-229 zero and false are something, blanks, null, nothing and an empty list are nothing', () => {
     expect([0, false, '0', ' ', '', null, undefined, [], [0], {}].map(isBlank)).toEqual([
       false,
       false,
       false,
-      false,
+      true,
       true,
       true,
       true,
