@@ -17,6 +17,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { orDash } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
@@ -177,6 +178,7 @@ const useShown = (id: string): AppVersion | undefined => {
 
 const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose: () => void }) => {
   const t = useT()
+  const { percent } = useFormats()
   const { act, busy } = useAction()
   const forced = is(row?.updateType, updateType.forced)
   const publish = async () => {
@@ -196,7 +198,9 @@ const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose
       question={
         row && {
           title: t('versions.askPublish', { name: row.versionNo }),
-          effect: forced ? t('versions.forcedEffect') : t('versions.publishEffect', { share: row.grayPercent ?? 100 }),
+          effect: forced
+            ? t('versions.forcedEffect')
+            : t('versions.publishEffect', { share: percent(row.grayPercent ?? 100) }),
           danger: forced,
           typed: forced ? row.versionNo : undefined,
           okText: t('versions.publish'),

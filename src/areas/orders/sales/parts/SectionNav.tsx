@@ -1,5 +1,6 @@
 import { Form as AntForm, type FormInstance, Progress } from 'antd'
 import { numberIn } from '@/lib/counts'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { infoRateOf, missingOf, SECTIONS } from '../rules'
 import type { SaleForm } from '../values'
@@ -21,8 +22,10 @@ export const SectionNav = ({
 }) => {
   const t = useT()
   const values = AntForm.useWatch((all: SaleForm) => all, { form, preserve: true }) ?? {}
+  const { percent: written } = useFormats()
   const missing = missingOf(flat(values))
   const saved = numberIn(rate)
+  const percent = saved === null ? null : infoRateOf(saved, flat(initial), flat(values))
   const open = (section: string) => {
     const heading = document.getElementById(sectionId(section))
     heading?.scrollIntoView({ block: 'start' })
@@ -30,9 +33,10 @@ export const SectionNav = ({
   }
   return (
     <nav className="sale-nav" aria-label={t('ats.sections')}>
-      {saved !== null && (
+      {percent !== null && (
         <Progress
-          percent={infoRateOf(saved, flat(initial), flat(values))}
+          percent={percent}
+          format={() => written(percent)}
           size="small"
           aria-label={t('actualSale.infoRate')}
           className="digits"
