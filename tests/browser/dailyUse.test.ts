@@ -84,25 +84,6 @@ describe('copying', () => {
   })
 })
 
-describe('the phone beside a news item', () => {
-  it('stays in sight while its form scrolls', async () => {
-    const page = await openAt('/star-management/informationDetail')
-    await page.getByLabel('标题', { exact: true }).first().waitFor()
-    const phone = page.locator('.phone-frame:visible')
-    await page
-      .getByRole('radiogroup', { name: '发布方式' })
-      .or(page.getByText('立即发布'))
-      .last()
-      .scrollIntoViewIfNeeded()
-    await settled(page)
-    const { top, bottom } = await phone.evaluate((one) => one.getBoundingClientRect())
-    expect(top).toBeGreaterThanOrEqual(0)
-    expect(top).toBeLessThan(400)
-    expect(bottom).toBeGreaterThan(400)
-    takeProblems()
-  })
-})
-
 describe('a box for a time', () => {
   const campaign = async (page: Page) => {
     await page.getByText('活动话题', { exact: true }).click()

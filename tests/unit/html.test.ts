@@ -121,7 +121,7 @@ describe('sanitising rich text', () => {
     'F-196 the editor shows of %s what the viewer does: nothing of a foreign host',
     (_, html = '') => {
       const host = document.createElement('div')
-      const editor = new Editor({ element: host, extensions: extensionsOf((host) => host), content: html })
+      const editor = new Editor({ element: host, extensions: extensionsOf((name) => name), content: html })
       for (const media of host.querySelectorAll('img, video'))
         for (const name of ['src', 'poster']) expect(isKnownSource(media.getAttribute(name) ?? '')).toBe(true)
       // A colour is a colour, or it is none.

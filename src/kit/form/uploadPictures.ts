@@ -56,8 +56,10 @@ export const sendPictures = async (
   for (const fault of new Set(faults)) if (fault) notify('error', fault)
   const sent = first.filter((_, at) => !faults[at])
   const stored: StoredFile[] = []
-  for (let at = 0; at < sent.length && !end?.aborted; at += AT_ONCE)
+  for (let at = 0; at < sent.length; at += AT_ONCE) {
+    if (end?.aborted) break
     stored.push(...(await sendTogether(sent.slice(at, at + AT_ONCE), to, end)))
+  }
   return stored
 }
 
