@@ -52,3 +52,9 @@ export const useViewer = (): Viewer => {
     }
   }, [user])
 }
+
+const OF_DEALERS: readonly unknown[] = ['dealerName', 'dealerCode', 'areaName']
+const keyOf = (item: object): unknown => Reflect.get('field' in item ? Object(item.field) : item, 'key')
+/** Columns or filters without those of dealers and areas for a viewer whose rows all belong to one dealer. */
+export const forViewer = <T extends object>({ hq, group }: Pick<Viewer, 'hq' | 'group'>, items: readonly T[]): T[] =>
+  items.filter((item) => hq || group || !OF_DEALERS.includes(keyOf(item)))

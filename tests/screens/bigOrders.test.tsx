@@ -211,15 +211,44 @@ describe('the refund requests', () => {
   it('begin with those that wait, and mark those older than two days', async () => {
     await openConsole(SERVICES)
     await sent(bigOrders.list)
-    expect(bodies(bigOrders.list)[0]).toMatchObject({ queryType: 'service', status: [1] })
+    expect(bodies(bigOrders.list)[0]).toMatchObject({
+      queryType: 'service',
+      status: [1],
+      sortField: 'createTime',
+      sortOrder: 'asc',
+    })
     expect(bodies(bigOrders.getStat)[0]).toEqual({ queryType: 'service' })
     const late = requests().filter(
       ({ row }) =>
         row.status === bigServiceStatus.toReview && sure(toMillis(row.createTime)) < control.now() - 48 * 3_600_000,
     )
     expect(late.length).toBeGreaterThan(0)
-    await sees(sure(requests().find(({ row }) => row.status === bigServiceStatus.toReview)).row.serviceNo)
+    const waiting = requests().filter(({ row }) => row.status === bigServiceStatus.toReview)
+    await sees(sure(waiting.toSorted((a, b) => (a.row.createTime < b.row.createTime ? -1 : 1))[0]).row.serviceNo)
     await until(() => expect(page()).toHaveTextContent('超时'))
+  })
+
+  it.each([
+    ['dealer01', LIST, 0],
+    ['dealer01', SERVICES, 0],
+    ['superadmin', LIST, 1],
+    ['superadmin', SERVICES, 1],
+  ] as const)('have for %s on %s %i columns of dealers', async (username, address, count) => {
+    await openConsole(address, { as: username })
+    await find('[role=columnheader]', /手机号/)
+    const heads = [...page().querySelectorAll('[role=columnheader]')]
+    expect(heads.filter(({ textContent }) => /门店|经销商/.test(textContent))).toHaveLength(count)
+  })
+
+  it.each([
+    [bigServiceStatus.refused, '已拒绝', 'error'],
+    [bigServiceStatus.withdrawn, '已撤销', 'wait'],
+    [bigServiceStatus.failed, '退款', 'error'],
+  ] as const)('in state %i end with the step %s as %s', async (status, text, kind) => {
+    await openConsole(`${SERVICE}?id=${requestIn(status).row.id}`)
+    expect((await find('.order-steps .ant-steps-item-title', text)).closest('.ant-steps-item')).toHaveClass(
+      `ant-steps-item-${kind}`,
+    )
   })
 
   it('show one with its order and what may go back', async () => {
@@ -233,6 +262,16 @@ describe('the refund requests', () => {
 })
 
 describe('one big order', () => {
+  it.each([
+    [bigOrderStatus.refundRequested, '审核', 'process'],
+    [bigOrderStatus.refundFailed, '退款', 'error'],
+  ] as const)('in state %i stands at the step %s as %s', async (status, text, kind) => {
+    await openConsole(`${DETAIL}?id=${orderIn(status).id}`)
+    expect((await find('.order-steps .ant-steps-item-title', text)).closest('.ant-steps-item')).toHaveClass(
+      `ant-steps-item-${kind}`,
+    )
+  })
+
   it('says how long it stands unpaid, and has no payments then', async () => {
     const order = orderIn(bigOrderStatus.unpaid)
     await openConsole(`${DETAIL}?id=${order.id}`)

@@ -268,7 +268,7 @@ describe('the refunds', () => {
     await sent(miniOrders.list)
     await sent(miniOrders.getServiceStat)
     expect(bodies(miniOrders.list)).toEqual([
-      { queryType: 'refund', status: [1], sortField: 'createTime', sortOrder: 'desc', pageNo: 1, pageSize: 20 },
+      { queryType: 'refund', status: [1], sortField: 'createTime', sortOrder: 'asc', pageNo: 1, pageSize: 20 },
     ])
     expect(bodies(miniOrders.getServiceStat)).toEqual([{ queryType: 'refund' }])
     const done = refunds().filter(({ status }) => status === miniRefundStatus.refunded)

@@ -12,6 +12,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
@@ -26,7 +27,6 @@ import { isOpen, useDecisions, whoIs } from './parts/decisions'
 import { RecordPanel } from './parts/RecordPanel'
 
 const RECORD = 'record'
-const SORT = { field: enrollRecord.enrollTime.key, order: 'desc' } as const
 const ACTIVITY = { ...enrollFilter, label: enrollRecord.title.label }
 const filtersOf = (viewer: Viewer) => [
   ACTIVITY,
@@ -88,6 +88,7 @@ export default function Records() {
   const { decide, actionsOf, windows } = useDecisions()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])
+  const sort = useQueueSort({ by: enrollRecord.enrollTime.key, waiting: [recordStatus.waiting] })
   const activityId = query.get(ACTIVITY.key) ?? ''
   const record = query.get(RECORD) ?? ''
   const many = (kind: 'pass' | 'reject'): BulkAction<EnrollRecord> => ({
@@ -105,7 +106,7 @@ export default function Records() {
         nameOf={whoIs}
         filters={filters}
         columns={columns}
-        sort={SORT}
+        sort={sort}
         above={(answer) => (
           <>
             {activityId && answer && <ActivityHead id={activityId} states={answer.summary} />}

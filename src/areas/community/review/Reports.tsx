@@ -6,6 +6,7 @@ import { is } from '@/entities/field'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { Blank } from '@/kit/show/Blank'
@@ -19,8 +20,7 @@ import { leastFilter } from './parts/leastFilter'
 import { ReportPanel } from './parts/ReportPanel'
 
 const MANY = 5
-const SORT = { field: dynamicReport.lastTime.key, order: 'desc' } as const
-const DEFAULTS = { status: '0' }
+const DEFAULTS = { status: String(reportStatus.open) }
 const FILTERS = [
   statusTabs(dynamicReport.status),
   idFilter(dynamicReport.dynamicId),
@@ -62,6 +62,11 @@ const COLUMNS: ColumnOf<DynamicReport>[] = [
 /** What users reported of posts: found, looked into, taken off or left as it is. */
 export const Reports = () => {
   const { hq } = useViewer()
+  const sort = useQueueSort({
+    by: dynamicReport.lastTime.key,
+    waiting: [reportStatus.open],
+    initially: DEFAULTS.status,
+  })
   const [open, setOpen] = useState('')
   return (
     <>
@@ -72,7 +77,7 @@ export const Reports = () => {
         filters={FILTERS}
         defaults={DEFAULTS}
         columns={COLUMNS}
-        sort={SORT}
+        sort={sort}
         actions={(row) => {
           const handles = hq && is(row.status, reportStatus.open)
           return [

@@ -11,9 +11,9 @@ import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 import { optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { useViewer } from '@/business/viewer'
+import { forViewer, useViewer } from '@/business/viewer'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
-import { CountLink, forViewer, Stacked } from './parts/cells'
+import { CountLink, Stacked } from './parts/cells'
 import { BestChart, FunnelChart } from './parts/charts'
 import { figureOf, ReportFigures } from './parts/ReportFigures'
 import { days, labelFilter } from './parts/filters'
@@ -124,7 +124,6 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
           title={t('materials.typeShares')}
           of={t(materialReport.materialType.label)}
           shape="ring"
-          height={300}
           categories={
             hasMaterials
               ? types.map(({ materialType }) => optionName(t, materialReport.materialType, materialType))

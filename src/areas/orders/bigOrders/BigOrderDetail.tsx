@@ -19,16 +19,23 @@ import { useRefunds } from './parts/useRefunds'
 import { orders } from './questions'
 
 const WAY = ['orders.stepOrdered', 'bigOrders.stepPaid', 'orders.stepLocked', 'orders.stepDelivered'] as const
-const REFUND = ['orders.stepOrdered', 'bigOrders.stepPaid', 'bigOrders.stepAsked', 'bigOrders.stepRefunded'] as const
+const REFUND = [
+  'orders.stepOrdered',
+  'bigOrders.stepPaid',
+  'bigOrders.stepAsked',
+  'bigOrders.stepReviewed',
+  'bigOrders.stepRefunding',
+  'bigOrders.stepArrived',
+] as const
 const REACHED: Readonly<Record<number, number>> = {
   [states.unpaid]: 1,
   [states.paid]: 2,
   [states.locked]: 3,
   [states.delivered]: 4,
-  [states.refundRequested]: 2,
-  [states.refunding]: 3,
-  [states.refunded]: 4,
-  [states.refundFailed]: 3,
+  [states.refundRequested]: 3,
+  [states.refunding]: 4,
+  [states.refunded]: 6,
+  [states.refundFailed]: 4,
   [states.closed]: 1,
 }
 const isRefund = (status: unknown) =>
@@ -73,6 +80,7 @@ export default function BigOrderDetail() {
             steps={isRefund(row.status) ? REFUND : WAY}
             reached={REACHED[Number(row.status)] ?? 1}
             ended={is(row.status, states.closed) ? t('bigOrderStatus.closed') : undefined}
+            bad={is(row.status, states.refundFailed)}
           />
           {is(row.status, states.unpaid) && <Deadline until={row.payDeadline} />}
         </>

@@ -6,11 +6,12 @@ import { bigOrder } from '@/entities/orders/bigOrder'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { type Stat, StatTiles } from '../parts/StatTiles'
-import { nameOf, ORDER_COLUMNS, orderFilters, orderOf, SORT } from './fields'
+import { nameOf, orderColumns, orderFilters, orderOf } from './fields'
 import { useRefunds } from './parts/useRefunds'
 import { Visits } from './parts/Visits'
 import { orders } from './questions'
@@ -58,6 +59,11 @@ const Orders = () => {
   const { go } = useScreen()
   const { ofOrder, host } = useRefunds()
   const filters = useMemo(() => orderFilters(viewer), [viewer])
+  const columns = useMemo(() => orderColumns(viewer), [viewer])
+  const sort = useQueueSort({
+    by: bigOrder.createTime.key,
+    waiting: [bigOrderStatus.refundRequested, bigOrderStatus.refundFailed],
+  })
   return (
     <>
       <ListScreen
@@ -66,8 +72,8 @@ const Orders = () => {
         rowKey={bigOrder.id}
         nameOf={nameOf}
         filters={filters}
-        columns={ORDER_COLUMNS}
-        sort={SORT}
+        columns={columns}
+        sort={sort}
         toolbar={<Export from={bigOrders.exportList} can="bigOrders.exportList" also={ORDER} />}
         actions={(row) => [...ofOrder(row), { label: 'orders.detail', run: () => go(orderOf(row.id)) }]}
       />

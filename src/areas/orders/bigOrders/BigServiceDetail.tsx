@@ -81,6 +81,7 @@ export default function BigServiceDetail() {
             steps={STEPS}
             reached={REACHED[Number(row.status)] ?? 1}
             ended={endOf(row)}
+            bad={is(row.status, states.refused, states.failed)}
           />
         </>
       )}

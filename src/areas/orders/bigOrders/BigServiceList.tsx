@@ -6,9 +6,10 @@ import { bigServiceOrder } from '@/entities/orders/bigServiceOrder'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { useScreen } from '@/kit/page/screen'
 import { type Stat, StatTiles } from '../parts/StatTiles'
-import { SERVICE_COLUMNS, serviceFilters, serviceNameOf, serviceOf, SORT, TO_REVIEW } from './fields'
+import { serviceColumns, serviceFilters, serviceNameOf, serviceOf, TO_REVIEW } from './fields'
 import { useRefunds } from './parts/useRefunds'
 import { services } from './questions'
 
@@ -38,6 +39,12 @@ export default function BigServiceList() {
   const { go } = useScreen()
   const { ofService, host } = useRefunds()
   const filters = useMemo(() => serviceFilters(viewer), [viewer])
+  const columns = useMemo(() => serviceColumns(viewer), [viewer])
+  const sort = useQueueSort({
+    by: bigServiceOrder.createTime.key,
+    waiting: [bigServiceStatus.toReview, bigServiceStatus.failed],
+    initially: TO_REVIEW.status,
+  })
   return (
     <>
       <ListScreen
@@ -47,8 +54,8 @@ export default function BigServiceList() {
         nameOf={serviceNameOf}
         filters={filters}
         defaults={TO_REVIEW}
-        columns={SERVICE_COLUMNS}
-        sort={SORT}
+        columns={columns}
+        sort={sort}
         toolbar={<Export from={bigOrders.exportList} can="bigOrders.exportList" also={SERVICE} />}
         actions={(row) => [...ofService(row), { label: 'orders.detail', run: () => go(serviceOf(row.id)) }]}
       />

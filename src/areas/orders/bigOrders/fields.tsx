@@ -1,7 +1,7 @@
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
-import type { Viewer } from '@/business/viewer'
+import { forViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { type BigOrder, bigOrder } from '@/entities/orders/bigOrder'
 import { bigOrderStatus, bigServiceStatus } from '@/entities/orders/bigOrderEnums'
@@ -16,7 +16,6 @@ export const orderOf = (id: string): string => to('/big-order/big-orderDetail', 
 export const serviceOf = (id: string): string => to('/big-afterservice/big-serviceOrderDetail', { id })
 export const nameOf = (row: BigOrder): string => row.orderNo || row.id
 export const serviceNameOf = (row: BigServiceOrder): string => row.serviceNo || row.id
-export const SORT = { field: 'createTime', order: 'desc' } as const
 export const TO_REVIEW = { status: String(bigServiceStatus.toReview) }
 
 /** The filters of orders: headquarters by area and dealer, a group by its dealers. */
@@ -36,7 +35,7 @@ export const orderFilters = (viewer: Viewer) => [
   bigOrder.payChannel,
 ]
 
-export const ORDER_COLUMNS: readonly ColumnOf<BigOrder>[] = [
+const ORDER_COLUMNS: readonly ColumnOf<BigOrder>[] = [
   {
     field: bigOrder.orderNo,
     width: 196,
@@ -53,6 +52,7 @@ export const ORDER_COLUMNS: readonly ColumnOf<BigOrder>[] = [
   bigOrder.createTime,
   bigOrder.payTime,
 ]
+export const orderColumns = (viewer: Viewer) => forViewer(viewer, ORDER_COLUMNS)
 
 /** The filters of refund requests. */
 export const serviceFilters = (viewer: Viewer) => [
@@ -75,7 +75,7 @@ const Status = ({ row }: { row: BigServiceOrder }) => (
   />
 )
 
-export const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
+const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
   {
     field: service.serviceNo,
     width: 196,
@@ -86,7 +86,8 @@ export const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
   { field: service.customerName, below: service.phone },
   { field: service.refundAmount, below: service.payAmount },
   { field: service.reason, below: service.serviceType },
-  { field: service.dealerName, width: 200, below: service.seriesName },
+  { field: service.dealerName, width: 200 },
+  service.seriesName,
   {
     field: service.orderNo,
     width: 196,
@@ -96,6 +97,7 @@ export const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
   service.createTime,
   service.updateBy,
 ]
+export const serviceColumns = (viewer: Viewer) => forViewer(viewer, SERVICE_COLUMNS)
 
 /** Whether a refund of an order can be agreed to now, and whether it can be refused. */
 export const mayAgree = ({ status }: { status: unknown }): boolean =>

@@ -11,6 +11,7 @@ import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { CellLink } from '@/kit/show/kinds'
 import { OF_ORDERS, orderRows } from './parts/calls'
@@ -19,7 +20,6 @@ import { OrderFigures } from './parts/OrderFigures'
 import { useOpenedId } from './parts/useOpenedId'
 import { useRefundAnswers } from './parts/useRefundAnswers'
 
-const SORT = { field: 'createTime', order: 'desc' } as const
 const nameOf = (row: MiniOrder) => row.orderNo || row.id
 const requestOf = ({ id, status }: Pick<MiniOrder, 'id' | 'status'>) => ({
   orderId: id,
@@ -68,6 +68,10 @@ export default function CarOrder() {
     ],
     [viewer],
   )
+  const sort = useQueueSort({
+    by: miniOrder.createTime.key,
+    waiting: [states.refundRequested, states.refundFailed],
+  })
   const columns = useMemo(() => columnsOf(viewer.ownDealer !== '', open), [viewer, open])
   return (
     <>
@@ -78,7 +82,7 @@ export default function CarOrder() {
         nameOf={nameOf}
         filters={filters}
         columns={columns}
-        sort={SORT}
+        sort={sort}
         toolbar={<Export from={miniOrders.exportList} can="miniOrders.exportList" also={OF_ORDERS} />}
         actions={(row) => [{ label: 'orders.detail', run: () => open(row.id) }, ...answersOf(requestOf(row))]}
       />

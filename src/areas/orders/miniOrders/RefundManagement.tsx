@@ -13,6 +13,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { CellLink } from '@/kit/show/kinds'
 import { type Stat, StatTiles } from '../parts/StatTiles'
@@ -22,7 +23,6 @@ import { OrderDrawer } from './parts/OrderDrawer'
 import { useOpenedId } from './parts/useOpenedId'
 import { useRefundAnswers } from './parts/useRefundAnswers'
 
-const SORT = { field: 'createTime', order: 'desc' } as const
 const DEFAULTS = { status: String(states.toReview) }
 const nameOf = (row: MiniRefund) => row.refundNo || row.id
 
@@ -96,6 +96,11 @@ export default function RefundManagement() {
     ],
     [viewer],
   )
+  const sort = useQueueSort({
+    by: miniRefund.createTime.key,
+    waiting: [states.toReview, states.failed],
+    initially: DEFAULTS.status,
+  })
   const columns = useMemo(() => columnsOf(viewer.ownDealer !== '', open), [viewer, open])
   return (
     <>
@@ -108,7 +113,7 @@ export default function RefundManagement() {
         filters={filters}
         defaults={DEFAULTS}
         columns={columns}
-        sort={SORT}
+        sort={sort}
         toolbar={<Export from={miniOrders.exportList} can="miniOrders.exportList" also={OF_REFUNDS} />}
         actions={(row) => [
           { label: 'orders.detail', run: () => open(row.orderId) },

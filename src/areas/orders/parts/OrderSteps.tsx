@@ -2,12 +2,13 @@ import './orders.css'
 import { Steps } from 'antd'
 import { type TextKey, useT } from '@/locales'
 
-/** How far an order is: the steps behind it, the one it waits for, and, of one that ended otherwise, how. */
+/** How far an order is: the steps behind it, the one it waits for, and, of one that ended otherwise, how; red where it was refused or failed. */
 export const OrderSteps = ({
   label,
   steps,
   reached,
   ended,
+  bad = false,
 }: {
   label: string
   steps: readonly TextKey[]
@@ -15,6 +16,8 @@ export const OrderSteps = ({
   reached: number
   /** How it ended without reaching the last step. */
   ended?: string
+  /** It was refused, or failed at the step it waits for. */
+  bad?: boolean
 }) => {
   const t = useT()
   const shown = ended === undefined ? steps : steps.slice(0, Math.max(reached, 1))
@@ -23,9 +26,10 @@ export const OrderSteps = ({
       <Steps
         size="small"
         current={ended === undefined ? reached : shown.length}
+        status={bad ? 'error' : 'process'}
         items={[
           ...shown.map((title) => ({ title: t(title) })),
-          ...(ended === undefined ? [] : [{ title: ended, status: 'wait' as const }]),
+          ...(ended === undefined ? [] : [{ title: ended, status: bad ? ('error' as const) : ('wait' as const) }]),
         ]}
       />
     </nav>

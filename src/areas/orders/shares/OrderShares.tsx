@@ -2,7 +2,7 @@ import { Tag } from 'antd'
 import { useMemo } from 'react'
 import * as rewards from '@/api/commerce/rewards'
 import { dealerFiltersFor } from '@/business/DealerSelect'
-import { useViewer } from '@/business/viewer'
+import { forViewer, useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { orderRewardStatus, orderRewardType } from '@/entities/orders/orderEnums'
 import { type OrderShare, orderShare } from '@/entities/orders/orderShare'
@@ -66,6 +66,7 @@ const COLUMNS: readonly ColumnOf<OrderShare>[] = [
 export default function OrderShares() {
   const t = useT()
   const viewer = useViewer()
+  const columns = useMemo(() => forViewer(viewer, COLUMNS), [viewer])
   const filters = useMemo(
     () => [
       containsFilter(orderShare.orderNo),
@@ -85,7 +86,7 @@ export default function OrderShares() {
       rowKey={orderShare.id}
       nameOf={nameOf}
       filters={filters}
-      columns={COLUMNS}
+      columns={columns}
       sort={SORT}
       toolbar={<Export from={rewards.exportOrderRecords} can="rewards.exportOrderRecords" />}
       actions={(row) => [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as rewards from '@/api/commerce/rewards'
 import { dealerFiltersFor } from '@/business/DealerSelect'
-import { useViewer, type Viewer } from '@/business/viewer'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type RewardTask, type RewardTaskUser, rewardTaskUser } from '@/entities/commerce/rewardTask'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -49,7 +49,7 @@ export const PeopleTab = ({ row }: { row: RewardTask }) => {
   const way = useTabWay()
   const type = typeOf(row)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
-  const columns = useMemo(() => columnsOf(type), [type])
+  const columns = useMemo(() => forViewer(viewer, columnsOf(type)), [viewer, type])
   return (
     <ListScreen
       load={rewards.listUsersByActivity}

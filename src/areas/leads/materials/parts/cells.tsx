@@ -1,13 +1,11 @@
 import type { Field } from '@/entities/field'
-import { type Outcome, outcome, sharer } from '@/entities/leads/reach'
-import { workstation } from '@/entities/leads/workstation'
+import { type Outcome, outcome } from '@/entities/leads/reach'
 import { Blank, Words } from '@/kit/show/Blank'
 import { maskPhone, named, useFormats } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
 import { LeadLink } from '../../parts/NumberLink'
-import type { Viewer } from '@/business/viewer'
 
 /** A count as the way to what it counts; a plain number where there is nothing to see, or no way. */
 export const CountLink = ({ field, value, go }: { field: Field; value: unknown; go?: () => void }) => {
@@ -58,11 +56,3 @@ export const outcomeColumns: readonly ColumnOf<Outcome>[] = [
   outcome.dealTime,
   { field: outcome.clueId, width: 140, cell: ({ clueId }) => <LeadLink clueId={clueId} /> },
 ]
-
-const OF_DEALERS: readonly string[] = [sharer.dealerName.key, sharer.dealerCode.key, workstation.areaName.key]
-/** Columns or filters without those of dealers and areas, for somebody who has but one dealer to see. */
-export const forViewer = <T extends object>({ hq, group }: Viewer, items: readonly T[]): T[] =>
-  items.filter((item) => {
-    const key: unknown = 'field' in item ? Reflect.get(item.field as object, 'key') : Reflect.get(item, 'key') // a field is an object
-    return hq || group || !OF_DEALERS.includes(String(key))
-  })

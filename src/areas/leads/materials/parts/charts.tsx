@@ -29,7 +29,6 @@ export const BestChart = ({
     <Chart
       {...rest}
       shape="bars"
-      height={300}
       categories={best.map(({ title }) => short(title))}
       series={[{ name: t(measure.label), values: best.map(({ value }) => value) }]}
       onPick={(at) => {
@@ -52,7 +51,6 @@ export const FunnelChart = ({
     <Chart
       {...rest}
       shape="funnel"
-      height={300}
       of={t('materials.stage')}
       categories={sums ? fields.map(({ label }) => t(label)) : []}
       series={[{ name: t('materials.sum'), values }]}
@@ -65,7 +63,7 @@ export const DaysChart = ({
   title,
   days,
   fields,
-  height = 240,
+  height,
 }: {
   title: string
   height?: number

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as coupons from '@/api/marketing/coupons'
 import { dealerFilterOf } from '@/business/DealerSelect'
-import { useViewer } from '@/business/viewer'
+import { forViewer, useViewer } from '@/business/viewer'
 import { codeStatus } from '@/entities/marketing/couponEnums'
 import { type CouponTrade, couponTrade } from '@/entities/marketing/couponTrade'
 import { Export } from '@/kit/files/Export'
@@ -53,6 +53,7 @@ const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
 /** Every coupon in customers' hands, with what became of all of them; a dealer sees those that were used at its own till, a group those of its members. */
 export const Trades = () => {
   const { hq, group, dealerCode } = useViewer()
+  const columns = useMemo(() => forViewer({ hq, group }, COLUMNS), [hq, group])
   const filters = useMemo(
     () =>
       hq
@@ -82,7 +83,7 @@ export const Trades = () => {
       nameOf={nameOf}
       filters={filters}
       defaults={DEFAULTS}
-      columns={COLUMNS}
+      columns={columns}
       sort={SORT}
       countedTo={COUNTED_TO}
       toolbar={<Export from={coupons.exportTrades} can="coupons.exportTrades" also={own} />}

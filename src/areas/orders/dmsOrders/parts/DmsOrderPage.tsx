@@ -56,6 +56,7 @@ export const DmsOrderPage = () => {
           steps={STEPS}
           reached={AFTER.filter((state) => Number(row.status) >= state).length}
           ended={is(row.status, states.rejected, states.cancelled) ? optionName(t, status, row.status) : undefined}
+          bad={is(row.status, states.rejected)}
         />
       )}
       facts={() => [

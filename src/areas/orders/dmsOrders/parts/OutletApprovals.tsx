@@ -10,6 +10,7 @@ import { useLoad } from '@/kit/data/load'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, sent } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { Blank } from '@/kit/show/Blank'
 import { useT } from '@/locales'
 import { ReasonDialog } from '../../parts/ReasonDialog'
@@ -29,7 +30,6 @@ const {
   approveTime,
 } = secondDealerApproval
 const DEFAULTS = { status: String(auditStatus.waiting) }
-const SORT = { field: 'applyTime', order: 'desc' } as const
 const nameOf = (row: SecondDealerApproval) => row.dealerName || row.id
 
 const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
@@ -68,6 +68,7 @@ export const OutletApprovals = ({ decides = false }: { decides?: boolean }) => {
     const parent = { ...dealerFilterOf({}), key, label, toQuery: (code: string) => sent<typeof key>({ [key]: code }) }
     return [containsFilter(dealerName), ...(viewer.hq ? [parent] : []), applyType, status, applyTime]
   }, [viewer])
+  const sort = useQueueSort({ by: applyTime.key, waiting: [auditStatus.waiting], initially: DEFAULTS.status })
   const mayDecide = (row: SecondDealerApproval) =>
     decides && viewer.hq && is(row.status, auditStatus.waiting) && !(row.applyUserId && row.applyUserId === viewer.id)
   return (
@@ -79,7 +80,7 @@ export const OutletApprovals = ({ decides = false }: { decides?: boolean }) => {
         filters={filters}
         defaults={DEFAULTS}
         columns={COLUMNS}
-        sort={SORT}
+        sort={sort}
         actions={
           decides
             ? (row) => [

@@ -5,6 +5,7 @@ import { useViewer } from '@/business/viewer'
 import { actualSale } from '@/entities/orders/actualSale'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { isStaff } from '../states'
@@ -13,8 +14,6 @@ import { RegisterDialog } from './RegisterDialog'
 import { addressOf, SaleTabs } from './SaleTabs'
 import { nameOf, useSaleActions } from './useSaleActions'
 import { useSaleBulk } from './useSaleBulk'
-
-const SORT = { field: 'createTime', order: 'desc' } as const
 
 /** The actual sales as those who work with them see them: a consultant the own ones, a showroom those of its dealer, headquarters all. */
 export const SaleList = ({ variant }: { variant: SaleVariant }) => {
@@ -27,6 +26,12 @@ export const SaleList = ({ variant }: { variant: SaleVariant }) => {
   )
   const { actionsOf, host } = useSaleActions(scope)
   const review = useSaleBulk(scope === 'hq')
+  const sort = useQueueSort({
+    by: actualSale.createTime.key,
+    filter: 'queue',
+    waiting: ['todo'],
+    initially: addressOf(variant.first).queue,
+  })
   const { mode, open, close } = useOpened()
   const registers = scope === 'counselor' && isStaff(viewer)
   return (
@@ -39,7 +44,7 @@ export const SaleList = ({ variant }: { variant: SaleVariant }) => {
         filters={variant.filters}
         defaults={addressOf(variant.first)}
         columns={variant.columns}
-        sort={SORT}
+        sort={sort}
         create={registers ? { label: 'ats.register', can: 'ats.save', run: () => open('new') } : undefined}
         toolbar={scope === 'hq' && <Export from={ats.exportList} can="ats.exportList" also={{ scope }} />}
         actions={actionsOf}

@@ -12,17 +12,14 @@ import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { useOpened } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { DecideDrawer } from './DecideDrawer'
 import { ParentName, parentFilterFor } from './fields'
 
-const WAITING = '1'
 const DEFAULTS = { status: String(auditStatus.waiting) }
-const OLDEST = { field: 'applyTime', order: 'asc' } as const
-const NEWEST = { field: 'applyTime', order: 'desc' } as const
 const CAN = 'orders.approveSecondDealer'
 const MAX = 20
 
@@ -58,7 +55,7 @@ interface Passing {
 export const Applications = () => {
   const t = useT()
   const viewer = useViewer()
-  const { query } = useScreen()
+  const sort = useQueueSort({ by: applyTime.key, waiting: [auditStatus.waiting], initially: DEFAULTS.status })
   const opened = useOpened()
   const [passing, setPassing] = useState<Passing>()
   const filters = useMemo(
@@ -87,7 +84,7 @@ export const Applications = () => {
         filters={filters}
         defaults={DEFAULTS}
         columns={COLUMNS}
-        sort={(query.get('status') ?? WAITING) === WAITING ? OLDEST : NEWEST}
+        sort={sort}
         actions={actionsOf}
         bulk={viewer.hq ? [pass] : []}
       />

@@ -48,7 +48,7 @@ export const filtersFor = ({ hq }: Viewer) =>
 
 /** The columns of the list; the number opens its detail where there is one. */
 export const columnsFor = (
-  { hq }: Viewer,
+  { hq, group }: Viewer,
   open: ((id: string) => void) | undefined,
 ): readonly ColumnOf<WorkNoBinding>[] => [
   {
@@ -64,7 +64,11 @@ export const columnsFor = (
   },
   workNoBinding.status,
   { field: workNoBinding.userName, width: 140, below: workNoBinding.phone },
-  ...(hq ? [{ field: workNoBinding.dealerName, below: workNoBinding.areaName }] : [workNoBinding.dealerName]),
+  ...(hq
+    ? [{ field: workNoBinding.dealerName, below: workNoBinding.areaName }]
+    : group
+      ? [workNoBinding.dealerName]
+      : []),
   {
     field: workNoBinding.expireTime,
     width: 160,
