@@ -85,6 +85,23 @@ describe('the board of activities', () => {
     expect(new URLSearchParams(location.search).get('activityId')).toBe(row.id)
   })
 
+  it('leads to the check-in of an activity also when more than a hundred others come before it', async () => {
+    const row = busy('可以签到')
+    const own = sure(signs()[0])
+    own.activityId = row.id
+    for (let at = 0; at < 120; at++)
+      signs().push({
+        ...own,
+        id: `before-${at}`,
+        activityId: '',
+        createTime: `2099-01-01 00:00:${String(at % 60).padStart(2, '0')}`,
+      })
+    await openConsole(at('可以签到'))
+    await until(() => expect(all('article', '可以签到')).toHaveLength(1))
+    await act('可以签到', '签到')
+    await until(() => expect(location.pathname).toBe('/activity-management/signUpManage'))
+  })
+
   it('gives the roster of who passed as a file, and says when nothing is there', async () => {
     const row = busy('花名册')
     const saved = takeSaved()

@@ -27,8 +27,12 @@ const DAYS = 30
 /** So near its end, in px, a lane that is scrolled loads more. */
 const NEAR = 120
 
-/** The check-in activities, for those that belong to an enrolment. */
-const SIGNS = socialActivities.listSigns.query({ pageNo: 1, pageSize: 100 }, { quiet: true })
+const SIGNS_AT_ONCE = 100
+/** A server that ignores pages is asked no further. */
+const MAX_SIGN_PAGES = 20
+/** A page of the check-in activities, for those that belong to an enrolment. */
+const signsQuery = (pageNo: number) =>
+  socialActivities.listSigns.query({ pageNo, pageSize: SIGNS_AT_ONCE }, { quiet: true })
 
 const laneQuery = (stage: Stage, search: Record<string, unknown>, pageNo: number) => {
   const isOver = stage === enrollStatus.ended
@@ -124,8 +128,15 @@ export const Board = ({
     Array.from({ length: pages[stage] ?? 1 }, (_, at) => ({ stage, pageNo: at + 1 })),
   )
   const loads = useLoads(asked.map(({ stage, pageNo }) => laneQuery(stage, search, pageNo)))
-  const signs = useLoad(SIGNS).data
-  const linked = new Set((signs?.records ?? []).map(({ activityId }) => plain(activityId)).filter(Boolean))
+  const signs = useLoad(signsQuery(1)).data
+  const signPages = Math.min(MAX_SIGN_PAGES, Math.ceil((signs?.total ?? 0) / SIGNS_AT_ONCE))
+  const laterSigns = useLoads(Array.from({ length: Math.max(0, signPages - 1) }, (_, at) => signsQuery(at + 2)))
+  const linked = new Set(
+    [signs, ...laterSigns.map(({ data }) => data)]
+      .flatMap((page) => page?.records ?? [])
+      .map(({ activityId }) => plain(activityId))
+      .filter(Boolean),
+  )
   const lanes = LANES.map((stage): LaneProps => {
     const own = loads.filter((_, at) => asked[at]?.stage === stage)
     // A server that ignores the filter answers other stages too.
