@@ -103,6 +103,22 @@ describe('the report of actual sales', () => {
     await until(() => expect(queries(ats.getReportDetail).at(-1)).toMatchObject({ scope: 'dealer', status: '4' }))
   })
 
+  it('of a group is narrowed to some of its own dealers', async () => {
+    await openConsole(REPORT, { as: 'group01' })
+    await settled()
+    const box = await screen.findByRole('combobox', { name: '经销商' })
+    await hands.click(box)
+    const offered = await until(() => {
+      const options = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)
+      expect(options.length).toBeGreaterThan(0)
+      return options
+    })
+    for (const text of offered) expect(text).toMatch(/^D0000[1-4] /)
+    await hands.click(sure(document.querySelector('.ant-select-item-option')))
+    const chosen = offered[0]?.split(' ')[0]
+    await until(() => expect(queries(ats.getReport).at(-1)).toMatchObject({ dealerCode: chosen }))
+  })
+
   it('is exported as it stands, in groups and in lines', async () => {
     await openConsole(`${REPORT}?groupBy=area`, { as: 'superadmin' })
     await settled()

@@ -66,10 +66,11 @@ const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; def
 /** A dealer's actual sales against target, by month, series and consultant; headquarters reads all dealers. */
 export default function SolidReportDealer() {
   const t = useT()
-  const { hq } = useViewer()
+  const viewer = useViewer()
+  const { hq } = viewer
   const year = formatTime(Date.now(), 'YYYY')
   const month = `${year}-01~${formatTime(Date.now(), 'YYYY-MM')}`
-  const filters = useMemo(() => reportFilters(hq), [hq])
+  const filters = useMemo(() => reportFilters(viewer), [viewer])
   const defaults = useMemo(() => ({ groupBy: 'month', month }), [month])
   const columns = useMemo((): readonly ColumnOf<AtsReportRow>[] => {
     const {

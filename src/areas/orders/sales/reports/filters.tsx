@@ -1,6 +1,7 @@
 import { Segmented } from 'antd'
 import { DealerSelect } from '@/business/DealerSelect'
 import { severalSeriesFilterOf } from '@/business/SeriesFilter'
+import type { Viewer } from '@/business/viewer'
 import * as dealers from '@/api/system/dealers'
 import { actualSale } from '@/entities/orders/actualSale'
 import { useLoad } from '@/kit/data/load'
@@ -88,7 +89,7 @@ const DealerNames = ({ codes }: { codes: string[] }) => {
   return codes.map((code) => data?.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? code).join(' / ')
 }
 /** Several dealers; in the address and on the wire dealerCode. */
-const severalDealers: Filter<'dealerCode'> = {
+const severalDealersOf = (group: string | undefined): Filter<'dealerCode'> => ({
   key: 'dealerCode',
   label: actualSale.dealerName.label,
   instant: true,
@@ -97,19 +98,20 @@ const severalDealers: Filter<'dealerCode'> = {
   control: ({ value, onChange, label }) => (
     <DealerSelect
       multiple
+      group={group}
       value={listOf(value)}
       label={label}
       placeholder={label}
       onChange={(codes) => onChange(Array.isArray(codes) ? codes.join(',') : '')}
     />
   ),
-}
+})
 
-/** The filters of the report: headquarters chooses dealers, a dealer has its own. */
-export const reportFilters = (hq: boolean) => [
+/** The filters of the report: headquarters chooses among all dealers, a group among its members, a dealer has its own. */
+export const reportFilters = ({ hq, group, dealerCode }: Pick<Viewer, 'hq' | 'group' | 'dealerCode'>) => [
   groupFilter(hq),
   monthFilter,
-  ...(hq ? [severalDealers] : []),
+  ...(hq || group ? [severalDealersOf(group ? dealerCode : undefined)] : []),
   severalSeries,
   choicesFilter(actualSale.saleType),
 ]
