@@ -69,6 +69,8 @@ interface Options {
   sortable?: boolean
   /** The largest count that a list shows whole, where it is not 9,999. */
   wholeTo?: number
+  /** Decimals of a percentage that is set to the hundredth; rates that are measured have one. */
+  decimals?: 1 | 2
 }
 
 /** A field before its entity names it. The type parameter is the type of its value on the wire. */

@@ -30,28 +30,12 @@ const hidden = (noNames: readonly string[]): string[] =>
       ]
     })
 
-/** Runs in the page: of each list that charts stand above, those whose first three rows are not in sight together, above the sums at its foot. */
-const behindCharts = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('main .list-card')]
-    // What a record is comes before its lists.
-    .filter((list) => list.checkVisibility() && !list.closest(':has(> .record-bar)'))
-    .filter((list) =>
-      [...(list.parentElement?.children ?? [])].some((one) => one !== list && one.querySelector('.chart')),
-    )
-    .flatMap((list) => {
-      const end = Math.min(innerHeight, list.querySelector('.data-foot')?.getBoundingClientRect().top ?? innerHeight)
-      const rows = [...list.querySelectorAll('.data-row')].slice(0, 3)
-      const seen = rows.filter((row) => row.getBoundingClientRect().bottom <= end).length
-      return seen < rows.length ? [`${seen} rows in sight below the charts`] : []
-    })
-
-/** What decides is in sight at the usual widths, the narrower of which the page has: the name and the state of the first row of each list on the page, and below charts the first rows. */
+/** What decides is in sight at the usual widths, the narrower of which the page has: the name and the state of the first row of each list on the page. */
 export const outOfSight = async (page: Page, widths: readonly number[]): Promise<string[]> => {
   const found: string[] = []
   for (const width of widths) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
     found.push(...(await page.evaluate(hidden, NO_NAMES)).map((text) => `${width} px: ${text}`))
-    found.push(...(await page.evaluate(behindCharts)).map((text) => `${width} px: ${text}`))
   }
   return found
 }

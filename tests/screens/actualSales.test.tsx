@@ -467,7 +467,7 @@ describe('completing a sale', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['车辆与成交', '车主', '发票', '上牌与交付'])
-    expect(within(nav).getByText(`${row.infoRate}%`)).toBeInTheDocument()
+    expect(within(nav).getByText(`${row.infoRate.toFixed(1)}%`)).toBeInTheDocument()
     expect(nav.querySelectorAll('.sale-dot').length).toBeGreaterThan(0)
   })
 

@@ -87,7 +87,7 @@ describe('typed text', () => {
     expect([0, false, '', null, undefined, [], [0]].map(plain)).toEqual(['0', 'false', '', '', '', '', '0'])
     expect(formats('zh').number(0)).toBe('0')
     expect(formats('zh').money(0)).toBe('¥0.00')
-    expect(formats('zh').percent(0)).toBe('0%')
+    expect(formats('zh').percent(0)).toBe('0.0%')
     for (const zero of [0, false, '0'])
       expect(validateValue({ ...named(f.text()), kind: 'integer', required: true }, zero)).toBeUndefined()
     for (const none of ['', '  ', null, undefined, []])

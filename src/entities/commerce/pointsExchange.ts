@@ -10,7 +10,7 @@ export const pointsExchange = entity('pointsExchange', {
   minAmount: f.money({ min: 0, max: 99_999 }),
   minPoints: f.points({ min: 0, max: 999_999 }),
   stepPoints: f.points({ required: true, min: 1, max: 10_000 }),
-  maxRatio: f.percent({ required: true }),
+  maxRatio: f.percent({ decimals: 2, required: true }),
   maxPoints: f.points({ min: 0, max: 9_999_999 }),
   freightFlag: f.switch(),
   couponFlag: f.switch(),

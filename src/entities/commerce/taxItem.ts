@@ -9,7 +9,7 @@ export const taxItem = entity('taxItem', {
   parentCode: f.text(),
   taxName: f.text(),
   shortName: f.text(),
-  taxRate: f.percent(),
+  taxRate: f.percent({ decimals: 2 }),
   keyword: f.text(),
   leafFlag: f.enum(leafFlag),
   goodsCount: f.integer({ sortable: true }),

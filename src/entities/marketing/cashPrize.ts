@@ -8,7 +8,7 @@ export const cashPrize = entity('cashPrize', {
   stock: f.integer({ required: true, min: 1, max: 100_000 }),
   sentCount: f.integer(),
   dayStock: f.integer({ min: 0 }),
-  probability: f.percent({ required: true, min: 0.01, max: 100 }),
+  probability: f.percent({ decimals: 2, required: true, min: 0.01, max: 100 }),
   subtotal: f.money(),
 })
 

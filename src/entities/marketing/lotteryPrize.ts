@@ -15,7 +15,7 @@ export const lotteryPrize = entity('lotteryPrize', {
   sentCount: f.integer(),
   dayStock: f.integer({ min: 0, max: 1_000_000 }),
   userLimit: f.integer({ min: 0, max: 1_000_000 }),
-  probability: f.percent({ required: true, min: 0, max: 100 }),
+  probability: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),
 })
 
 /** Points, coupon, goods and stock are there where the type has them. */

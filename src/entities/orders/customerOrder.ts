@@ -15,7 +15,7 @@ export const customerOrder = entity('customerOrder', {
   colorName: f.text(),
   guidePrice: f.money(),
   dealPrice: f.money({ sortable: true }),
-  taxRate: f.percent(),
+  taxRate: f.percent({ decimals: 2 }),
   netPrice: f.money(),
   paidAmount: f.money({ sortable: true }),
   areaName: f.text(),

@@ -6,7 +6,7 @@ export const prorateBeneficiary = entity('prorateBeneficiary', {
   idNo: f.text({ required: true }),
   deadline: f.date({ required: true }),
   address: f.text({ required: true, min: 5, max: 100 }),
-  ratio: f.percent({ required: true, min: 0, max: 100 }),
+  ratio: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),
 })
 
 export interface ProrateBeneficiary extends RowOf<typeof prorateBeneficiary> {}

@@ -4,8 +4,8 @@ import { feeBearer, prorateBizType, splitTrigger } from './prorateEnums'
 /** How payments of one kind of business are split. */
 export const prorateConfig = entity('prorateConfig', {
   bizType: f.enum(prorateBizType),
-  dealerRatio: f.percent({ required: true, min: 0, max: 100 }),
-  platformRatio: f.percent({ required: true, min: 0, max: 100 }),
+  dealerRatio: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),
+  platformRatio: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),
   feeBearer: f.enum(feeBearer, { required: true }),
   trigger: f.enum(splitTrigger, { required: true }),
   settleDays: f.integer({ required: true, min: 1, max: 30 }),

@@ -13,7 +13,7 @@ export const prorateOrder = entity('prorateOrder', {
   merchantNo: f.id(),
   orderAmount: f.money({ sortable: true }),
   feeAmount: f.money({ sortable: true }),
-  dealerRatio: f.percent(),
+  dealerRatio: f.percent({ decimals: 2 }),
   splitAmount: f.money({ sortable: true }),
   backAmount: f.money({ sortable: true }),
   status: f.status(splitStatus),

@@ -8,7 +8,7 @@ export const splitLine = entity('splitLine', {
   receiverType: f.enum(receiverType),
   receiverName: f.text(),
   merchantNo: f.id(),
-  ratio: f.percent(),
+  ratio: f.percent({ decimals: 2 }),
   amount: f.money(),
   backAmount: f.money(),
   status: f.status(splitStatus),

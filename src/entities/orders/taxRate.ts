@@ -6,7 +6,7 @@ export const taxRate = entity('taxRate', {
   id: f.id(),
   taxType: f.enum(taxType, { required: true }),
   energyType: f.enum(taxEnergy, { required: true }),
-  rate: f.percent({ required: true, min: 0, max: 100 }),
+  rate: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),
   startTime: f.date({ required: true }),
   remark: f.text({ max: 100 }),
   updateBy: f.text(),

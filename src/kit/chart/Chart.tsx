@@ -1,4 +1,4 @@
-import { BarChartOutlined, ExpandOutlined, TableOutlined } from '@ant-design/icons'
+import { BarChartOutlined, ExpandOutlined, FileImageOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, theme } from 'antd'
 import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '@/locales'
@@ -13,6 +13,8 @@ export interface Series {
   values: readonly (number | null)[]
   as?: 'bar' | 'line' | 'dots'
   kind?: 'integer' | 'number' | 'percent' | 'money'
+  /** Decimals of percents that were set to the hundredth; one otherwise. */
+  decimals?: 1 | 2
   /** Series of one stack stand on each other. */
   stack?: string
   /** Is measured by the axis on the right; percents beside other kinds are. */
@@ -40,8 +42,6 @@ export interface ChartProps {
   hints?: readonly string[]
   /** Places of categories that are not complete yet: their bars are hatched. */
   unfinished?: readonly number[]
-  /** Names of categories stand aslant, all of them. */
-  slanted?: boolean
   /** The group of each category in a scatter, as its colour, and what groups are called. */
   groups?: { of: string; names: readonly string[] }
   /** Lines across at a value, such as a threshold. */
@@ -51,16 +51,19 @@ export interface ChartProps {
   rateMax?: number
   /** The start of the value axis, where it is not up to the values. */
   min?: number
+  /** In px; more where the plot or the names need it. */
   height?: number
   extra?: ReactNode
   /** A part was clicked, by the place of its category; the table offers the same as a button. */
   onPick?: (category: number) => void
 }
 
+/** The height of a chart, in px: enough for 220 px of plot with a legend above and slanted names below. */
+const HEIGHT = 320
 /** How high a chart is in a window of its own, in px. */
 const LARGE = 480
 
-/** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. Above a list it is lower in a low window, and can be seen large. */
+/** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. It can be seen large and saved as a picture. */
 export const Chart = (props: ChartProps) => {
   const [isLarge, setLarge] = useState(false)
   const { onPick } = props
@@ -84,7 +87,7 @@ const Card = ({
   categories: named,
   series: measured,
   shape = 'axes',
-  height = 280,
+  height = HEIGHT,
   extra,
   onPick,
   enlarge,
@@ -112,11 +115,11 @@ const Card = ({
   // Of nothing but zeros there is nothing to draw either, but for lines on an axis that others share; the table says them.
   const isShared = more.max !== undefined && series.every((one) => one.as === 'line')
   const blank = none || (!isShared && series.every(({ values }) => values.every((value) => !value)))
-  const text = (value: number | null | undefined, kind: Series['kind'] = 'integer') =>
+  const text = (value: number | null | undefined, kind: Series['kind'] = 'integer', decimals?: 1 | 2) =>
     value === null || value === undefined
       ? DASH
       : kind === 'percent'
-        ? format.percent(Number.isInteger(value) ? value.toFixed(1) : value)
+        ? format.percent(value, decimals)
         : kind === 'money'
           ? format.money(value)
           : format.number(value)
@@ -139,6 +142,10 @@ const Card = ({
       undo?.()
     }
   }, [drawing, asTable, blank])
+  const save = () => {
+    const svg = host.current?.querySelector('svg')
+    if (svg) void import('./picture').then(({ savePicture }) => savePicture(svg, title, token))
+  }
   // A custom property, which React's type does not know.
   const room = { '--chart-height': `${height}px` } as CSSProperties
   const rows = categories.map((category, at) => ({ key: at, category, at }))
@@ -166,11 +173,13 @@ const Card = ({
         ...(groups
           ? [{ key: 'group', title: groups.of, render: (_: unknown, { at }: { at: number }) => groups.names[at] }]
           : []),
-        ...series.map(({ name, values, kind }, place) => ({
+        ...series.map(({ name, values, kind, decimals }, place) => ({
           key: place,
           title: name,
           align: 'right' as const,
-          render: (_: unknown, { at }: { at: number }) => <span className="digits">{text(values[at], kind)}</span>,
+          render: (_: unknown, { at }: { at: number }) => (
+            <span className="digits">{text(values[at], kind, decimals)}</span>
+          ),
         })),
       ]}
     />
@@ -192,6 +201,16 @@ const Card = ({
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           />
+          {!asTable && !blank && (
+            <Button
+              size="small"
+              type="text"
+              icon={<FileImageOutlined />}
+              title={t('chart.save')}
+              aria-label={`${title}: ${t('chart.save')}`}
+              onClick={save}
+            />
+          )}
           {enlarge && (
             <Button
               size="small"
@@ -214,7 +233,7 @@ const Card = ({
           className="chart"
           style={room}
           role="img"
-          aria-label={`${title}. ${rows.map(({ category, at }) => `${category}: ${series.map((one) => `${one.name} ${text(one.values[at], one.kind)}`).join(', ')}`).join('; ')}`}
+          aria-label={`${title}. ${rows.map(({ category, at }) => `${category}: ${series.map((one) => `${one.name} ${text(one.values[at], one.kind, one.decimals)}`).join(', ')}`).join('; ')}`}
         />
       )}
     </section>

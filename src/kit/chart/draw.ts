@@ -18,28 +18,43 @@ equip([
   SVGRenderer,
 ])
 
-type Shape =
-  | 'categories'
-  | 'series'
-  | 'shape'
-  | 'marks'
-  | 'min'
-  | 'max'
-  | 'rateMax'
-  | 'hints'
-  | 'unfinished'
-  | 'groups'
-  | 'slanted'
+type Shape = 'categories' | 'series' | 'shape' | 'marks' | 'min' | 'max' | 'rateMax' | 'hints' | 'unfinished' | 'groups'
 export interface Drawing extends Pick<ChartProps, Shape> {
   host: HTMLElement
   name: string
   token: GlobalToken
-  text: (value: number | null | undefined, kind?: Series['kind']) => string
+  text: (value: number | null | undefined, kind?: Series['kind'], decimals?: 1 | 2) => string
   onPick: (category: number) => void
 }
 
-/** The height that a bar takes which has its name beside it, in px. */
-const NAME = 15
+/** The least height of the plot of a chart, in px. */
+const MIN_PLOT = 220
+/** The least height of a bar with its name beside it, in px. */
+const BAR_ROW = 18
+const FONT = 12
+/** The gap between an axis and its names, in px. */
+const NAME_GAP = 10
+/** Longer names of categories are cut; the tip has them whole. */
+const MAX_NAME = 96
+/** The width of an axis of values with its numbers, in px. */
+const VALUE_AXIS = 56
+const isWide = (letter: string) => letter > '\u2E7F'
+const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (isWide(letter) ? FONT : FONT * 0.6), 0)
+/** Angles of names below an axis, in degrees, and the room that a name needs at each, in px: the flattest that fits is taken. */
+const SLANTS = [
+  [40, 20],
+  [75, 13],
+] as const
+/** Returns how all names fit below an axis, and the height they take; days for which there is no room are named in part. */
+const namesBelow = (names: readonly string[], width: number) => {
+  const widest = Math.min(MAX_NAME, Math.max(0, ...names.map(widthOf)))
+  const room = width / Math.max(1, names.length)
+  const slant = widest + NAME_GAP <= room ? undefined : SLANTS.find(([, needed]) => needed <= room)?.[0]
+  const all = { interval: 0, hideOverlap: false }
+  if (slant === undefined) return { label: widest + NAME_GAP <= room ? all : {}, height: FONT + NAME_GAP }
+  const turn = (slant * Math.PI) / 180
+  return { label: { ...all, rotate: slant }, height: widest * Math.sin(turn) + FONT * Math.cos(turn) + NAME_GAP }
+}
 /** A #rrggbb colour that lets more of the ground through the further on (0 to 1) it stands. */
 const paler = (color: string, share: number): string => `${color}${Math.round(255 * (1 - 0.6 * share)).toString(16)}`
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -50,25 +65,10 @@ const endFor = (value: number): number => {
   return Math.ceil((value * 1.02) / step) * step
 }
 
-/** What echarts is told; names go in as data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
-const optionOf = (drawing: Drawing): EChartsCoreOption => {
-  const {
-    host,
-    categories,
-    series,
-    shape,
-    marks,
-    min,
-    max,
-    rateMax,
-    hints,
-    unfinished,
-    groups,
-    slanted,
-    token,
-    text,
-    name,
-  } = drawing
+/** Returns the options of echarts and the least height of the host. Names are data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
+const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: number } => {
+  const { host, categories, series, shape, marks, min, max, rateMax, hints, unfinished, groups, token, text, name } =
+    drawing
   const muted = { color: token.colorTextSecondary }
   const frame = {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -106,8 +106,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     formatter: (part: { name: string; dataIndex: number }) =>
       `${part.name}  ${text(told(part.dataIndex), first?.kind)}${beside(part.dataIndex).join('')}`,
   }
-  if (shape === 'ring')
-    return {
+  if (shape === 'ring') {
+    const option = {
       ...frame,
       // Its labels name the parts.
       legend: { show: false },
@@ -116,7 +116,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
         {
           type: 'pie',
           name,
-          radius: ['42%', '62%'],
+          // Nine tenths of the least height are ring and names.
+          radius: ['46%', '70%'],
           // Labels of nothing would stand one upon the other: the table has them.
           data: parts.map((part) =>
             part.value ? part : { ...part, label: { show: false }, labelLine: { show: false } },
@@ -137,8 +138,10 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
         },
       ],
     }
-  if (shape === 'funnel')
-    return {
+    return { option, minHeight: MIN_PLOT / 0.7 }
+  }
+  if (shape === 'funnel') {
+    const option = {
       ...frame,
       legend: { show: false },
       tooltip: { ...frame.tooltip, trigger: 'item', ...partText },
@@ -166,6 +169,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
         },
       ],
     }
+    return { option, minHeight: MIN_PLOT + 16 }
+  }
   const isRight = ({ kind, right }: Series) => right ?? kind === 'percent'
   const rates = series.some(isRight) && !series.every(isRight)
   const rightKind = series.find(isRight)?.kind
@@ -175,19 +180,17 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     axisLabel: { ...muted, hideOverlap: true },
     splitLine: { lineStyle: { color: token.colorBorderSecondary } },
   }
+  const names = namesBelow(categories, host.clientWidth - (rates ? 2 : 1) * VALUE_AXIS)
   const category = {
     type: 'category',
     data: [...(hints ?? categories)],
     ...line,
-    // Long names are cut: the tip has them whole.
     axisLabel: {
       ...line.axisLabel,
       overflow: 'truncate',
-      width: shape === 'bars' ? 130 : 96,
-      ...(slanted && { rotate: 40 }),
-      ...((slanted || categories.length <= 8) && { interval: 0 }),
-      // A ranking names each of its bars, where there is room.
-      ...(shape === 'bars' && host.clientHeight >= categories.length * NAME && { interval: 0, fontSize: 11 }),
+      ...(shape === 'bars'
+        ? { width: 130, interval: 0, hideOverlap: false, fontSize: 11 }
+        : { width: MAX_NAME, ...names.label }),
       ...(hints && { formatter: (_: string, at: number) => categories[at] }),
     },
     axisTick: { show: false },
@@ -227,8 +230,8 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       nameTextStyle: muted,
       scale: true,
     })
-    const names = groups?.names ?? categories.map(() => '')
-    return {
+    const groupNames = groups?.names ?? categories.map(() => '')
+    const option = {
       ...frame,
       grid: {
         left: 24,
@@ -250,16 +253,17 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       },
       xAxis: axis(across),
       yAxis: { ...axis(up), nameLocation: 'end', nameGap: 12 },
-      series: [...new Set(names)].map((group) => ({
+      series: [...new Set(groupNames)].map((group) => ({
         type: 'scatter',
         name: group,
         symbolSize: 10,
         data: categories.flatMap((_, at) => {
           const [x, y] = [across?.values[at] ?? null, up?.values[at] ?? null]
-          return names[at] === group && x !== null && y !== null ? [{ value: [x, y], at }] : []
+          return groupNames[at] === group && x !== null && y !== null ? [{ value: [x, y], at }] : []
         }),
       })),
     }
+    return { option, minHeight: MIN_PLOT + 140 }
   }
   const hatched = {
     decal: {
@@ -271,13 +275,15 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
     },
   }
   const bar = (one: number | null, at: number) => (unfinished?.includes(at) ? { value: one, itemStyle: hatched } : one)
-  return {
+  const top = series.length > 1 ? 40 : shape === 'bars' && marks?.length ? 28 : 16
+  const bottom = 8
+  const option = {
     ...frame,
     grid: {
       left: 8,
       right: 16,
-      top: series.length > 1 ? 40 : shape === 'bars' && marks?.length ? 28 : 16,
-      bottom: 8,
+      top,
+      bottom,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
@@ -305,7 +311,7 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
       lineStyle:
         one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
       [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && isRight(one) ? 1 : 0,
-      tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind) },
+      tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind, one.decimals) },
       markLine:
         at === 0 && marks?.length
           ? {
@@ -322,20 +328,32 @@ const optionOf = (drawing: Drawing): EChartsCoreOption => {
           : undefined,
     })),
   }
+  const plot =
+    shape === 'bars' ? Math.max(MIN_PLOT, categories.length * BAR_ROW) + FONT + NAME_GAP : MIN_PLOT + names.height
+  return { option, minHeight: top + plot + bottom }
 }
 
-/** Draws once there is room for it and again when that changes; answers the way to take it down. */
+/** Draws once there is room for it and again when that changes; returns the function that removes the drawing. */
 export const draw = (drawing: Drawing): (() => void) => {
   const { host } = drawing
   let chart: ReturnType<typeof init> | undefined
+  let drawnAt = 0
   const fit = () => {
     if (!host.clientWidth || !host.clientHeight) return
-    if (chart) return chart.resize()
-    chart = init(host, undefined, { renderer: 'svg' })
-    chart.setOption(optionOf(drawing))
-    chart.on('click', ({ dataIndex }) => {
-      if (drawing.shape !== 'scatter') drawing.onPick(dataIndex)
-    })
+    // How names are placed depends on the width.
+    if (!chart || host.clientWidth !== drawnAt) {
+      drawnAt = host.clientWidth
+      const { option, minHeight } = optionOf(drawing)
+      host.style.minHeight = `${Math.ceil(minHeight)}px`
+      if (!chart) {
+        chart = init(host, undefined, { renderer: 'svg' })
+        chart.on('click', ({ dataIndex }) => {
+          if (drawing.shape !== 'scatter') drawing.onPick(dataIndex)
+        })
+      }
+      chart.setOption(option)
+    }
+    chart.resize()
   }
   fit()
   const watch = new ResizeObserver(fit)

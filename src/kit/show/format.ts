@@ -49,6 +49,7 @@ const formatsIn = (language: Language) => {
   let day: Intl.DateTimeFormat | undefined
   const number = new Intl.NumberFormat(language)
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const two = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
   const decimal = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const percentSign = new Intl.NumberFormat(language, { style: 'percent' }).format(0).replace('0', '')
   return {
@@ -90,12 +91,10 @@ const formatsIn = (language: Language) => {
       const count = numberIn(value)
       return count === null ? DASH : one.format(count)
     },
-    /** Percents as they came; a rate that was calculated (`rateOf`) keeps its decimal. A dash where there are none. */
-    percent: (value: unknown): string => {
+    /** Percents with one decimal; those set to the hundredth with up to two. A dash where there are none. */
+    percent: (value: unknown, decimals: 1 | 2 = 1): string => {
       const count = numberIn(value)
-      return count === null
-        ? DASH
-        : `${(typeof value === 'string' && /\.\d$/.test(value) ? one : number).format(count)}${percentSign}`
+      return count === null ? DASH : `${(decimals === 1 ? one : two).format(count)}${percentSign}`
     },
   }
 }

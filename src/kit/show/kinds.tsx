@@ -232,7 +232,7 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
     case 'money':
       return <span className="digits">{format.money(value)}</span>
     case 'percent':
-      return <span className="digits">{format.percent(value)}</span>
+      return <span className="digits">{format.percent(value, field.decimals)}</span>
     case 'phone':
       return full ? <Phone value={plain(value)} /> : <span className="digits">{maskPhone(plain(value))}</span>
     case 'realName':

@@ -14,11 +14,11 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
-import { plain, useFormats } from '@/kit/show/format'
+import { formats, plain, useFormats } from '@/kit/show/format'
 import { Avatar, CellLink, StatusTag } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
-import { useT } from '@/locales'
+import { language, useT } from '@/locales'
 import { to } from '@/routes'
 import { QuickFilters } from '@/kit/list/QuickFilters'
 import { seriesCodeFilter } from '../parts/series'
@@ -44,7 +44,7 @@ const filtersFor = (viewer: Viewer) => [
   club.joinMode,
   spanFilter(club.createTime),
   elsewhereFilter({ key: 'idleDays', label: 'clubs.noPosts' }, (days, t) => t('clubs.days', { days })),
-  elsewhereFilter({ key: 'fullRate', label: 'clubs.nearlyFull' }, (rate) => `≥ ${rate}%`),
+  elsewhereFilter({ key: 'fullRate', label: 'clubs.nearlyFull' }, (rate) => `≥ ${formats(language()).percent(rate)}`),
 ]
 
 /** How many places of a club are taken, as numbers and as a bar. */

@@ -165,7 +165,6 @@ const Clicks = ({ rows }: { rows: readonly Hotspot[] }) => {
       title={t('hotspots.chart')}
       of={t(hotspot.hotspotName.label)}
       categories={rows.map(({ hotspotName }) => plain(hotspotName))}
-      slanted
       series={[
         { name: t('hotspots.chart'), values: rows.map(({ clickCount }) => numberIn(clickCount)) },
         {

@@ -15,8 +15,8 @@ import { choicesFilter, containsFilter, dateRangeFilter, yesNoFilter } from '@/k
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
-import { optionName } from '@/kit/show/format'
-import { useT } from '@/locales'
+import { formats, optionName } from '@/kit/show/format'
+import { language, useT } from '@/locales'
 import { to } from '@/routes'
 import { useLinkWindow } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
@@ -40,7 +40,7 @@ const FILTERS = [
   dateRangeFilter(fields.updateTime),
   elsewhereFilter<'usefulRateMax', typeof RATE>(
     { key: RATE, label: 'faqs.poor' },
-    () => `< ${POOR}%`,
+    () => `< ${formats(language()).percent(POOR)}`,
     () => ({ usefulRateMax: POOR - 0.1 }),
   ),
 ]

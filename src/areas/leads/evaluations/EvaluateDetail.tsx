@@ -96,7 +96,6 @@ const Course = ({ rows }: { rows: readonly Evaluation[] }) => {
   })
   return (
     <Chart
-      height={220}
       max={5}
       title={t('evaluate.course')}
       of={t(evaluation.stage.label)}

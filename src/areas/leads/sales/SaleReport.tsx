@@ -119,7 +119,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
       {!fault && (
         <div className="charts sales-charts">
           <MeasureChart search={asked} dimension={dimension} measure={measure} stacked={variant.stacked} open={down} />
-          {data ? <FunnelChart summary={data.summary} height={320} choose={choose} /> : !load.error && <Waiting />}
+          {data ? <FunnelChart summary={data.summary} choose={choose} /> : !load.error && <Waiting />}
         </div>
       )}
       <section className="list-card" ref={drill.place} aria-label={t('list.total', { total })}>

@@ -112,7 +112,6 @@ const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
       <Chart
         title={t('cash.paidByDay')}
         of={t('cash.day')}
-        height={220}
         categories={days.map(({ date }) => shortDay(date))}
         series={payStatus.options.map(({ value, label }) => ({
           name: t(label),

@@ -16,6 +16,7 @@ import { dateRangeFilter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
@@ -176,6 +177,7 @@ const useShown = (id: string): AppVersion | undefined => {
 
 const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose: () => void }) => {
   const t = useT()
+  const { percent } = useFormats()
   const { act, busy } = useAction()
   const forced = is(row?.updateType, updateType.forced)
   const publish = async () => {
@@ -195,7 +197,9 @@ const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose
       question={
         row && {
           title: t('versions.askPublish', { name: row.versionNo }),
-          effect: forced ? t('versions.forcedEffect') : t('versions.publishEffect', { share: row.grayPercent ?? 100 }),
+          effect: forced
+            ? t('versions.forcedEffect')
+            : t('versions.publishEffect', { share: percent(row.grayPercent ?? 100) }),
           danger: forced,
           typed: forced ? row.versionNo : undefined,
           okText: t('versions.publish'),

@@ -124,7 +124,6 @@ export const TaskCharts = ({ row, viewer }: { row: RewardTask; viewer: Viewer })
         <Chart
           title={t('rewards.best')}
           of={t(rewardTask.dealerCount.label)}
-          slanted
           categories={best.map(({ dealerName, dealerCode }) => dealerName || dealerCode)}
           series={[
             {

@@ -16,7 +16,6 @@ export const Arrivals = ({ of: { arrivals, days } }: { of: AttendanceRecords }) 
     <Chart
       title={t('checkIns.perTenMinutes')}
       of={t(attendanceRecord.signTime.label)}
-      height={200}
       categories={arrivals.map(({ time }) => formatTime(time, 'MM-DD HH:mm') || plain(time))}
       series={[{ name: t('checkIns.personCount'), values: arrivals.map(({ count }) => numberIn(count)) }]}
     />

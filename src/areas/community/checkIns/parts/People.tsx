@@ -97,7 +97,6 @@ const Ring = ({ activityId }: { activityId: string }) => {
       title={t('checkIns.turnout')}
       of={t('checkIns.turnout')}
       shape="ring"
-      height={180}
       categories={[t('checkIns.came'), t('checkIns.absent')]}
       series={[{ name: t('checkIns.personCount'), values: [all.total - absent.total, absent.total] }]}
     />

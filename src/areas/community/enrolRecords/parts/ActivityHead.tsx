@@ -33,7 +33,6 @@ export const ActivityHead = ({ id, states }: { id: string; states: Numbers }) =>
         title={t('enrolRecords.states')}
         of={t(enrollRecord.status.label)}
         shape="ring"
-        height={180}
         categories={OPTIONS.map(({ label }) => t(label))}
         series={[{ name: t('enrolRecords.records'), values: OPTIONS.map(({ value }) => states[value] ?? null) }]}
         onPick={(at) =>

@@ -15,8 +15,6 @@ export const ChannelChart = ({ rows }: { rows: readonly ChannelRow[] }) => {
     <Chart
       title={t('appChannels.chart')}
       of={t(appChannel.channelName.label)}
-      height={220}
-      slanted={shown.length > 8}
       categories={shown.map(({ channelName }) => channelName)}
       series={[
         { name: t(appChannel.viewUserCount.label), values: shown.map((row) => numberIn(row.viewUserCount)) },

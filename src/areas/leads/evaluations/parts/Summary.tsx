@@ -28,7 +28,6 @@ export const Summary = ({ summary, onScore }: { summary: Numbers | undefined; on
       <Figures card figures={figures} />
       <Chart
         shape="bars"
-        height={240}
         title={t('evaluate.byStars')}
         of={t(evaluation.score.label)}
         categories={SCORES.map((score) => t('evaluate.stars', { count: score }))}
@@ -36,7 +35,6 @@ export const Summary = ({ summary, onScore }: { summary: Numbers | undefined; on
         onPick={onScore && ((at) => onScore(SCORES[at] ?? 1))}
       />
       <Chart
-        height={240}
         max={5}
         title={t('evaluate.sides')}
         of={t('evaluate.side')}

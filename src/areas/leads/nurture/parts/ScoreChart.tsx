@@ -31,7 +31,6 @@ export const ScoreChart = ({ row }: { row: NurtureDetail }) => {
       series={[{ name: title, values: scores, as: 'line' }]}
       marks={[{ name: String(RIPE), value: RIPE }]}
       max={MAX_SCORE}
-      height={240}
     />
   )
 }

@@ -16,12 +16,12 @@ export const Growth = ({
   points?: boolean
 }) => {
   const t = useT()
-  const { oneDecimal, percentSign } = useFormats()
+  const { oneDecimal, percent } = useFormats()
   if (value === null || value === undefined) return <Blank />
-  const size = oneDecimal(Math.abs(value))
+  const size = Math.abs(value)
   return (
     <Trend change={value} good={goodOf(metric)}>
-      {points ? t('sales.points', { value: size }) : `${size}${percentSign}`}
+      {points ? t('sales.points', { value: oneDecimal(size) }) : percent(size)}
     </Trend>
   )
 }

@@ -25,8 +25,6 @@ const MAX_ROWS = 50
 const LARGEST = 20
 const MAX_DAYS = 400
 const MAX_RATE = 150
-/** More names than this stand aslant. */
-const SLANT_FROM = 8
 
 const isNothing = (summary: saleReports.Figures) => FUNNEL.every((metric) => !numberIn(summary[metric]))
 
@@ -169,7 +167,6 @@ export const MeasureChart = ({
     <Chart
       title={t('sales.by', { measure: name(measure), dimension: t(DIMENSION_LABELS[dimension]) })}
       of={t(DIMENSION_LABELS[dimension])}
-      height={320}
       rateMax={MAX_RATE}
       onPick={
         byDay || !open
@@ -180,7 +177,6 @@ export const MeasureChart = ({
             }
       }
       unfinished={running}
-      slanted={!byDay && rows.length > SLANT_FROM}
       categories={[...lines.map(({ date }) => date || t('sales.unassigned')), ...(isCut ? [t('sales.others')] : [])]}
       series={[
         ...bars,

@@ -20,11 +20,7 @@ export const useFigures = () => {
   const write = (metric: Metric, value: unknown): string => {
     if (numberIn(value) === null) return DASH
     const kind = kindOf(metric)
-    return kind === 'percent'
-      ? `${oneDecimal(value)}${format.percentSign}`
-      : kind === 'money'
-        ? format.money(value)
-        : format.number(value)
+    return kind === 'percent' ? format.percent(value) : kind === 'money' ? format.money(value) : format.number(value)
   }
   return {
     write,

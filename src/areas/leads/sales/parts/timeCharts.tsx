@@ -58,7 +58,6 @@ export const TimeCharts = ({
       <Chart
         {...frame}
         title={t('sales.trend', { measure: name(metric) })}
-        height={300}
         series={[
           line(current, false),
           line(compared, true),
@@ -68,7 +67,6 @@ export const TimeCharts = ({
       <Chart
         {...frame}
         title={t('sales.versus')}
-        height={300}
         series={[{ name: t('sales.versus'), values: rows.map((row) => numberIn(row.diffValue)), kind }]}
       />
     </div>
@@ -124,7 +122,7 @@ export const ShopCharts = ({
           />
         </section>
       )}
-      <div className="sales-shops">
+      <div className="charts">
         {charts.map(({ dealerCode, dealerName, buckets }) => (
           <Chart
             key={dealerCode}
@@ -132,7 +130,6 @@ export const ShopCharts = ({
             of={t('sales.bucketNo')}
             categories={numbers(buckets)}
             hints={buckets.map(hintOf(t))}
-            height={180}
             min={Math.min(0, ...values)}
             max={Math.max(1, ...values)}
             series={(['currentValue', 'compareValue'] as const).map((field) => ({

@@ -23,7 +23,7 @@ export const Pace = ({ progress, time }: { progress: number | null; time: number
   if (progress === null) return <Blank />
   const behind = Math.round((time - progress) * 10) / 10
   const level = behind >= 20 ? 'far' : behind >= 10 ? 'late' : 'good'
-  const text = t('targets.pace', { done: progress, time })
+  const text = t('targets.pace', { done: percent(progress), time: percent(time) })
   const said = behind >= 10 ? t('targets.behind', { text, points: behind }) : text
   return (
     <span className="target-pace" data-level={level} role="img" aria-label={said} title={said}>

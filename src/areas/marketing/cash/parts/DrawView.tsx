@@ -67,7 +67,6 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
       <Chart
         title={t('cash.paidOverTime')}
         of={t('cash.day')}
-        height={260}
         categories={days.map(({ date }) => shortDay(date))}
         series={[
           { name: t('cash.paidThatDay'), kind: 'money', values: cents.map(yuan) },
@@ -78,7 +77,6 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
       <Chart
         title={t('cash.wonAndLeft')}
         of={t(draw.prizes.label)}
-        height={260}
         categories={tiers.map(({ prizeName }) => plain(prizeName))}
         series={[
           {

@@ -25,7 +25,6 @@ export const LotteryCharts = ({ row }: { row: LotteryDetail }) => {
         series={[{ name: t(lottery.drawCount.label), values: dailyCounts(days, 'count') }]}
       />
       <Chart
-        slanted
         title={t('lotteries.shares')}
         of={t(lotteryPrize.prizeName.label)}
         categories={row.prizes.map((prize) => `${prize.slot} ${prizeNameOf(prize, t)}`)}
@@ -33,6 +32,7 @@ export const LotteryCharts = ({ row }: { row: LotteryDetail }) => {
           {
             name: t('lotteries.expectedShare'),
             kind: 'percent',
+            decimals: 2,
             as: 'bar',
             values: row.prizes.map(({ probability }) => numberIn(probability)),
           },

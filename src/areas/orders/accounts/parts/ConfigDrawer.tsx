@@ -26,8 +26,8 @@ const Changes = ({ before, after }: { before: readonly ProrateConfig[]; after: r
   if (changed.length === 0) return t('account.configSame')
   const edge = (row: ProrateConfig, key: 'dealerRatio' | 'platformRatio') =>
     t('account.edge', {
-      from: percent(before.find(({ bizType }) => bizType === row.bizType)?.[key]),
-      to: percent(row[key]),
+      from: percent(before.find(({ bizType }) => bizType === row.bizType)?.[key], 2),
+      to: percent(row[key], 2),
     })
   return (
     <SmallTable

@@ -87,7 +87,7 @@ const Changes = ({ rates, items }: { rates: readonly TaxRate[]; items: readonly 
       ? [
           optionName(t, taxRate.taxType, one.taxType),
           optionName(t, taxRate.energyType, one.energyType),
-          percent(one.rate),
+          percent(one.rate, 2),
           one.startTime?.slice(0, 10),
         ].join(' · ')
       : t('orders.taxNone')

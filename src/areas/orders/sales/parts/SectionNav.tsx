@@ -1,5 +1,6 @@
 import { Form as AntForm, type FormInstance, Progress } from 'antd'
 import { numberIn } from '@/lib/counts'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { missingOf, SECTIONS } from '../rules'
 import type { SaleForm } from '../values'
@@ -12,6 +13,7 @@ export const SectionNav = ({ form, rate }: { form: FormInstance<SaleForm>; rate:
   const t = useT()
   const values = AntForm.useWatch((all: SaleForm) => all, { form, preserve: true }) ?? {}
   const missing = missingOf({ ...values, ...values.region })
+  const { percent: written } = useFormats()
   const percent = numberIn(rate)
   const open = (section: string) => {
     const heading = document.getElementById(sectionId(section))
@@ -21,7 +23,13 @@ export const SectionNav = ({ form, rate }: { form: FormInstance<SaleForm>; rate:
   return (
     <nav className="sale-nav" aria-label={t('ats.sections')}>
       {percent !== null && (
-        <Progress percent={percent} size="small" aria-label={t('actualSale.infoRate')} className="digits" />
+        <Progress
+          percent={percent}
+          format={() => written(percent)}
+          size="small"
+          aria-label={t('actualSale.infoRate')}
+          className="digits"
+        />
       )}
       <ul>
         {SECTIONS.map((section) => {

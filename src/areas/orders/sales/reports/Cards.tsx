@@ -9,15 +9,10 @@ import { useT } from '@/locales'
 
 /** How sales changed, in percent: more of them is good. */
 export const Growth = ({ value }: { value: unknown }) => {
-  const { oneDecimal, percentSign } = useFormats()
+  const { percent } = useFormats()
   const change = numberIn(value)
   if (change === null) return <Blank />
-  return (
-    <Trend change={change}>
-      {oneDecimal(Math.abs(change))}
-      {percentSign}
-    </Trend>
-  )
+  return <Trend change={change}>{percent(Math.abs(change))}</Trend>
 }
 
 /** The figures of the month that runs. */

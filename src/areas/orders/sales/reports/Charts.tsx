@@ -9,7 +9,6 @@ import { GROUPS, type Group } from './filters'
 
 const MAX_RANKED = 20
 const MAX_SLICES = 8
-const HEIGHT = 320
 
 /** The rows of the report by something else than it is read by, largest first but for months. */
 const useGroups = (search: ats.ReportQuery, groupBy: Group, pageSize: number) =>
@@ -52,7 +51,6 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
         <Chart
           title={t('ats.chartMonths')}
           of={t(GROUPS.month)}
-          height={HEIGHT}
           categories={months.map(({ groupName }) => groupName)}
           unfinished={open}
           series={[
@@ -76,7 +74,6 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
           title={t(hq ? 'ats.chartDealers' : 'ats.chartConsultants')}
           of={t(GROUPS[ranked])}
           shape="bars"
-          height={HEIGHT}
           categories={sellers.map(({ groupName }) => groupName)}
           series={[{ name: t(atsReportRow.saleCount.label), values: sellers.map((row) => numberIn(row.saleCount)) }]}
         />
@@ -88,7 +85,6 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
           title={t('ats.chartSeries')}
           of={t(GROUPS.series)}
           shape="ring"
-          height={HEIGHT}
           categories={[
             ...series.slice(0, MAX_SLICES).map(({ groupName }) => groupName),
             ...(rest > 0 ? [t('ats.others')] : []),

@@ -76,7 +76,7 @@ const KpiTile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const notes = beside.map(({ label }, at) => `${t(label)}\u00A0${format.count(smaller[at]?.data?.now)}`)
   if (kpi.whole && view.areaName) notes.push(t('home.allAreas'))
   if (kpi.whole && view.dealerCode) notes.push(t('home.allDealers'))
-  const written = percent && now !== null ? `${format.oneDecimal(now)}${format.percentSign}` : format.count(now)
+  const written = percent && now !== null ? format.percent(now) : format.count(now)
   return (
     <Tile
       label={t(kpi.label)}

@@ -1,11 +1,13 @@
 import * as versions from '@/api/system/versions'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 /** Gives a published version to more users; never to fewer. */
 export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void }) => {
   const t = useT()
+  const { percent } = useFormats()
   const share = Number(row.grayPercent)
   return (
     <FormPanel
@@ -22,12 +24,12 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
         <Field
           of={appVersion.grayPercent}
           required
-          hint={t('versions.shareNow', { share })}
+          hint={t('versions.shareNow', { share: percent(share) })}
           check={(value) =>
             Number.isInteger(value)
               ? Number(value) > share
                 ? undefined
-                : t('versions.onlyUp', { share })
+                : t('versions.onlyUp', { share: percent(share) })
               : t('rule.integer')
           }
         />
