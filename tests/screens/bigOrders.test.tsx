@@ -235,7 +235,7 @@ describe('the refund requests', () => {
     ['superadmin', SERVICES, 1],
   ] as const)('have for %s on %s %i columns of dealers', async (username, address, count) => {
     await openConsole(address, { as: username })
-    await find('[role=columnheader]', /购车人|客户/)
+    await find('[role=columnheader]', /手机号/)
     const heads = [...page().querySelectorAll('[role=columnheader]')]
     expect(heads.filter(({ textContent }) => /门店|经销商/.test(textContent))).toHaveLength(count)
   })
