@@ -241,7 +241,7 @@ const NAME_RULES = [
   'select-name',
 ]
 /** Reads the page from the start while every name comes blank; returns what on it has no name for a reader, or nothing to see and press. */
-export const findNameless = async (): Promise<string[]> => {
+const findNameless = async (): Promise<string[]> => {
   control.inject({ path: '*', only: 'read', kind: 'nameless' })
   await act(() => queryClient.resetQueries())
   await settled()

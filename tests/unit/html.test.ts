@@ -13,7 +13,7 @@ const nodes = (html: string): HTMLElement => {
 }
 /** What the editor makes of a text, and sends. */
 const edited = (html: string): string => {
-  const editor = new Editor({ element: null, extensions: extensionsOf((host) => host), content: sanitise(html) })
+  const editor = new Editor({ element: null, extensions: extensionsOf((name) => name), content: sanitise(html) })
   const out = htmlOf(editor)
   editor.destroy()
   return out
