@@ -1,11 +1,12 @@
 // @module-tag sweep
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import * as socialActivities from '@/api/community/socialActivities'
 import { useMessages } from '@/app/messages'
 import { forgetNotice } from '@/api/notices'
 import { WRONGS } from '../faultList'
 import { all, askedTwice, choose, fill, find, hands, settled, sure, until } from '../actions'
-import { control, openConsole, reloadConsole, toasts } from '../harness'
+import { control, openConsole, received, reloadConsole, toasts } from '../harness'
 import { isCovered } from '../modules'
 import { takeConsoleErrors } from '../setup'
 
@@ -268,5 +269,12 @@ describe('a form in steps', () => {
     const namesOf = (of: Element[]) => of.map(({ textContent }) => textContent?.replaceAll(' ', ''))
     expect(namesOf(buttons.filter((one) => one.matches('.ant-btn-primary')))).toEqual(['下一步'])
     expect(namesOf(buttons)).toEqual(['取消', '存草稿', '下一步'])
+  })
+  it('saves nothing by Enter while steps follow', async () => {
+    await openConsole('/activity-management/addSignAct')
+    const box = await fill('签到活动', '新春签到')
+    await hands.type(box, '{Enter}')
+    expect(received(socialActivities.createSign)).toEqual([])
+    expect(all('.ant-form-item-explain-error', /./)).not.toEqual([])
   })
 })
