@@ -56,7 +56,9 @@ const chartsOn = (page: Page) =>
                   (name) =>
                     !words.some(
                       (word) =>
-                        word === name || (/…|\.\.\.$/.test(word) && name.startsWith(word.replace(/(…|\.\.\.)$/, ''))),
+                        word === name ||
+                        word.startsWith(`${name}  `) ||
+                        (/…|\.\.\.$/.test(word) && name.startsWith(word.replace(/(…|\.\.\.)$/, ''))),
                     ),
                 )
               : [],

@@ -89,12 +89,12 @@ describe('the board of activities', () => {
     const row = busy('可以签到')
     const own = sure(signs()[0])
     own.activityId = row.id
-    for (let at = 0; at < 120; at++)
+    for (let place = 0; place < 120; place++)
       signs().push({
         ...own,
-        id: `before-${at}`,
+        id: `before-${place}`,
         activityId: '',
-        createTime: `2099-01-01 00:00:${String(at % 60).padStart(2, '0')}`,
+        createTime: `2099-01-01 00:00:${String(place % 60).padStart(2, '0')}`,
       })
     await openConsole(at('可以签到'))
     await until(() => expect(all('article', '可以签到')).toHaveLength(1))
