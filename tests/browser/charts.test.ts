@@ -8,7 +8,7 @@ import { goTo, openAt, settled } from './harness'
 
 const REPORTS = [
   '/solid-management/solidReportDealer',
-  '/saleReport/headquarters?dimension=dealer',
+  '/saleReport/headquarters?dim=dealer',
   '/saleReport-time/headquarters',
   '/saleReport-dimension/headquarters-by-dealer',
   '/report/report-list',
