@@ -8,7 +8,7 @@ import { goTo, openAt, settled } from './harness'
 
 const REPORTS = [
   '/solid-management/solidReportDealer',
-  '/saleReport/headquarters?dimension=dealer',
+  '/saleReport/headquarters?dim=dealer',
   '/saleReport-time/headquarters',
   '/saleReport-dimension/headquarters-by-dealer',
   '/report/report-list',
@@ -56,7 +56,9 @@ const chartsOn = (page: Page) =>
                   (name) =>
                     !words.some(
                       (word) =>
-                        word === name || (/…|\.\.\.$/.test(word) && name.startsWith(word.replace(/(…|\.\.\.)$/, ''))),
+                        word === name ||
+                        word.startsWith(`${name}  `) ||
+                        (/…|\.\.\.$/.test(word) && name.startsWith(word.replace(/(…|\.\.\.)$/, ''))),
                     ),
                 )
               : [],

@@ -183,8 +183,8 @@ describe('a change against the period before', () => {
   it('is good or bad by what is wished of the number: more lost leads are bad, and more new ones good', async () => {
     came(clueStatus.lost, 3, 2)
     await open()
-    await until(async () => expect(await change('战败线索')).toEqual(['false', '上升', '50%']))
-    expect(await change('新增线索')).toEqual(['true', '上升', '50%'])
+    await until(async () => expect(await change('战败线索')).toEqual(['false', '上升', '50.0%']))
+    expect(await change('新增线索')).toEqual(['true', '上升', '50.0%'])
   })
 
   it('is good where fewer leads are lost; a number of which neither is wished has an arrow and no colour', async () => {
@@ -192,7 +192,7 @@ describe('a change against the period before', () => {
     const [day] = daysOf('thisMonth').days
     for (const row of approvalRows.slice(0, 2)) row.applyTime = `${day} 00:00:01`
     await open()
-    await until(async () => expect(await change('战败线索')).toEqual(['true', '下降', '50%']))
+    await until(async () => expect(await change('战败线索')).toEqual(['true', '下降', '50.0%']))
     await until(async () => expect((await change('审批申请'))[0]).toBeUndefined())
   })
 

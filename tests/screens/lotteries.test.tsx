@@ -16,6 +16,7 @@ import { dealerType } from '@/entities/shared/enums'
 import { wordsOf } from '@/kit/rich/html'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
+import { formats } from '@/kit/show/format'
 import { couponById, leftOf } from '../../mocks/marketing/rules/coupons'
 import { isWin, lotteries as wheels, lotteryRecords, noteSave, sentCounts } from '../../mocks/marketing/rules/lotteries'
 import {
@@ -110,7 +111,7 @@ describe('the list of wheels', () => {
         stock ? [Math.floor(((stock - count(slot)) / stock) * 1000) / 10] : [],
       ),
     )
-    expect(document.body).toHaveTextContent(`${least}%`)
+    expect(document.body).toHaveTextContent(formats('zh').percent(least))
   })
 
   it.each([
@@ -512,14 +513,14 @@ describe('a wheel to be read', () => {
         tent.prizeName,
         String(count(1)),
         String(sure(tent.stock) - count(1)),
-        `${tent.probability}%`,
+        formats('zh').percent(tent.probability, 2),
       ]),
     )
     const draws = lotteryRecords().filter(({ lotteryId }) => lotteryId === wheel.id)
     const shares = await find('[role=img]', /^奖项概率与实际占比/)
     expect(shares).toHaveAccessibleName(
       textWith(
-        `2 ${sure(wheel.prizes[1]).prizeName}: 设定概率 35.25%, 实际占比 ${Math.round((count(2) / draws.length) * 10_000) / 100}%`,
+        `2 ${sure(wheel.prizes[1]).prizeName}: 设定概率 35.25%, 实际占比 ${((count(2) / draws.length) * 100).toFixed(1)}%`,
       ),
     )
     await press('抽奖记录')

@@ -132,8 +132,8 @@ describe('layers', () => {
       'rich',
       'list',
       'tree',
-      'chart',
       'files',
+      'chart',
     ]
     const folderOf = (path: string) => /^kit\/(\w+)\//.exec(path)?.[1] ?? ''
     const inKit = imports.filter(({ from, to }) => folderOf(from) && folderOf(to))

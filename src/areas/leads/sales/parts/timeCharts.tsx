@@ -54,7 +54,7 @@ export const TimeCharts = ({
   })
   const ofArea = average && cumulated ? soFar(average) : average
   return (
-    <div className="charts sales-charts">
+    <div className="charts sales-charts" data-even>
       <Chart
         {...frame}
         title={t('sales.trend', { measure: name(metric) })}
