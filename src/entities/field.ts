@@ -69,8 +69,8 @@ interface Options {
   sortable?: boolean
   /** The largest count that a list shows whole, where it is not 9,999. */
   wholeTo?: number
-  /** Decimals of a percentage that is set to the hundredth; rates that are measured have one. */
-  decimals?: 1 | 2
+  /** Decimals of a percentage: 2 where it is set to the hundredth, 0 where it is set as a whole number; measured rates have one. */
+  decimals?: 0 | 1 | 2
 }
 
 /** A field before its entity names it. The type parameter is the type of its value on the wire. */

@@ -131,7 +131,7 @@ describe('the coupons', () => {
 
   it('say their rule in the language on screen', async () => {
     await openConsole(`${LIST}?couponName=${encodeURIComponent('精品配件八五折券')}`, { language: 'en' })
-    await sees('15.0% off, ¥200 at most')
+    await sees('15% off, ¥200 at most')
   })
 
   it.each([

@@ -91,7 +91,7 @@ describe('reward goods', () => {
     await until(() => expect(faults()).toContain('请至少选择一个大区'))
     await tick('全部门店')
     await press('保存')
-    await dialog(/比例 25.0% 较高/)
+    await dialog(/比例 25% 较高/)
     await agree('保存')
     await seesToast('已保存为停用状态，请在列表中启用')
     expect(bodies(rewards.createGoods)).toMatchObject([

@@ -62,7 +62,7 @@ describe('the list of versions', () => {
     await press('扩大灰度 3.2.1')
     await type(user, '灰度比例', '40')
     await press('保存')
-    expect(await screen.findByText('须大于当前的 50.0%')).toBeInTheDocument()
+    expect(await screen.findByText('须大于当前的 50%')).toBeInTheDocument()
     // Neither rounded nor cut to what would be right: it stands as typed, with what is wrong.
     await type(user, '灰度比例', '62.5')
     await press('保存')

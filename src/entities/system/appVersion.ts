@@ -15,7 +15,7 @@ export const appVersion = entity('appVersion', {
   storeUrl: f.url({ required: true, rule: 'url', max: 300 }),
   packageSize: f.text(),
   md5: f.text(),
-  grayPercent: f.percent({ min: 1, max: 100 }),
+  grayPercent: f.percent({ decimals: 0, min: 1, max: 100 }),
   status: f.status(versionStatus),
   publishTime: f.dateTime(),
   updateBy: f.text(),

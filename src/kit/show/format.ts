@@ -91,10 +91,10 @@ const formatsIn = (language: Language) => {
       const count = numberIn(value)
       return count === null ? DASH : one.format(count)
     },
-    /** Percents with one decimal; those set to the hundredth with up to two. A dash where there are none. */
-    percent: (value: unknown, decimals: 1 | 2 = 1): string => {
+    /** Percents with one decimal; those set to the hundredth with up to two, those set as whole numbers as they are. A dash where there are none. */
+    percent: (value: unknown, decimals: 0 | 1 | 2 = 1): string => {
       const count = numberIn(value)
-      return count === null ? DASH : `${(decimals === 1 ? one : two).format(count)}${percentSign}`
+      return count === null ? DASH : `${([number, one, two][decimals] ?? one).format(count)}${percentSign}`
     },
   }
 }

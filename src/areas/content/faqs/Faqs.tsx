@@ -40,7 +40,7 @@ const FILTERS = [
   dateRangeFilter(fields.updateTime),
   elsewhereFilter<'usefulRateMax', typeof RATE>(
     { key: RATE, label: 'faqs.poor' },
-    () => `< ${formats(language()).percent(POOR)}`,
+    () => `< ${formats(language()).percent(POOR, 0)}`,
     () => ({ usefulRateMax: POOR - 0.1 }),
   ),
 ]

@@ -20,7 +20,7 @@ export const useCouponWords = () => {
   const percentOff = ({ discount, threshold, maxDiscount }: Ruled): string => {
     // In Chinese a discount is what is paid, in tenths; elsewhere what is taken off.
     const paid = Number(discount ?? 0)
-    const rate = language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10)
+    const rate = language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10, 0)
     return [
       t('coupons.rulePercent', { rate }),
       isAbove(threshold) && t('coupons.ruleFrom', { threshold: yuan(threshold) }),

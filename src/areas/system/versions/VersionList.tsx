@@ -200,7 +200,7 @@ const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose
           title: t('versions.askPublish', { name: row.versionNo }),
           effect: forced
             ? t('versions.forcedEffect')
-            : t('versions.publishEffect', { share: percent(row.grayPercent ?? 100) }),
+            : t('versions.publishEffect', { share: percent(row.grayPercent ?? 100, 0) }),
           danger: forced,
           typed: forced ? row.versionNo : undefined,
           okText: t('versions.publish'),

@@ -46,7 +46,7 @@ export const GoodsForm = ({ row, onNext }: { row?: RewardGoods; onNext?: () => v
       update={(id, { goodsCode: _code, ...values }) => rewards.updateGoods({ id, ...inputOf(values) })}
       ask={({ rewardMode, rewardValue }) =>
         is(rewardMode, rewardCalcMode.percent) && (numberIn(rewardValue) ?? 0) > HIGH_PERCENT
-          ? { title: t('rewards.highPercent', { percent: percent(rewardValue) }) }
+          ? { title: t('rewards.highPercent', { percent: percent(rewardValue, 0) }) }
           : undefined
       }
       publish={!row && { label: 'rewards.saveAndNew', run: () => Promise.resolve() }}

@@ -25,7 +25,7 @@ export const useRewardWords = () => {
       numberIn(row.rewardValue) === null
         ? DASH
         : is(row.rewardMode as number, rewardCalcMode.percent) // as above
-          ? t('rewards.percentOfPaid', { percent: percent(row.rewardValue) })
+          ? t('rewards.percentOfPaid', { percent: percent(row.rewardValue, 0) })
           : t('rewards.perPiece', { reward: amount(row.rewardType, row.rewardValue) }),
   }
 }

@@ -16,7 +16,7 @@ export const CouponCard = ({ row }: { row: Partial<Coupon> }) => {
   const value =
     type === couponType.percentOff
       ? t('coupons.rulePercent', {
-          rate: language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10),
+          rate: language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10, 0),
         })
       : type === couponType.exchange || type === couponType.service
         ? t(type === couponType.exchange ? 'couponType.exchange' : 'couponType.service')

@@ -24,12 +24,12 @@ export const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => 
         <Field
           of={appVersion.grayPercent}
           required
-          hint={t('versions.shareNow', { share: percent(share) })}
+          hint={t('versions.shareNow', { share: percent(share, 0) })}
           check={(value) =>
             Number.isInteger(value)
               ? Number(value) > share
                 ? undefined
-                : t('versions.onlyUp', { share: percent(share) })
+                : t('versions.onlyUp', { share: percent(share, 0) })
               : t('rule.integer')
           }
         />
