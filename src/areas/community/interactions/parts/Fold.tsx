@@ -1,4 +1,5 @@
 import './fold.css'
+import { RightOutlined } from '@ant-design/icons'
 import { Collapse } from 'antd'
 import type { ReactNode } from 'react'
 
@@ -8,6 +9,7 @@ export const Fold = ({ title, figures, children }: { title: string; figures: Rea
     className="talk-fold space-below"
     size="small"
     collapsible="header"
+    expandIcon={({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} aria-hidden />}
     items={[{ key: 'charts', label: title, extra: figures, children }]}
   />
 )

@@ -79,7 +79,6 @@ const PlainCell = ({
         data-state={isOwn ? 'own' : shown ? 'inherited' : 'missing'}
         data-failed={failed !== undefined}
         aria-busy={busy}
-        aria-label={named(line.fullName, place, state)}
         disabled={!writes}
         onClick={press}
         onDragOver={(event) => writes && event.preventDefault()}
@@ -90,6 +89,7 @@ const PlainCell = ({
           take(event.dataTransfer.files)
         }}
       >
+        <span className="hidden-text">{named(line.fullName, place, state)} </span>
         {face}
       </button>
       {writes && !own && (
