@@ -244,12 +244,13 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                       data-label={head}
                       style={place}
                     >
-                      {at === 0 && <strong>{label} </strong>}
-                      {
-                        column.key in row &&
-                          !(at === 0 && isBlank(prop(row, column.key))) &&
-                          (column.upper ?? column.cell)(row as Row) /* only the cells of its own keys */
-                      }
+                      {at === 0 && <strong>{label}</strong>}
+                      {column.key in row && !(at === 0 && isBlank(prop(row, column.key))) && (
+                        <>
+                          {at === 0 && ' '}
+                          {(column.upper ?? column.cell)(row as Row) /* only the cells of its own keys */}
+                        </>
+                      )}
                     </div>
                   ))}
                 </div>
