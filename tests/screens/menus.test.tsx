@@ -22,6 +22,7 @@ import {
   seesToast,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
+import { showSidebar } from '../sidebar'
 
 const PATH = '/system-management/resourceManagement'
 const SAVED = '菜单已更新，重新登录或点击「重新加载菜单」后生效'
@@ -296,6 +297,7 @@ describe('the tree of menus', () => {
   })
 
   it('takes only code 200 for new menus', async () => {
+    showSidebar()
     await narrowed('home')
     control.inject({ path: menus.getCurrent.path, kind: 'code', code: 201, message: '好', times: 1 })
     await press('重新加载菜单')

@@ -94,6 +94,7 @@ const NodeForm = ({
       const reply = await menus.save({
         ...(id === undefined ? {} : { id }),
         ...values,
+        parentId: is(values.type, menuType.group) ? '' : values.parentId,
         path: isPlace ? values.path : '',
         icon: isPlace ? values.icon : '',
         permission: is(values.type, menuType.button) ? values.permission : '',
