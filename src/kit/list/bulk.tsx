@@ -117,7 +117,6 @@ export const BulkBar = <Row,>({
           <Button
             key={action.label}
             size="small"
-            danger={action.danger}
             onClick={() => {
               const fit = fitting(action)
               if (action.open && fit.length && fit.length <= (action.max ?? Infinity))
