@@ -44,7 +44,10 @@ const filtersFor = (viewer: Viewer) => [
   club.joinMode,
   spanFilter(club.createTime),
   elsewhereFilter({ key: 'idleDays', label: 'clubs.noPosts' }, (days, t) => t('clubs.days', { days })),
-  elsewhereFilter({ key: 'fullRate', label: 'clubs.nearlyFull' }, (rate) => `≥ ${formats(language()).percent(rate, 0)}`),
+  elsewhereFilter(
+    { key: 'fullRate', label: 'clubs.nearlyFull' },
+    (rate) => `≥ ${formats(language()).percent(rate, 0)}`,
+  ),
 ]
 
 /** How many places of a club are taken, as numbers and as a bar. */
