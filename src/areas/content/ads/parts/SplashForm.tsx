@@ -76,23 +76,34 @@ const inputOf = ({ videoSeconds, ...values }: SplashValues) =>
     ...(is(values.mediaType, mediaType.video) ? { coverTall: '' } : { video: '' }),
   }) as SplashInput // codes of the enumeration
 
+/** Uploads and removes the files of a splash ad. */
+export interface Sending {
+  to: SendForm<StoredFile>
+  drop: (file: { id: string }) => Promise<unknown>
+}
+
 /** Sends files, and removes those of them that are not wanted in the end. */
 const useSentFiles = () => {
   const sent = useRef(new Map<string, string>())
-  const to: SendForm<StoredFile> = async (form, options) => {
-    const stored = await files.upload(form, options)
-    sent.current.set(stored.url, stored.id)
-    return stored
+  const sending: Sending = {
+    to: async (form, options) => {
+      const stored = await files.upload(form, options)
+      sent.current.set(stored.id, stored.url)
+      return stored
+    },
+    drop: ({ id }) => {
+      sent.current.delete(id)
+      return files.remove({ id })
+    },
   }
   return {
-    to,
+    sending,
     dropUnused: (values: SplashValues) => {
       const input = inputOf(values)
-      for (const key of MEDIA) {
-        const id = values[key] && !input[key] ? sent.current.get(values[key]) : undefined
+      const wanted = MEDIA.map((key) => input[key])
+      for (const [id, url] of sent.current)
         // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
-        if (id) files.remove({ id }).catch(() => {})
-      }
+        if (!wanted.includes(url)) sending.drop({ id }).catch(() => {})
     },
   }
 }
@@ -101,7 +112,7 @@ const useSentFiles = () => {
 export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd }) => {
   const t = useT()
   const saving = useAdSaving(splashTurning, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
-  const { to, dropUnused } = useSentFiles()
+  const { sending, dropUnused } = useSentFiles()
   const initial = copied
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)
@@ -133,7 +144,7 @@ export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd 
       onSaved={saving.onSaved}
       phone={(values) => <SplashPhone of={{ ...values, duration: secondsOf(values) }} />}
     >
-      {(api) => <Fields {...api} row={row} from={row ?? copied} to={to} />}
+      {(api) => <Fields {...api} row={row} from={row ?? copied} sending={sending} />}
     </FormScreen>
   )
 }
@@ -143,8 +154,8 @@ const Fields = ({
   show,
   row,
   from,
-  to,
-}: FormApi<SplashValues> & { row?: SplashAd; from?: SplashAd; to: SendForm<StoredFile> }) => {
+  sending,
+}: FormApi<SplashValues> & { row?: SplashAd; from?: SplashAd; sending: Sending }) => {
   const t = useT()
   const rules = useTimeRules(row === undefined, MAX_DAYS)
   useLedTo({ show }, splashAd.endTime.key)
@@ -154,7 +165,7 @@ const Fields = ({
       <Field of={splashAd.mediaType}>
         <MediumChoice />
       </Field>
-      <SplashMedia Field={Field} to={to} />
+      <SplashMedia Field={Field} sending={sending} />
       <Field
         of={splashAd.skipFlag}
         hint={t('splash.skipRule')}

@@ -1,16 +1,13 @@
 import { Form } from 'antd'
-import type { SendForm } from '@/api/call'
-import * as files from '@/api/system/files'
 import { mediaType, splashAd } from '@/entities/content/splashAd'
 import { is } from '@/entities/field'
-import type { StoredFile } from '@/entities/shared/file'
 import { NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { VideoBox } from '@/kit/form/VideoBox'
 import { useT } from '@/locales'
 import { COVER, COVER_TALL, SECONDS, VIDEO } from '../splashSizes'
-import type { SplashValues } from './SplashForm'
+import type { Sending, SplashValues } from './SplashForm'
 
 const TYPES = ['jpg', 'png', 'gif'] as const
 const MEGABYTES = 2
@@ -18,19 +15,18 @@ const MEGABYTES = 2
 const LENGTH = { ...splashAd.duration, key: 'videoSeconds', min: undefined, max: undefined } as const
 
 /** What a splash ad shows: two pictures, one for each shape of screen, for so many seconds; or a video, for as long as it lasts. */
-export const SplashMedia = ({ Field, to }: { Field: FormField<SplashValues>; to: SendForm<StoredFile> }) => {
+export const SplashMedia = ({ Field, sending }: { Field: FormField<SplashValues>; sending: Sending }) => {
   const t = useT()
   const form = Form.useFormInstance()
   const medium: unknown = Form.useWatch(splashAd.mediaType.key)
-  const picture = { to, drop: files.remove, megabytes: MEGABYTES, types: TYPES }
+  const picture = { ...sending, megabytes: MEGABYTES, types: TYPES }
   const hint = ([width, height]: readonly [number, number]) => t('splash.coverHint', { width, height })
   if (is(medium, mediaType.video))
     return (
       <>
         <Field of={splashAd.video} required hint={t('splash.videoHint')}>
           <VideoBox
-            to={to}
-            drop={files.remove}
+            {...sending}
             rule={{
               text: t('splash.videoRule'),
               fits: ({ seconds, width, height }, file) =>
