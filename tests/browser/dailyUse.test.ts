@@ -173,7 +173,7 @@ describe('a request that an extension blocks', () => {
   it('is reported as blocked, not as a lost network', async () => {
     const page = await openPage()
     await signIn(page)
-    await page.route('**/api-material/advertisement/list*', (route) => route.abort('blockedbyclient'))
+    await page.route(/advertisement.list/, (route) => route.abort('blockedbyclient'))
     await page.goto('/addDvertising/addDvertising')
     await page.getByText('可能被浏览器的广告拦截扩展拦截').first().waitFor()
     takeProblems()

@@ -452,7 +452,7 @@ describe('the form of an activity', () => {
     fireEvent.pointerMove(column, { clientY: 260 })
     fireEvent.pointerUp(column)
     vi.restoreAllMocks()
-    await dialog(/^新增场次$/)
+    await find('.ant-drawer-title', '新增场次')
     await fill('场次名称', '亲子烘焙', '.ant-drawer')
     await fill('签到地点', '一楼大厅', '.ant-drawer')
     await hands.click(await find('.ant-drawer-footer button', /^确\s?定$/))
@@ -475,7 +475,9 @@ describe('the form of an activity', () => {
       await openConsole(`${SIGN}?id=${draft().id}`)
       await fill('签到活动', '新年团拜加微信')
       await press('存草稿')
-      await dialog(/含有敏感词「加微信」/)
+      await until(() =>
+        expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('含有敏感词「加微信」'),
+      )
       expect(received(socialActivities.updateSign)).toEqual([])
     })
     it('the sessions lie within the activity', async () => {
