@@ -89,7 +89,7 @@ describe('headquarters', () => {
         tab: 'todo',
         scope: 'hq',
         sortField: 'createTime',
-        sortOrder: 'desc',
+        sortOrder: 'asc',
         pageNo: '1',
         pageSize: '20',
       }),
@@ -471,10 +471,10 @@ describe('completing a sale', () => {
     expect(nav.querySelectorAll('.sale-dot').length).toBeGreaterThan(0)
     // It moves with what is typed, before anything is saved.
     await fill('车牌号', '皖A12345')
-    const more = /^(\d+)%$/.exec((await within(nav).findByText(/^\d+%$/)).textContent)?.[1]
+    const more = /^([\d.]+)%$/.exec((await within(nav).findByText(/^\d+\.\d%$/)).textContent)?.[1]
     expect(Number(more)).toBeGreaterThan(row.infoRate)
     await fill('车牌号', '')
-    expect(await within(nav).findByText(`${row.infoRate}%`)).toBeInTheDocument()
+    expect(await within(nav).findByText(`${row.infoRate.toFixed(1)}%`)).toBeInTheDocument()
     expect(received(ats.save)).toEqual([])
   })
 

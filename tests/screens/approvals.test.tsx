@@ -9,6 +9,7 @@ import type { ApprovalRow } from '../../mocks/system/data/approvals'
 import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { openConsole, received } from '../harness'
+import { showSidebar } from '../sidebar'
 import { hasStored } from '@/lib/stored'
 import {
   act,
@@ -54,6 +55,7 @@ const panel = async (row: ApprovalRow) => {
 
 describe('what waits for the user', () => {
   it('is asked oldest first, with its count on the tab; headquarters have all four lists', async () => {
+    showSidebar()
     await open('?keyword=AP20240008')
     await button('AP20240008')
     expect(queries(approvals.listBusiness)).toContainEqual({

@@ -281,7 +281,7 @@ describe('one work number', () => {
         one.status === bindStatus.bound && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''),
     )
     const { user, router } = await openConsole(`/workNoList/workNoDetail?id=${row.id}&startTime=`)
-    await screen.findByText(`${row.workNo.slice(0, 3)} ${row.workNo.slice(3, 7)} ${row.workNo.slice(7)}`)
+    await screen.findAllByText(`${row.workNo.slice(0, 3)} ${row.workNo.slice(3, 7)} ${row.workNo.slice(7)}`)
     await waitFor(() =>
       expect(bodies(phoneProtect.listCalls)).toContainEqual(
         expect.objectContaining({ bindingId: row.id, pageSize: 500 }),
