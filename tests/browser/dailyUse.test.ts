@@ -174,7 +174,7 @@ describe('a request that an extension blocks', () => {
     const page = await openPage()
     await signIn(page)
     await page.route(/advertisement.list/, (route) => route.abort('blockedbyclient'))
-    await page.goto('/addDvertising/addDvertising')
+    await page.goto('/ADManagement/ADManagement')
     await page.getByText('可能被浏览器的广告拦截扩展拦截').first().waitFor()
     takeProblems()
   })
