@@ -43,6 +43,25 @@ describe('pictures', () => {
   })
 })
 
+describe('a picture that cannot be loaded', () => {
+  it.each([
+    { dark: false, path: '/star-management/carImage?seriesCode=QM_Q7' },
+    { dark: true, path: '/star-management/carImage?seriesCode=QM_Q7' },
+    { dark: true, path: '/hot-management/new-recommended' },
+    { dark: true, path: '/hot-management/popular' },
+  ])('says so in words that can be read on any ground: $path, dark $dark', async ({ dark, path }) => {
+    const page = await openAt(path, { dark })
+    await page.evaluate(() => {
+      for (const picture of document.querySelectorAll<HTMLImageElement>('main .picture-frame img'))
+        picture.src = '/lost.png'
+    })
+    await page.waitForSelector('main .picture-broken')
+    await settled(page)
+    expect(await violations(page, { only: ['color-contrast'] })).toEqual([])
+    takeProblems()
+  })
+})
+
 describe('what is called nothing', () => {
   it('has a name to be pressed by, and a switch is large enough', async () => {
     const page = await openAt('/home')
