@@ -6,6 +6,7 @@ import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
 import { attendanceStatus } from '@/entities/community/attendance'
+import { enrollStatus } from '@/entities/community/enroll'
 import { recordStatus } from '@/entities/community/enrollRecord'
 import { stageStatus, violateReason } from '@/entities/community/shared'
 import { rewardMode, signMode } from '@/entities/community/signActivity'
@@ -27,6 +28,7 @@ import {
   all,
   anyText,
   bodies as sentBodies,
+  choose,
   dialog,
   fill,
   find,
@@ -440,6 +442,24 @@ describe('the form of an activity', () => {
     expect(received(socialActivities.createSign)).toHaveLength(1)
     expect(received(socialActivities.createAttendance)).toHaveLength(3)
     expect(signStage(made, now())).toBe(stageStatus.announced)
+  })
+
+  it('takes dealer, city and times of its enrolment where none stand, and asks before others are replaced', async () => {
+    await openConsole(SIGN)
+    const { records } = await socialActivities.listEnrolls({ status: [enrollStatus.open], pageSize: 2 })
+    const [first, second] = [sure(records[0]), sure(records[1])]
+    await moment('开始时间', `${day(3)} 09:00`)
+    const shown = async (label: string, time: string) =>
+      until(async () => expect(await find('input', label)).toHaveValue(formatTime(time).slice(0, 16)))
+    await choose('关联报名', first.title)
+    await dialog(/开始时间已填写，将改为所选报名的内容/)
+    await agree(/^取\s?消$/)
+    await shown('开始时间', `${day(3)} 09:00:00`)
+    await shown('结束时间', first.endTime)
+    await choose('关联报名', second.title)
+    await agree('替换')
+    await shown('开始时间', second.startTime)
+    await shown('结束时间', second.endTime)
   })
 
   it('draws sessions over days and hours and copies them to other days', async () => {

@@ -130,7 +130,7 @@ describe('a new enterprise', () => {
       await sees('请选择门店类型')
       await choose('门店类型', '4S店')
       await fill('企业名称', '新启汽车有限公司')
-      await fill('统一社会信用代码', '91310115MA1K3XYX1A')
+      await fill('统一社会信用代码', '91310115MA1K3XYX17')
       await place('上海市', '上海市', '浦东新区')
       const input = document.querySelector<HTMLInputElement>('.ant-upload input[accept*=pdf]')
       if (!input) throw new Error('nowhere to choose a licence')
@@ -166,7 +166,7 @@ describe('a new enterprise', () => {
           ...{
             shopType: shopType.dealership,
             companyName: '新启汽车有限公司',
-            creditCode: '91310115MA1K3XYX1A',
+            creditCode: '91310115MA1K3XYX17',
             dealerCode: 'D00041',
             maxUsers: 20,
             license: '',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { f } from '@/entities/field'
+import { company } from '@/entities/shared/company'
 import { user } from '@/entities/shared/user'
 import { formats, isBlank, plain } from '@/kit/show/format'
 import { cleanPhone } from '@/kit/form/controls'
@@ -34,6 +35,13 @@ describe('typed text', () => {
       expect(validateValue(user.username, 'zhang.san_1')).toBeUndefined()
     },
   )
+
+  it('a credit code with a wrong check digit is told as such', async () => {
+    await loadTexts('common')
+    expect(validateValue(company.creditCode, '91350100M000100Y43')).toBeUndefined()
+    expect(validateValue(company.creditCode, '91350100M000100Y44')).toBe('校验位不正确，请核对')
+    expect(validateValue(company.creditCode, '91350100M0001')).toBe('请输入 18 位统一社会信用代码')
+  })
 
   it('F-214 a phone that is none is told, in a form and in a filter, and not sent', () => {
     expect(validateValue({ ...named(f.phone({ rule: 'mobile' })) }, '1391234567')).toBeTruthy()

@@ -3,6 +3,7 @@ import { settleType, type Supplier } from '@/entities/commerce/supplier'
 import { goodsStatus } from '@/entities/commerce/shared'
 import { optionOf } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
+import { isCreditCode } from '@/lib/checkDigits'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -18,7 +19,6 @@ import { lengthFault, placeOver, textsOver } from '../rules/supplyInput'
 
 const PAGE = '/shop-management-shop/supplierManagement'
 const HOTLINE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/
-const CREDIT = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 const TEXTS = [
   'supplierCode',
   'supplierName',
@@ -68,7 +68,7 @@ const faultsOf = (row: SupplierRow): Record<string, string | undefined> => {
         : undefined,
     supplierName:
       lengthFault(row.supplierName, '供应商名称', [2, 50]) ?? (taken('supplierName') ? '供应商名称已存在' : undefined),
-    creditCode: CREDIT.test(row.creditCode) ? undefined : '请输入18位统一社会信用代码',
+    creditCode: isCreditCode(row.creditCode) ? undefined : '统一社会信用代码不正确',
     contactName: lengthFault(row.contactName, '联系人', [1, 20]),
     phone: HOTLINE.test(row.phone) ? undefined : '请输入正确的电话号码',
     address: lengthFault(row.address, '详细地址', [0, 100]),

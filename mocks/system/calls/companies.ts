@@ -10,6 +10,7 @@ import {
   userStatus,
 } from '@/entities/shared/enums'
 import { randomPassword } from '@/lib/randomPassword'
+import { isCreditCode } from '@/lib/checkDigits'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
@@ -27,7 +28,6 @@ import { checkUser } from './userRules'
 
 /** The kinds of outlet that are dealers of the first level. */
 const DEALERS: readonly number[] = [shopTypes.dealership, shopTypes.showroom, shopTypes.brandOwned, shopTypes.service]
-const CREDIT = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 
 const usersOf = (row: CompanyRow): UserRow[] =>
   row.dealerCode === ''
@@ -142,8 +142,8 @@ const check = (draft: CompanyRow, input: Record<string, unknown>): Record<string
       validateText(draft.companyName, '企业名称', 50) ??
       (others.some((row) => row.companyName === draft.companyName) ? '企业名称已存在' : undefined),
     parentId: validateParent(draft),
-    creditCode: !CREDIT.test(draft.creditCode)
-      ? '请输入18位统一社会信用代码'
+    creditCode: !isCreditCode(draft.creditCode)
+      ? '统一社会信用代码不正确'
       : credit
         ? `统一社会信用代码已被${credit.companyName}使用`
         : undefined,

@@ -1,4 +1,7 @@
-import type { TextKey } from '@/locales'
+import type { TextKey, Translate } from '@/locales'
+
+/** Width by height in px. */
+export type Size = readonly [width: number, height: number]
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff]
@@ -107,7 +110,7 @@ export const pictureSides = async (file: Blob): Promise<[width: number, height: 
   sidesOf(await headOf(file, Infinity))
 
 /** The sides in px of a picture at an address; undefined where it cannot be loaded. */
-export const sidesAt = async (src: string): Promise<[width: number, height: number] | undefined> => {
+const sidesAt = async (src: string): Promise<[width: number, height: number] | undefined> => {
   const image = new Image()
   image.src = src
   try {
@@ -118,6 +121,30 @@ export const sidesAt = async (src: string): Promise<[width: number, height: numb
   }
 }
 
+/** The longest wait for a picture that is measured, in ms. */
+const MEASURE_MS = 5000
+
+/**
+ * Checks the picture at an address against the px that a choice of its form asks for now, or twice as many; `fits` where another measure counts. Passes
+ * are the picture that was saved, while the px are those it was saved for, and one that cannot be loaded.
+ */
+export const sizeFault = async (
+  t: Translate,
+  src: unknown,
+  size: Size | undefined,
+  saved?: { src: unknown; size: Size | undefined },
+  fits: (sides: Size, size: Size) => boolean = isSized,
+): Promise<string | undefined> => {
+  if (!size || typeof src !== 'string' || src === '') return undefined
+  if (saved?.src === src && saved.size?.join() === size.join()) return undefined
+  const sides = await Promise.race([
+    sidesAt(src),
+    new Promise<undefined>((resolve) => setTimeout(resolve, MEASURE_MS, undefined)),
+  ])
+  if (!sides || fits(sides, size)) return undefined
+  return t('upload.wrongSize', { width: size[0], height: size[1], w: sides[0], h: sides[1] })
+}
+
 /** As validatePicture, for a file that may be a pdf as well. */
 export const validateScan = async (file: Blob, megabytes: number): Promise<Fault | undefined> => {
   const head = await headOf(file, megabytes)
@@ -125,7 +152,7 @@ export const validateScan = async (file: Blob, megabytes: number): Promise<Fault
 }
 
 /** Whether a picture has these sides in px, or twice as many. */
-export const isSized = ([width, height]: readonly number[], [wide, high]: readonly [number, number]): boolean =>
+export const isSized = ([width, height]: readonly number[], [wide, high]: Size): boolean =>
   [1, 2].some((times) => width === wide * times && height === high * times)
 
 /** The picture drawn at these sides in px, twice as large where it has that much to show; the same file where it has them. */

@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd'
 import type { Field, Rule } from '@/entities/field'
+import { isCreditCode } from '@/lib/checkDigits'
 import { validatePassword } from '@/lib/password'
 import { tidy } from '@/lib/tidy'
 import { type TextKey, type Translate, translate } from '@/locales'
@@ -54,6 +55,7 @@ export const validateValue = (
     }
     if (field.rule && field.rule !== 'password' && !PATTERNS[field.rule].test(text))
       return t(`rule.${field.rule}` satisfies TextKey)
+    if (field.rule === 'creditCode' && !isCreditCode(text)) return t('rule.checkDigit')
     const length = [...text].length
     const isWords = ['text', 'longtext'].includes(field.kind)
     if (isWords && field.min !== undefined && field.max !== undefined && (length < field.min || length > field.max))

@@ -12,6 +12,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { FormApi, FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { type Size, sizeFault } from '@/kit/form/pictures'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
@@ -163,6 +164,10 @@ const Times = ({ Field, row }: { Field: FormField<Pick<Values, 'startTime' | 'en
   )
 }
 
+/** Whether a picture is as large as a place asks for, and shaped like it but for a hundredth. */
+const isShaped = ([width, height]: Size, [wide, high]: Size) =>
+  width >= wide && height >= high && Math.abs((width * high) / (height * wide) - 1) < 0.01
+
 const Fields = ({ Field, form, row }: FormApi<Values> & { row?: ShopBanner }) => {
   const t = useT()
   const position: unknown = AntForm.useWatch('position', { form, preserve: true }) ?? row?.position
@@ -172,7 +177,14 @@ const Fields = ({ Field, form, row }: FormApi<Values> & { row?: ShopBanner }) =>
     <>
       <Field of={shopBanner.title} />
       <Field of={shopBanner.position} />
-      <Field of={shopBanner.cover} hint={t('banners.picture', { width, height })}>
+      <Field
+        of={shopBanner.cover}
+        needs={[shopBanner.position]}
+        hint={t('banners.picture', { width, height })}
+        check={(cover, all) =>
+          sizeFault(t, cover, sidesOf(all.position), { src: row?.cover, size: sidesOf(row?.position) }, isShaped)
+        }
+      >
         <ImageBox
           key={`${width}x${height}`}
           aspect={width / height}

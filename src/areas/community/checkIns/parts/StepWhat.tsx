@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Form } from 'antd'
+import { useRef, useState } from 'react'
 import * as files from '@/api/system/files'
 import { DealerSelect } from '@/business/DealerSelect'
 import { RegionCascader } from '@/business/RegionCascader'
 import { enrollStatus } from '@/entities/community/enroll'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
 import { derived } from '@/kit/data/load'
+import { Ask } from '@/kit/dialog/ask'
 import { Choice, type ControlProps, Day, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { RichText } from '@/kit/rich/RichText'
-import { plain } from '@/kit/show/format'
+import { isBlank, plain } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { enrollChoice, enrollsCalled } from '../../activities/enrollChoice'
@@ -23,40 +25,76 @@ import { ACTIVITY, CITY, DEALER, endError, lockOf, type SignValues } from './sig
 const { announced, open, closed, running } = enrollStatus
 const MAX_WORDS = 10_000
 
-/** The enrolment that an activity belongs to, one that has not ended; it brings dealer, city and times along. */
+type Brought = Pick<SignValues, 'dealerCode' | 'city' | 'startTime' | 'endTime'>
+const LABELS = {
+  dealerCode: DEALER.label,
+  city: CITY.label,
+  startTime: signActivity.startTime.label,
+  endTime: signActivity.endTime.label,
+} as const
+
+/** The enrolment that an activity belongs to, one that has not ended; it brings dealer, city and times along, and asks before they replace others. */
 const EnrolmentBox = ({ value, onChange, known, ...rest }: ControlProps<string | undefined> & { known: string }) => {
   const t = useT()
   const client = useQueryClient()
   const form = Form.useFormInstance<SignValues>()
+  const brought = useRef<Brought>({})
+  const [held, setHeld] = useState<readonly (keyof Brought)[]>([])
   const bring = async (id: string) => {
     const found = await client.fetchQuery(enrollById(id)).catch(() => undefined)
     if (!found || form.getFieldValue(ACTIVITY.key) !== id) return
-    form.setFieldsValue({
+    const all: SignValues = form.getFieldsValue(true)
+    const next: Brought = {
       dealerCode: plain(found.dealerCode),
       city: [plain(found.provinceCode), plain(found.cityCode)].filter(Boolean),
-      ...(!isDaily(form.getFieldsValue(true)) && {
-        startTime: formatTime(found.startTime),
-        endTime: formatTime(found.endTime),
-      }),
-    })
+      ...(!isDaily(all) && { startTime: formatTime(found.startTime), endTime: formatTime(found.endTime) }),
+    }
+    const isFree = (key: keyof Brought) =>
+      isBlank(all[key]) || String(all[key]) === String(brought.current[key]) || String(all[key]) === String(next[key])
+    const keys = Object.keys(LABELS) as (keyof Brought)[] // its own keys
+    const typed = keys.filter((key) => key in next && !isFree(key))
+    form.setFieldsValue(Object.fromEntries(Object.entries(next).filter(([key]) => !typed.some((one) => one === key))))
+    brought.current = next
+    setHeld(typed)
   }
   return (
-    <RemoteSelect
-      {...rest}
-      value={value || undefined}
-      known={value && known ? [{ value, label: known }] : []}
-      label={t(ACTIVITY.label)}
-      ask={(word) =>
-        derived(enrollsCalled(word || undefined, [announced, open, closed, running]), 'choices', ({ records }) =>
-          records.map(enrollChoice),
-        )
-      }
-      onChange={(next) => {
-        const id = typeof next === 'string' ? next : ''
-        onChange?.(id)
-        if (id) void bring(id)
-      }}
-    />
+    <>
+      <RemoteSelect
+        {...rest}
+        value={value || undefined}
+        known={value && known ? [{ value, label: known }] : []}
+        label={t(ACTIVITY.label)}
+        ask={(word) =>
+          derived(enrollsCalled(word || undefined, [announced, open, closed, running]), 'choices', ({ records }) =>
+            records.map(enrollChoice),
+          )
+        }
+        onChange={(next) => {
+          const id = typeof next === 'string' ? next : ''
+          onChange?.(id)
+          if (id) void bring(id)
+        }}
+      />
+      <Ask
+        question={
+          held.length
+            ? {
+                title: t('checkIns.replaceAsk'),
+                effect: t('checkIns.replaceEffect', {
+                  fields: held.map((key) => t(LABELS[key])).join(t('kit.listComma')),
+                }),
+                okText: t('checkIns.replace'),
+              }
+            : undefined
+        }
+        busy={false}
+        onOk={() => {
+          form.setFieldsValue(Object.fromEntries(held.map((key) => [key, brought.current[key]])))
+          setHeld([])
+        }}
+        onCancel={() => setHeld([])}
+      />
+    </>
   )
 }
 

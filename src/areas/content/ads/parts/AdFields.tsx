@@ -3,12 +3,25 @@ import * as files from '@/api/system/files'
 import type { Slot } from '@/entities/content/slots'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { plain } from '@/kit/show/format'
+import { sizeFault } from '@/kit/form/pictures'
 import { toMillis } from '@/lib/time'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 
 type Slots = Readonly<Partial<Record<number, Slot>>>
 const TYPES = ['jpg', 'png', 'gif'] as const
+
+/** Checks the picture of an ad against the px of its slot; `saved` is the ad as it was. */
+export const coverFault = (
+  t: Translate,
+  cover: unknown,
+  slots: Slots,
+  position: unknown,
+  saved: { cover?: unknown; position?: unknown } | undefined,
+) =>
+  sizeFault(t, cover, slots[Number(position)]?.size, {
+    src: saved?.cover,
+    size: slots[Number(saved?.position)]?.size,
+  })
 
 /** The picture of an ad, of exactly the pixels of its slot. */
 export const SlotPicture = ({
@@ -21,7 +34,7 @@ export const SlotPicture = ({
   return (
     <ImageBox
       {...box}
-      key={plain(position)}
+      key={slot?.size.join()}
       disabled={box.disabled || !slot}
       to={files.upload}
       drop={files.remove}

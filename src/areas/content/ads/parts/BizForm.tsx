@@ -18,7 +18,7 @@ import { named } from '@/kit/show/format'
 import { changesOf } from '@/lib/changes'
 import { useT } from '@/locales'
 import { SHOP_TYPES } from '../shops'
-import { SlotPicture, useTimeRules } from './AdFields'
+import { coverFault, SlotPicture, useTimeRules } from './AdFields'
 import { BizPhone } from './BizPhone'
 import { Overlap } from '../../parts/Overlap'
 import { SlotSelect } from '../../parts/SlotSelect'
@@ -100,7 +100,12 @@ const Fields = ({ Field, show, row }: FormApi<BizValues> & { row?: BizAd }) => {
       <Field of={bizAd.position} disabled={hasRun} hint={hasRun ? t('ads.positionFixed') : undefined}>
         <SlotSelect field={bizAd.position} slots={bizAdSlots} />
       </Field>
-      <Field of={bizAd.cover} hint={t('ads.coverHint', { size: '1 MB' })}>
+      <Field
+        of={bizAd.cover}
+        needs={[bizAd.position]}
+        hint={t('ads.coverHint', { size: '1 MB' })}
+        check={(cover, all) => coverFault(t, cover, bizAdSlots, all.position, row)}
+      >
         <SlotPicture slots={bizAdSlots} megabytes={1} />
       </Field>
       <JumpFields

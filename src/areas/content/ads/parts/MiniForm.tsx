@@ -14,7 +14,7 @@ import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { webUrl } from '@/lib/external'
 import { useT } from '@/locales'
-import { SlotPicture, useTimeRules } from './AdFields'
+import { coverFault, SlotPicture, useTimeRules } from './AdFields'
 import { CityBox } from './CityBox'
 import { MiniPhone } from './MiniPhone'
 import { Overlap } from '../../parts/Overlap'
@@ -106,7 +106,12 @@ const Fields = ({ Field, show, row, from }: FormApi<MiniValues> & { row?: MiniAd
         <SlotSelect field={miniAd.position} slots={miniAdSlots} />
       </Field>
       {is(Number(position), ...WITH_SUBTITLE) && <Field of={miniAd.subTitle} />}
-      <Field of={miniAd.cover} hint={t('ads.coverHint', { size: '500 KB' })}>
+      <Field
+        of={miniAd.cover}
+        needs={[miniAd.position]}
+        hint={t('ads.coverHint', { size: '500 KB' })}
+        check={(cover, all) => coverFault(t, cover, miniAdSlots, all.position, from)}
+      >
         <SlotPicture slots={miniAdSlots} megabytes={0.5} />
       </Field>
       <Field of={miniAd.audience} />

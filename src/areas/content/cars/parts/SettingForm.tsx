@@ -13,6 +13,7 @@ import { Choice, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { sizeFault } from '@/kit/form/pictures'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
@@ -108,7 +109,9 @@ const Fields = ({
       {of && (
         <Field
           of={pictureConfig.cover}
+          needs={[sceneField]}
           hint={t('carPages.coverHint', { types: of.types.join('/').toUpperCase(), w: of.size[0], h: of.size[1] })}
+          check={(cover) => sizeFault(t, cover, of.size, { src: row?.cover, size: of.size })}
         >
           <ImageBox
             key={scene}

@@ -9,7 +9,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
-import { isSized, sidesAt } from '@/kit/form/pictures'
+import { sizeFault } from '@/kit/form/pictures'
 import { optionName } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
@@ -35,13 +35,6 @@ export const AddMany = ({ block, onClose }: { block: number; onClose: () => void
   const { data } = useLoad(blockQuery(block))
   const rows = data?.records ?? []
   const title = t('card.addManyTo', { block: optionName(t, ecRecommend.blockCode, block) })
-  /** Reports the cover that the form of a card would not take either. */
-  const coverFault = async ({ cover }: Picked): Promise<string | undefined> => {
-    const size = ecBlockSlots[block]?.size
-    const sides = size && cover ? await sidesAt(cover) : undefined
-    if (!size || !sides || isSized(sides, size)) return undefined
-    return t('rec.coverSize', { width: size[0], height: size[1], ownWidth: sides[0], ownHeight: sides[1] })
-  }
   const start = async (picked: readonly Picked[]) => {
     const last = Math.max(0, ...rows.map(({ sort }) => numberIn(sort) ?? 0))
     const now: Run = { done: 0, total: picked.length, failed: [] }
@@ -49,7 +42,7 @@ export const AddMany = ({ block, onClose }: { block: number; onClose: () => void
       setRun({ ...now })
       for (const [at, one] of picked.entries()) {
         try {
-          const fault = await coverFault(one)
+          const fault = await sizeFault(t, one.cover, ecBlockSlots[block]?.size)
           if (fault) throw new Error(fault)
           await hotContent.createRecommend(cardOf(one, block, last + at + 1), { quiet: true })
         } catch (error) {

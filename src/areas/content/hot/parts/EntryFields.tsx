@@ -12,6 +12,7 @@ import { useLoad } from '@/kit/data/load'
 import { Choice, Choices, Flag, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { sizeFault } from '@/kit/form/pictures'
 import type { PictureType } from '@/kit/form/pictures'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -44,7 +45,10 @@ export const EntryFields = ({
   const binds = isYes(values.bindFlag)
   const chosen = (data?.records ?? []).filter(({ seriesCode }) => values.seriesCodes?.includes(seriesCode))
   const lacking = versionLacking(values)
-  const side = quickEntrySlots[Number(values.position)]?.size ?? [96, 96]
+  const sizeAt = (position: unknown) => quickEntrySlots[Number(position)]?.size ?? [96, 96]
+  const side = sizeAt(values.position)
+  const iconFault = (icon: unknown, saved: string | undefined, all: Partial<EntryInput>) =>
+    sizeFault(t, icon, sizeAt(all.position), { src: saved, size: sizeAt(row?.position) })
   const hint = t('hot.iconHint', { width: side[0], height: side[1] })
   return (
     <>
@@ -55,7 +59,12 @@ export const EntryFields = ({
           </Field>
         )}
         <Field of={quickEntry.entryName} />
-        <Field of={quickEntry.icon} hint={hint}>
+        <Field
+          of={quickEntry.icon}
+          needs={[quickEntry.position]}
+          hint={hint}
+          check={(icon, all) => iconFault(icon, row?.icon, all)}
+        >
           <ImageBox
             key={side[0]}
             size={side}
@@ -65,7 +74,12 @@ export const EntryFields = ({
             megabytes={0.2}
           />
         </Field>
-        <Field of={quickEntry.iconDark} hint={t('hot.iconDarkHint')}>
+        <Field
+          of={quickEntry.iconDark}
+          needs={[quickEntry.position]}
+          hint={t('hot.iconDarkHint')}
+          check={(icon, all) => iconFault(icon, row?.iconDark, all)}
+        >
           <ImageBox
             key={side[0]}
             size={side}

@@ -1,13 +1,18 @@
 import { Button, Space } from 'antd'
 import * as files from '@/api/system/files'
+import { coverStyle } from '@/entities/content/news'
+import { is } from '@/entities/field'
 import { Popup } from '@/kit/dialog/Popup'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
+import type { Size } from '@/kit/form/pictures'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-const SMALL = [690, 518] as const
-const LARGE = [750, 422] as const
+const SMALL: Size = [690, 518]
+const LARGE: Size = [750, 422]
+/** The px of each cover in a style. */
+export const coverSize = (style: unknown): Size => (is(style, coverStyle.large, coverStyle.video) ? LARGE : SMALL)
 
 /** The covers of a news item, one or three, each cut to its size; or taken from the pictures of the text. */
 export const Covers = ({
@@ -15,9 +20,9 @@ export const Covers = ({
   onChange,
   disabled,
   count,
-  large,
+  size,
   pictures,
-}: ControlProps<string[]> & { count: 1 | 3; large: boolean; pictures: readonly string[] }) => {
+}: ControlProps<string[]> & { count: 1 | 3; size: Size; pictures: readonly string[] }) => {
   const t = useT()
   const places = Array.from({ length: count }, (_, at) => value[at] ?? '')
   const put = (at: number, url: string) =>
@@ -34,7 +39,7 @@ export const Covers = ({
           to={files.upload}
           drop={files.remove}
           megabytes={1}
-          size={large ? LARGE : SMALL}
+          size={size}
         />
       ))}
       {pictures.length > 0 && (

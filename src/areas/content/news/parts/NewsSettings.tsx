@@ -8,13 +8,14 @@ import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, NumberBox } from '@/kit/form/controls'
 import { useLoad } from '@/kit/data/load'
 import { type FormField, useLax } from '@/kit/form/Form'
+import { sizeFault } from '@/kit/form/pictures'
 import { picturesIn } from '@/kit/rich/html'
 import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { allParents, parentChoice } from '../../columns/parts/parents'
 import { columnChoice, columnsOf } from '../columnChoice'
-import { Covers } from './Covers'
+import { Covers, coverSize } from './Covers'
 import type { Values } from './NewsForm'
 
 const SERIES = { ...fields.seriesName, key: 'seriesCode' } as const
@@ -89,13 +90,24 @@ export const NewsSettings = ({
         of={fields.covers}
         needs={[fields.coverStyle]}
         hint={t('newsPage.coverHint')}
-        check={(value) =>
-          Array.isArray(value) && value.length > 0 && value.length < count
-            ? t('newsPage.fewCovers', { count })
-            : undefined
-        }
+        check={async (value, all) => {
+          const covers: unknown[] = Array.isArray(value) ? value : []
+          if (covers.length > 0 && covers.length < count) return t('newsPage.fewCovers', { count })
+          // Pictures of the text are taken as they are.
+          const own = covers.filter((src) => !pictures.includes(plain(src)))
+          const size = coverSize(all.coverStyle)
+          const faults = own.map((src) =>
+            sizeFault(
+              t,
+              src,
+              size,
+              row?.covers.includes(plain(src)) ? { src, size: coverSize(row.coverStyle) } : undefined,
+            ),
+          )
+          return (await Promise.all(faults)).find(Boolean)
+        }}
       >
-        <Covers count={count} large={is(style, coverStyle.large, coverStyle.video)} pictures={pictures} />
+        <Covers count={count} size={coverSize(style)} pictures={pictures} />
       </Field>
       <Field of={fields.summary} hint={t('newsPage.summaryHint')} />
       <Field of={fields.source}>
