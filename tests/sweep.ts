@@ -256,7 +256,9 @@ const findNameless = async (): Promise<string[]> => {
   const unseen = [
     ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, [role=tab]), [role=option], [role=menuitem]'),
   ]
-    .filter((one) => !one.closest('[hidden], [aria-hidden=true]') && one.textContent.trim() === '')
+    .filter(
+      (one) => !one.closest('[hidden], [aria-hidden=true]') && one.textContent.trim() === '' && !one.ariaLabel?.trim(),
+    )
     .filter(
       (one) => !one.querySelector('svg, img, video, input, i, .ant-switch-handle, [style]') && one.tagName !== 'I',
     )

@@ -4,6 +4,7 @@ import type { Field } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { derived, optionsState, useLoads } from '@/kit/data/load'
 import { type Filter, sent } from '@/kit/list/filters'
+import { DASH, isBlank } from '@/kit/show/format'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
 
@@ -20,7 +21,12 @@ export type Level = (parent: string) => Asked<{ value: string; label: string }>
 export const levelOf =
   <Row,>(ask: (parent: string) => Asked<Row>, choice: (row: Row) => { value: string; label: string }): Level =>
   (parent) =>
-    derived(ask(parent), 'choices', (rows) => distinct(rows.map(choice), ({ value }) => value))
+    derived(ask(parent), 'choices', (rows) =>
+      distinct(rows.map(choice), ({ value }) => value).map(({ value, label }) => ({
+        value,
+        label: isBlank(label) ? DASH : label,
+      })),
+    )
 
 interface Option {
   value: string

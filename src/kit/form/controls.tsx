@@ -24,6 +24,7 @@ import {
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { decimalOf, readNumber } from '@/lib/number'
+import { tidy } from '@/lib/tidy'
 import { type Translate, useLanguage, useT } from '@/locales'
 import { isBlank } from '../show/format'
 import { FieldNote } from './FieldNote'
@@ -293,12 +294,32 @@ export const counted = (field: Field, control: ReactNode): ReactNode => {
   return cloneElement(control, { count: { show: true, max, strategy: lengthOf } })
 }
 
-/** What separates words that are typed or pasted into a box of several. */
-const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t']
+/** What separates the words of a pasted list. */
+const SEPARATORS = /[,，、;；\n\t]/
 
-/** A box for several words of one's own; a pasted list becomes as many. */
-export const TagsBox = (props: ControlProps<string[]> & { placeholder?: string; 'aria-label'?: string }) => (
-  <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={SEPARATORS} {...props} />
+/** A box for several words of one's own. A pasted list becomes as many; what is typed stays to the letter. */
+export const TagsBox = ({
+  value = [],
+  onChange,
+  ...props
+}: ControlProps<string[]> & { placeholder?: string; 'aria-label'?: string }) => (
+  <div
+    onPasteCapture={(event) => {
+      const words = event.clipboardData.getData('text').split(SEPARATORS).map(tidy).filter(Boolean)
+      if (words.length < 2 || props.disabled) return
+      event.preventDefault()
+      onChange?.([...new Set([...value, ...words])])
+    }}
+  >
+    <Select
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      value={[...new Set(value.filter((word) => !isBlank(word)))]}
+      onChange={onChange}
+      {...props}
+    />
+  </div>
 )
 
 /** The input that a kind of field has in a form, where the screen gives none of its own. */

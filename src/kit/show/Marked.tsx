@@ -1,5 +1,9 @@
+import { Blank } from './Blank'
+import { isBlank } from './format'
+
 /** A text with what was searched for marked in it, whatever the case. */
 export const Marked = ({ text, query }: { text: string; query: string }) => {
+  if (isBlank(text)) return <Blank />
   const needle = query.trim().toLowerCase()
   const at = needle ? text.toLowerCase().indexOf(needle) : -1
   if (at < 0) return text

@@ -3,7 +3,7 @@ import { Tooltip } from 'antd'
 import type { CSSProperties } from 'react'
 import { is } from '@/entities/field'
 import { labelStatus, type LabelTag } from '@/entities/marketing/label'
-import { Blank } from '@/kit/show/Blank'
+import { Blank, Words } from '@/kit/show/Blank'
 import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
@@ -27,7 +27,7 @@ export const LabelMark = ({
       style={style}
       title={isOff ? t('labelStatus.disabled') : undefined}
     >
-      <bdi>{label.labelName}</bdi>
+      <Words>{label.labelName}</Words>
     </span>
   )
 }

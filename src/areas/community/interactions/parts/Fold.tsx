@@ -8,7 +8,6 @@ export const Fold = ({ title, figures, children }: { title: string; figures: Rea
   <Collapse
     className="talk-fold space-below"
     size="small"
-    collapsible="header"
     expandIcon={({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} aria-hidden />}
     items={[{ key: 'charts', label: title, extra: figures, children }]}
   />

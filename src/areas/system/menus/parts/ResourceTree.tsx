@@ -41,6 +41,8 @@ interface ResourceTreeProps {
   open: (id: string) => void
   create: (type: number, parentId: string) => void
   createGroup: () => void
+  /** Whether a node is open beside, whose form has the primary button then. */
+  isEditing: boolean
 }
 
 /** The tree of menus as a table: searched, opened, moved by drag or through the row's menu. */
@@ -55,6 +57,7 @@ export const ResourceTree = ({
   open,
   create,
   createGroup,
+  isEditing,
 }: ResourceTreeProps) => {
   const t = useT()
   const mayMove = useMay()('menus.save')
@@ -96,7 +99,13 @@ export const ResourceTree = ({
           <Space wrap>
             <Actions
               items={[
-                { label: 'menus.newGroup', can: 'menus.save', primary: true, icon: <PlusOutlined />, run: createGroup },
+                {
+                  label: 'menus.newGroup',
+                  can: 'menus.save',
+                  primary: !isEditing,
+                  icon: <PlusOutlined />,
+                  run: createGroup,
+                },
                 { label: 'menus.check', icon: <ApartmentOutlined />, run: () => setChecking(true) },
                 { label: 'menus.reload', icon: <ReloadOutlined />, run: reloadMenus, done: t('menus.reloaded') },
               ]}

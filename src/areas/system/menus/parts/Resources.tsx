@@ -72,6 +72,7 @@ export const Resources = () => {
               chosen={id}
               open={(to) => choose({ id: to })}
               create={(kind, parentId) => choose({ type: kind, parentId })}
+              isEditing={start !== undefined}
               createGroup={() => choose({ type: menuType.group, parentId: '' })}
             />
           ) : (

@@ -3,7 +3,7 @@ import type { Viewer } from '@/business/viewer'
 import { type Staff, staff } from '@/entities/shared/staff'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
-import { Words } from '@/kit/show/Blank'
+import { orDash, Words } from '@/kit/show/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
@@ -65,7 +65,7 @@ export const AccountCell = ({ row }: { row: Staff }) => {
       className="flush"
       onClick={() => go(to(USERS, { mode: 'detail', user: row.userId }))}
     >
-      <bdi>{row.username}</bdi>
+      <bdi>{orDash(row.username)}</bdi>
     </Button>
   )
 }
