@@ -452,7 +452,7 @@ describe('the form of an activity', () => {
     const shown = async (label: string, time: string) =>
       until(async () => expect(await find('input', label)).toHaveValue(formatTime(time).slice(0, 16)))
     await choose('关联报名', first.title)
-    await dialog(/开始时间已填写，将改为所选报名的内容/)
+    await dialog(/以下已填内容将改为所选报名的：开始时间/)
     await agree(/^取\s?消$/)
     await shown('开始时间', `${day(3)} 09:00:00`)
     await shown('结束时间', first.endTime)

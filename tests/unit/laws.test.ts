@@ -539,7 +539,6 @@ describe('styles', () => {
       'areas/commerce/builder/Shot.tsx',
       'areas/commerce/builder/ZoneCanvas.tsx',
       'areas/content/cars/parts/PictureViewer.tsx',
-      'areas/content/hot/parts/CoverField.tsx',
       'areas/content/models/parts/HexBox.tsx',
       'areas/marketing/parts/PosterPicture.tsx',
     ]
