@@ -174,7 +174,7 @@ const STEPS = {
   // The rules that need types and what the compiler reports: one program is read for both.
   'typed lint': tool('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
   'dead code': tool('knip', '--no-progress', '--cache', '--cache-location', '.cache/knip'),
-  format: tool('prettier', '--check', '--log-level', 'warn', '.'),
+  format: tool('oxfmt', '--check'),
   antd,
   budget,
   ...Object.fromEntries(PARTS.map((part) => [part, cases(part, part === 'screens' ? 2 : 1)])),

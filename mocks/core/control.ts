@@ -3,7 +3,16 @@ import type { Bend } from './bend'
 
 /** What goes wrong with a reply below HTTP: its bytes are the real ones, sent wrongly. */
 export type WireTrouble =
-  'brokenGzip' | 'tooShort' | 'badChunk' | 'drip' | 'noCors' | 'bom' | 'utf16' | 'gbk' | 'asText' | 'asHtml'
+  | 'brokenGzip'
+  | 'tooShort'
+  | 'badChunk'
+  | 'drip'
+  | 'noCors'
+  | 'bom'
+  | 'utf16'
+  | 'gbk'
+  | 'asText'
+  | 'asHtml'
 
 /**
  * A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection;

@@ -20,7 +20,8 @@ type KeyOf<Row, Asked, Value> = {
 }[keyof Row & keyof Asked & string]
 /** Fields of the row, and other keys of the question each with what of the row it is compared with. */
 type Named<Row, Asked, Value> = readonly (
-  KeyOf<Row, Asked, Value> | { readonly [K in keyof Asked & string]?: (row: Row) => Value }
+  | KeyOf<Row, Asked, Value>
+  | { readonly [K in keyof Asked & string]?: (row: Row) => Value }
 )[]
 /** What a list can be asked: the keys of the question, by the way they filter. A row must fit all that are asked. */
 export interface Filters<Row, Asked> {

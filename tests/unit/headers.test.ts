@@ -25,8 +25,10 @@ const mapped = (variable: string, value: string): string => {
     ([, when = '', then = '']) => [bare(when), bare(then)] as const,
   )
   return (
-    (rules.find(([when]) => when.startsWith('~') && new RegExp(when.slice(1)).test(value)) ??
-      rules.find(([when]) => when === 'default'))?.[1] ?? ''
+    (
+      rules.find(([when]) => when.startsWith('~') && new RegExp(when.slice(1)).test(value)) ??
+      rules.find(([when]) => when === 'default')
+    )?.[1] ?? ''
   )
 }
 /** The headers that the example sends for an address; `file` is what it finds there. */

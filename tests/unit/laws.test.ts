@@ -617,7 +617,7 @@ describe('the compiler is not talked out of its word', () => {
       const all = text.split('\n')
       return all.flatMap((line, at) => {
         if (/@ts-expect-error \S/.test(line) && path.startsWith('tests/')) return []
-        if (!/(\/\/|\/\*).*(@ts-\w+|(eslint|oxlint)-disable|prettier-ignore)/.test(line)) return []
+        if (!/(\/\/|\/\*).*(@ts-\w+|(eslint|oxlint)-disable|oxfmt-ignore)/.test(line)) return []
         const named = /oxlint-disable-(next-)?line [\w/-]+/.test(line)
         const reason = / -- \S/.test(line) || parts(all[at - 1] ?? '')[1].trim() !== ''
         return named && reason ? [] : [`${path}:${at + 1} ${line.trim()}`]

@@ -63,10 +63,12 @@ on(organisation.setStaffStatus)((input, { user, now }) => {
     '员工不存在',
   )
   const to = integer(input.status)
-  if (!(
-    (row.status === staffStatus.active && to === staffStatus.disabled) ||
-    (row.status === staffStatus.disabled && to === staffStatus.active)
-  ))
+  if (
+    !(
+      (row.status === staffStatus.active && to === staffStatus.disabled) ||
+      (row.status === staffStatus.disabled && to === staffStatus.active)
+    )
+  )
     throw stale()
   const clues = openLeadsOfStaff(row.id)
   if (to === staffStatus.disabled && clues > 0) {

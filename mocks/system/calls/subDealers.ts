@@ -197,10 +197,12 @@ on(dealers.createSecond)((input, { user, now }) => {
 const WEIGHTY = ['dealerName', 'address', 'license', 'countyCode'] as const
 
 const setStatus = (row: SecondDealerRow, next: number): void => {
-  if (!(
-    (row.status === secondStatus.open && next === 2) ||
-    (row.status === secondStatus.closed && next === 1 && row.auditStatus === auditStatus.approved)
-  ))
+  if (
+    !(
+      (row.status === secondStatus.open && next === 2) ||
+      (row.status === secondStatus.closed && next === 1 && row.auditStatus === auditStatus.approved)
+    )
+  )
     throw stale()
   Object.assign(row, { status: next, acceptClueFlag: 0 })
 }

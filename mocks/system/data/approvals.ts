@@ -22,7 +22,15 @@ import { at } from '../../core/random'
 import type { DealerRow, Organisation, SecondDealerRow, UserRow } from './types'
 
 export type BizType =
-  'secondDealer' | 'driveCar' | 'prorate' | 'appeal' | 'points' | 'coupon' | 'ats' | 'transfer' | 'atsVoid'
+  | 'secondDealer'
+  | 'driveCar'
+  | 'prorate'
+  | 'appeal'
+  | 'points'
+  | 'coupon'
+  | 'ats'
+  | 'transfer'
+  | 'atsVoid'
 /** Whose turn a step is: managers of the dealer, the sales area, headquarters, or either of these two. */
 export type Desk = 'showroom' | 'area' | 'hq' | 'network'
 

@@ -43,7 +43,14 @@ interface Sorting {
 export type ReportQuery = { [K in ReportFilter]?: unknown } & Sorting & { pageSize?: number; pageNo?: number }
 /** The reports that can be had as a file. */
 export type ReportType =
-  'material' | 'share' | 'card' | 'consult' | 'activity' | 'activityShare' | 'retention' | 'workstation'
+  | 'material'
+  | 'share'
+  | 'card'
+  | 'consult'
+  | 'activity'
+  | 'activityShare'
+  | 'retention'
+  | 'workstation'
 
 /** A place among the ten best. */
 export interface Ranked {

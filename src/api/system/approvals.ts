@@ -14,7 +14,15 @@ export type ApplyInput = { bizType: 'transfer' | 'atsVoid'; bizId: string } & Pa
   { title: string; reason: string; attachments: string[] } & Pick<Transfer, TransferField> & Place
 >
 type TransferField =
-  'transferType' | 'ownerType' | 'customerName' | 'idType' | 'idNo' | 'phone' | 'address' | 'remark' | 'images'
+  | 'transferType'
+  | 'ownerType'
+  | 'customerName'
+  | 'idType'
+  | 'idNo'
+  | 'phone'
+  | 'address'
+  | 'remark'
+  | 'images'
 
 /** What came of deciding several sales at once: why which of them failed. */
 export interface Decided {

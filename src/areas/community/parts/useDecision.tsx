@@ -48,7 +48,8 @@ export const sendDecision = async (
 }
 
 type Asked = { task: AuditTask; sink?: boolean } & (
-  { as: 'pass' } | { as: 'reject'; code?: Reason['code']; remark?: string }
+  | { as: 'pass' }
+  | { as: 'reject'; code?: Reason['code']; remark?: string }
 )
 
 /**

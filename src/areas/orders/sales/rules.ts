@@ -70,7 +70,14 @@ export const pricesDiffer = (one: unknown, other: unknown): boolean => {
 
 /** What is wrong with a value of a sale, by a name. */
 export type Fault =
-  'checkDigit' | 'idNo' | 'creditCode' | 'idLength' | 'plate' | 'invoiceNo' | 'invoiceCode' | 'underAge'
+  | 'checkDigit'
+  | 'idNo'
+  | 'creditCode'
+  | 'idLength'
+  | 'plate'
+  | 'invoiceNo'
+  | 'invoiceCode'
+  | 'underAge'
 
 /** The kinds of identity that an owner of a kind can have. */
 export const idTypesOf = (type: unknown): readonly number[] =>

@@ -38,7 +38,8 @@ const PUBLISHED = {
 const nameOf = (row: AppVersion) => row.versionNo
 
 type Open =
-  { kind: 'new'; from?: AppVersion } | { kind: 'view' | 'edit' | 'share' | 'link' | 'publish'; row: AppVersion }
+  | { kind: 'new'; from?: AppVersion }
+  | { kind: 'view' | 'edit' | 'share' | 'link' | 'publish'; row: AppVersion }
 
 /** The versions of all apps: drafted, published, given to more users, withdrawn. */
 export default function VersionList() {
