@@ -181,7 +181,7 @@ const STEPS = {
 }
 
 /** The steps of `npm run check` and `npm test`; those of an inner list run side by side, since most of them keep one core busy. */
-export const CHECK = [['types', 'lint', 'dead code', 'unit']]
+export const CHECK = [['types', 'lint', 'dead code', 'format', 'unit']]
 export const CORE = [['typed lint', 'dead code', 'format', 'antd', 'unit'], 'build', 'screens', 'browser', 'budget']
 
 const SLOWEST = 10

@@ -9,6 +9,7 @@ import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, Moment, NumberBox } from '@/kit/form/controls'
 import { type FormField, useLax } from '@/kit/form/Form'
 import { ImagesBox } from '@/kit/form/ImagesBox'
+import { PassedTime } from '@/kit/form/PassedTime'
 import { VideoBox } from '@/kit/form/VideoBox'
 import { RichText } from '@/kit/rich/RichText'
 import { isBlank, plain } from '@/kit/show/format'
@@ -123,6 +124,7 @@ export const TextFields = ({ Field }: Fields) => {
 /** When goods go on sale, and where they stand among others. */
 export const ShelfFields = ({ Field, isLive }: Fields & { isLive: boolean }) => {
   const t = useT()
+  const form = AntForm.useFormInstance()
   const way: unknown = AntForm.useWatch('shelfType')
   return (
     <>
@@ -134,6 +136,13 @@ export const ShelfFields = ({ Field, isLive }: Fields & { isLive: boolean }) => 
       {!isLive && is(way, shelfType.later) && (
         <Field
           of={goods.shelfTime}
+          hint={
+            <PassedTime
+              at={goods.shelfTime.key}
+              now="shelfType.now"
+              onNow={() => form.setFieldValue(goods.shelfType.key, shelfType.now)}
+            />
+          }
           check={(value) => ((toMillis(value) ?? Infinity) < Date.now() + AHEAD_MS ? t('goods.tooSoon') : undefined)}
         >
           <Moment earliest={formatTime(Date.now())} />

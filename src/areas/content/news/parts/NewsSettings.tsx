@@ -1,5 +1,4 @@
-import { Button, Form as AntForm, Radio } from 'antd'
-import { useEffect, useState } from 'react'
+import { Form as AntForm, Radio } from 'antd'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { coverStyle, news as fields, type NewsPage, newsSource, publishType } from '@/entities/content/news'
 import type { Field } from '@/entities/field'
@@ -8,6 +7,7 @@ import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, NumberBox } from '@/kit/form/controls'
 import { useLoad } from '@/kit/data/load'
 import { type FormField, useLax } from '@/kit/form/Form'
+import { PassedTime } from '@/kit/form/PassedTime'
 import { sizeFault } from '@/kit/form/pictures'
 import { picturesIn } from '@/kit/rich/html'
 import { plain } from '@/kit/show/format'
@@ -160,33 +160,17 @@ export const NewsSettings = ({
               of={fields.publishTime}
               required
               check={validateTime}
-              hint={<Passed publishNow={() => form.setFieldValue(WAY.key, publishType.now)} />}
+              hint={
+                <PassedTime
+                  at={fields.publishTime.key}
+                  now="publishType.now"
+                  onNow={() => form.setFieldValue(WAY.key, publishType.now)}
+                />
+              }
             />
           )}
         </>
       )}
     </>
-  )
-}
-
-const TICK_MS = 10_000
-
-/** Offers to publish now once the scheduled time has passed while the form was open. */
-const Passed = ({ publishNow }: { publishNow: () => void }) => {
-  const t = useT()
-  const at = toMillis(AntForm.useWatch(fields.publishTime.key))
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  if (at === undefined || at > Math.max(now, Date.now())) return null
-  return (
-    <span role="status">
-      {t('newsPage.passed')}{' '}
-      <Button type="link" size="small" onClick={publishNow}>
-        {t('publishType.now')}
-      </Button>
-    </span>
   )
 }
