@@ -186,6 +186,15 @@ export const withStates = <F extends Field>(field: F, keeps: (code: Code) => boo
   of: field.of && { ...field.of, options: field.of.options.filter(({ value }) => keeps(value)) },
 })
 
+/** A field with its states in another order, as the work comes; states that `codes` does not name stand first. */
+export const inOrder = <F extends Field>(field: F, codes: readonly Code[]): F => ({
+  ...field,
+  of: field.of && {
+    ...field.of,
+    options: field.of.options.toSorted((one, other) => codes.indexOf(one.value) - codes.indexOf(other.value)),
+  },
+})
+
 /** The label of a value of an enumeration; compares as text, since ids and codes come as both. Undefined for a value it does not know. */
 export const optionOf = (of: Enumeration | undefined, value: unknown) =>
   of?.options.find((option) => String(option.value) === String(value))

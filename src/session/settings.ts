@@ -2,18 +2,7 @@ import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { LANGUAGES, type Language } from '@/locales'
-
-/** The eight preset theme colours (R-CONST-08), both defaults of the specification among them (R-SHELL-45). */
-export const THEME_COLORS = [
-  '#409EFF',
-  '#51adc6',
-  '#1677ff',
-  '#11a983',
-  '#6959cd',
-  '#d4380d',
-  '#c41d7f',
-  '#304156',
-] as const
+import { THEME_COLORS } from './themeColors'
 
 /** What a user sets for this browser (R-SHELL-40..44). Survives log-out; holds nothing of a person. */
 export interface Settings {

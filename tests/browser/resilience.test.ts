@@ -9,7 +9,7 @@ import esTitles from '@/locales/es/titles.json'
 import { LANGUAGE_NAMES, type TextFile } from '@/locales'
 import { type Path, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { THEME_COLORS } from '@/session/settings'
+import { THEME_COLORS } from '@/session/themeColors'
 import {
   control,
   goTo,

@@ -1,7 +1,8 @@
 import { Drawer, Segmented, Select, Switch } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, type TextKey, useT } from '@/locales'
-import { type Settings, THEME_COLORS, useSettings } from '@/session/settings'
+import { type Settings, useSettings } from '@/session/settings'
+import { THEME_COLORS } from '@/session/themeColors'
 import { closeOverlay, useOverlay } from '../overlay'
 
 const COLOR_NAMES: Record<(typeof THEME_COLORS)[number], TextKey> = {

@@ -170,20 +170,27 @@ export const Avatar = ({ src, name, size = 28 }: { src?: string; name: string; s
 
 /** A text with a button that copies it. */
 export const Copyable = ({ text, full = false }: { text: string; full?: boolean }) => {
-  const t = useT()
   return (
     <span className="copyable" data-full={full}>
       <bdi className="digits">{text}</bdi>
-      <button
-        type="button"
-        className="copy"
-        title={t('kit.copy')}
-        aria-label={named(t('kit.copy'), text)}
-        onClick={() => void copy(text, t('kit.copied'))}
-      >
-        <CopyOutlined />
-      </button>
+      <CopyButton text={text} />
     </span>
+  )
+}
+
+/** Copies a text that stands beside it, both inside of an element of the class `copyable`. */
+export const CopyButton = ({ text }: { text: string }) => {
+  const t = useT()
+  return (
+    <button
+      type="button"
+      className="copy"
+      title={t('kit.copy')}
+      aria-label={named(t('kit.copy'), text)}
+      onClick={() => void copy(text, t('kit.copied'))}
+    >
+      <CopyOutlined />
+    </button>
   )
 }
 

@@ -1,11 +1,14 @@
 import { Panel } from '@/kit/dialog/dialog'
 import { LinkCard } from '@/kit/show/LinkCard'
 import { useT } from '@/locales'
+import { linkWords } from '../parts/shopLink'
+import { kindOf } from './blocks'
+import { typeName } from './kind'
 import { PagePhone } from './Phone'
 import { pagePath } from './pagePath'
 import type { PageContent } from './state'
 
-/** A page as buyers see it; once it is saved, also on a real phone. Where its blocks lead is not followed. */
+/** A page as buyers see it; once it is saved, also on a real phone. Where its blocks lead is named, not followed. */
 export const PreviewPanel = ({
   page: { settings, blocks },
   id,
@@ -17,9 +20,27 @@ export const PreviewPanel = ({
   onClose: () => void
 }) => {
   const t = useT()
+  const links = blocks.flatMap(({ blockType, props }) =>
+    (kindOf(blockType)?.links(props) ?? []).flatMap((link) => {
+      const words = linkWords(link)
+      return words ? [{ type: typeName(blockType, t), words }] : []
+    }),
+  )
   return (
     <Panel open title={t('shopPages.preview')} width={460} onClose={onClose}>
       <PagePhone settings={settings} blocks={blocks} />
+      {links.length > 0 && (
+        <>
+          <h3>{t('pageBuilder.leadsTo')}</h3>
+          <ul className="page-links">
+            {links.map(({ type, words }, at) => (
+              <li key={at}>
+                {type} · <bdi>{words}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3>{t('pageBuilder.onPhone')}</h3>
       {id === undefined ? <p className="quiet">{t('pageBuilder.saveFirst')}</p> : <LinkCard url={pagePath(id)} />}
     </Panel>

@@ -7,6 +7,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { movedTo } from '@/kit/list/orderSteps'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { PICTURE_TYPES } from '../parts/shopFiles'
 
 /** A property with its label above. */
 export const Labelled = ({
@@ -142,6 +143,7 @@ export const PictureBox = ({
   <div className="page-property" role="group" aria-label={label}>
     <span>{label}</span>
     <ImageBox
+      types={PICTURE_TYPES}
       value={value}
       aspect={aspect}
       sides={aspect === undefined ? ANY_SIDES : undefined}
@@ -153,7 +155,7 @@ export const PictureBox = ({
   </div>
 )
 /** What is not cut: wide enough for a phone, of any height that one scrolls through. */
-const ANY_SIDES = { width: [375, 4000], height: [50, 8000], text: 'pageBuilder.sides' } as const
+const ANY_SIDES = { width: [750, 4000], height: [50, 8000], text: 'pageBuilder.sides' } as const
 
 /** The entries of a block, one below the other: added to the end, moved and taken away. */
 export const ItemsBox = <T,>({

@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import * as goodsCalls from '@/api/commerce/goods'
 import { useViewer } from '@/business/viewer'
 import { type Goods as Row, goods } from '@/entities/commerce/goods'
-import { isYes } from '@/entities/field'
+import { goodsStatus as states } from '@/entities/commerce/shared'
+import { inOrder, isYes } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -33,6 +34,7 @@ import { SkuPanel } from './parts/SkuPanel'
 import { FORM, REVIEWS } from './paths'
 import { goodsName, useGoodsActions } from './useGoodsActions'
 
+const STATUS = inOrder(goods.status, [states.onSale, states.draft, states.scheduled, states.offShelf])
 const QUICK = [
   { key: 'soldOut', label: 'goods.soldOut' },
   { key: 'lowStock', label: 'goods.lowStock' },
@@ -145,7 +147,7 @@ export default function Goods() {
         nameOf={goodsName}
         filters={FILTERS}
         columns={columns}
-        above={(answer) => <CountTabs answer={answer} field={goods.status} />}
+        above={(answer) => <CountTabs answer={answer} field={STATUS} />}
         bulk={hq ? bulk : undefined}
         emptyText={t('goods.nothing')}
         create={{ label: 'goods.new', can: 'goods.create', hide: !hq, run: () => go(to(FORM)) }}

@@ -3,9 +3,10 @@ import { shopAfterSale } from '@/entities/commerce/shopAfterSale'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 import { useT } from '@/locales'
+import { PICTURE_TYPES } from './shopFiles'
 
 const MAX = 6
-const LIMITS = { types: ['jpg', 'png'], megabytes: 2, gifMegabytes: 2 } as const
+const LIMITS = { types: PICTURE_TYPES, megabytes: 2, gifMegabytes: 2 } as const
 
 /** Pictures of goods and parcels that prove why something was decided. */
 export const Evidence = (props: ControlProps<string[]>) => (

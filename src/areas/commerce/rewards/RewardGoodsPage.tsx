@@ -133,7 +133,14 @@ export default function RewardGoodsPage() {
       title={goodsName}
       status={rewardGoods.status}
       create={may('rewards.createGoods') && t('rewards.newGoods')}
-      form={(row) => <GoodsForm key={row?.id ?? `new ${turn}`} row={row} onNext={() => setTurn(turn + 1)} />}
+      form={(row) => (
+        <GoodsForm
+          key={row?.id ?? `new ${turn}`}
+          row={row}
+          readOnly={row !== undefined && !may('rewards.updateGoods')}
+          onNext={() => setTurn(turn + 1)}
+        />
+      )}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { goodsType, shopOrderStatus as states } from '@/entities/commerce/shared'
+import { shopOrderStatus as states } from '@/entities/commerce/shared'
 import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { ShopPackage } from '@/entities/commerce/shopPackage'
@@ -23,7 +23,7 @@ import { ParcelTable } from './parts/ParcelTable'
 import { PickingList } from './parts/PickingList'
 import { Receiver } from './parts/Receiver'
 import { mayApply } from './parts/refundShare'
-import { ofOrder, ofPackage } from './parts/target'
+import { isSent, ofOrder, ofPackage } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 
 const RECEIVER = { ...shopOrder.receiverName, key: 'receiver', label: 'orderDesk.receiver' } as const
@@ -48,9 +48,7 @@ const factsOf = (row: ShopOrderDetail, hq: boolean) => [
     facts: [
       shopOrder.nickname,
       shopOrder.phone,
-      ...(hq && is(row.orderType, goodsType.physical)
-        ? [[RECEIVER, <Receiver key="receiver" row={row} />] as const]
-        : [shopOrder.dealerName]),
+      ...(hq && isSent(row) ? [[RECEIVER, <Receiver key="receiver" row={row} />] as const] : [shopOrder.dealerName]),
       shopOrder.buyerRemark,
       shopOrder.remark,
       ...(hq ? [shopOrder.supportAfterSales, shopOrder.supportUntil] : []),
@@ -107,7 +105,7 @@ export default function OrderDetail() {
         above={(row) => (
           <>
             <OrderSteps row={row} />
-            <OpenCases row={row} />
+            <OpenCases row={row} leads={hq} />
           </>
         )}
         facts={(row) => factsOf(row, hq)}

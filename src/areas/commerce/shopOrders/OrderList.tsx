@@ -12,12 +12,13 @@ import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { isBlank } from '@/kit/show/format'
-import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { CellLink, CopyButton, StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -30,7 +31,7 @@ import { ofOrder } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 
 const DEFAULTS = { createTime: 'last90' }
-const SORT = { field: 'createTime', order: 'desc' } as const
+const OLDEST = { field: 'createTime', order: 'asc' } as const
 const OF_ORDERS = { queryType: 'order' } as const
 const nameOf = (row: ShopOrder) => row.orderNo || row.id
 const detailOf = ({ id }: ShopOrder) => id && to('/order-management-shop/order-management-detail', { id })
@@ -69,9 +70,12 @@ const filtersFor = (viewer: Viewer) => [
 
 const OrderNo = ({ row }: { row: ShopOrder }) => {
   const link = (
-    <CellLink digits to={detailOf(row)}>
-      {nameOf(row)}
-    </CellLink>
+    <span className="copyable">
+      <CellLink digits to={detailOf(row)}>
+        {nameOf(row)}
+      </CellLink>
+      <CopyButton text={nameOf(row)} />
+    </span>
   )
   return hasFlag(row.flag) ? <TwoValues upper={link} below={<Flag value={row.flag} />} /> : link
 }
@@ -143,7 +147,8 @@ const columnsFor = (hq: boolean, remarkLabel: string, ended: () => void): Column
 export default function OrderList() {
   const t = useT()
   const viewer = useViewer()
-  const { go } = useScreen()
+  const { go, query } = useScreen()
+  const sort = useQueueSort({ by: shopOrder.createTime.key, waiting: [states.toDeliver, states.partSent] })
   const client = useQueryClient()
   const { actionsOf, host } = useOrderActions()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
@@ -166,7 +171,7 @@ export default function OrderList() {
         filters={filters}
         defaults={DEFAULTS}
         columns={columns}
-        sort={SORT}
+        sort={query.has('overdue') ? OLDEST : sort}
         nested={NESTED}
         toolbar={
           viewer.hq && <Export from={shopOrders.exportList} can="shopOrders.exportList" also={OF_ORDERS} page={PAGE} />

@@ -3,19 +3,20 @@ import { useMemo, useState } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { STATE_LEVELS } from '@/business/RegionCascader'
 import { cascadeFilter } from '@/business/cascade'
-import { is } from '@/entities/field'
+import { inOrder, is } from '@/entities/field'
 import { packageStatus as states } from '@/entities/commerce/shopOrderEnums'
 import { shopPackage as parcel, type ShopPackage } from '@/entities/commerce/shopPackage'
 import { placeText } from '@/entities/shared/place'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
 import { refusal } from '@/kit/record/NoRecord'
 import { plain } from '@/kit/show/format'
-import { CellLink, Copyable, Value } from '@/kit/show/kinds'
+import { CellLink, Copyable, CopyButton, Value } from '@/kit/show/kinds'
 import { Blank } from '@/kit/show/Blank'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
@@ -32,12 +33,13 @@ import { ofPackage } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 import { usePicking } from './parts/usePicking'
 
-const SORT = { field: 'payTime', order: 'desc' } as const
 const DEFAULTS = { status: String(states.toDeliver) }
 const MAX = 100
+/** What waits for somebody here. */
+const WAITING = [states.toDeliver, states.trouble, states.toRedeem]
 const nameOf = (row: ShopPackage) => row.packageNo || row.packageId
-/** The states as the work comes: to send, under way, in trouble, to hand out, then what has ended. */
-const ORDER = [
+/** To send, under way, in trouble, to hand out, then what has ended. */
+const STATUS = inOrder(parcel.status, [
   states.toDeliver,
   states.onWay,
   states.trouble,
@@ -45,16 +47,7 @@ const ORDER = [
   states.signed,
   states.redeemed,
   states.closed,
-]
-const STATUS = {
-  ...parcel.status,
-  of: {
-    options:
-      parcel.status.of?.options.toSorted(
-        (a, b) => ORDER.findIndex((code) => code === a.value) - ORDER.findIndex((code) => code === b.value),
-      ) ?? [],
-  },
-}
+])
 const FILTERS = [
   statusTabs(STATUS, states.trouble),
   containsFilter({ ...parcel.packageNo, kind: 'id' }),
@@ -103,11 +96,14 @@ const columnsFor = (remarkLabel: string, trace: (row: ShopPackage) => void): Col
       plain(row.trackingNo) ? (
         <TwoValues
           upper={
-            <CellLink digits onClick={() => trace(row)}>
-              {plain(row.trackingNo)}
-            </CellLink>
+            <span className="copyable" title={plain(row.lastTrace)}>
+              <CellLink digits onClick={() => trace(row)}>
+                {plain(row.trackingNo)}
+              </CellLink>
+              <CopyButton text={plain(row.trackingNo)} />
+            </span>
           }
-          below={<bdi title={plain(row.lastTrace)}>{plain(row.logisticsName)}</bdi>}
+          below={<bdi>{plain(row.logisticsName)}</bdi>}
         />
       ) : (
         <Blank />
@@ -141,6 +137,7 @@ export default function Packages() {
   const [traced, setTraced] = useState<ShopPackage>()
   const [many, setMany] = useState<Many>()
   const { pick, sheet } = usePicking()
+  const sort = useQueueSort({ by: parcel.payTime.key, waiting: WAITING, initially: DEFAULTS.status })
   const columns = useMemo(() => columnsFor(t(parcel.remark.label), setTraced), [t])
   return (
     <>
@@ -154,7 +151,7 @@ export default function Packages() {
         filters={FILTERS}
         defaults={DEFAULTS}
         columns={columns}
-        sort={SORT}
+        sort={sort}
         rowClass={barOf}
         toolbar={<PackageTools />}
         bulk={[

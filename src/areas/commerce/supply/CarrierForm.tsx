@@ -18,6 +18,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { USUAL_CARRIERS } from './carrierNames'
+import { PICTURE_TYPES } from '../parts/shopFiles'
 import { patternOf, TryNumber } from './parts/TryNumber'
 
 /** What is typed about a carrier. */
@@ -99,7 +100,7 @@ const Fields = ({
         <Field of={logisticsCompany.website} />
       </div>
       <Field of={logisticsCompany.logo} hint={t('supply.logoHint')}>
-        <ImageBox to={files.upload} drop={files.remove} megabytes={0.5} />
+        <ImageBox to={files.upload} drop={files.remove} types={PICTURE_TYPES} megabytes={0.5} />
       </Field>
       <Field
         of={logisticsCompany.numberRule}

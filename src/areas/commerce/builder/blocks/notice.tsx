@@ -1,4 +1,5 @@
 import { SoundOutlined } from '@ant-design/icons'
+import type { CSSProperties } from 'react'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { LinkPicker } from '../../parts/LinkPicker'
@@ -21,7 +22,12 @@ const Face = ({ of: { items } }: { of: Notice }) => {
   return (
     <p className="page-notice">
       <SoundOutlined />
-      <bdi>{items[0]?.text || t('blockType.notice')}</bdi>
+      <span className="page-notice-lines" style={{ '--lines': items.length } as CSSProperties}>
+        {items.length === 0 && t('blockType.notice')}
+        {items.map(({ text }, at) => (
+          <bdi key={at}>{text || t('blockType.notice')}</bdi>
+        ))}
+      </span>
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { PICTURE_TYPES } from '../../parts/shopFiles'
 import { TaxPicker } from '../../parts/TaxPicker'
 import { isShown, MAX_HOME, nameError, nameOf } from './categoryRules'
 
@@ -137,7 +138,7 @@ const Below = ({ Field, start, parent }: FieldsProps & { parent: NonNullable<Cat
       </label>
       <Name Field={Field} start={start} max={NAME.below} />
       <Field of={category.cover} required={isLowest} hint={t('catalogue.leafIconHint')}>
-        <ImageBox to={files.upload} drop={files.remove} megabytes={ICON_MB} types={['png', 'jpg']} />
+        <ImageBox to={files.upload} drop={files.remove} megabytes={ICON_MB} types={PICTURE_TYPES} />
       </Field>
       <Field
         of={category.tagNames}

@@ -49,11 +49,9 @@ export const SearchFields = ({
           </Field>
           <Field of={searchConfig.suggestFlag} disabled={disabled} />
           <Field of={searchConfig.historyFlag} disabled={disabled} />
-          {hasHistory && (
-            <Field of={searchConfig.historyCount} disabled={disabled}>
-              {whole(searchConfig.historyCount)}
-            </Field>
-          )}
+          <Field of={searchConfig.historyCount} disabled={disabled || !hasHistory}>
+            {whole(searchConfig.historyCount)}
+          </Field>
         </div>
       </section>
       <section className="card space-below" aria-labelledby="search-hot">

@@ -15,6 +15,8 @@ const FIELDS: readonly FieldOf<SkuRow>[] = [
   goodsSku.oriPrice,
   goodsSku.points,
   goodsSku.stocks,
+  goodsSku.weight,
+  goodsSku.volume,
   goodsSku.sales,
   goodsSku.skuCode,
   goodsSku.id,

@@ -5,7 +5,7 @@ import type { BannerInput } from '@/api/commerce/specials'
 import * as files from '@/api/system/files'
 import { linkType } from '@/entities/commerce/shared'
 import { bannerPosition, bannerStatus, type ShopBanner, shopBanner } from '@/entities/commerce/shopBanner'
-import { f, type Field as EntityField } from '@/entities/field'
+import { f, type Field as EntityField, is } from '@/entities/field'
 import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
 import { NumberBox } from '@/kit/form/controls'
 import type { ControlProps } from '@/kit/form/controls'
@@ -43,7 +43,13 @@ const initialOf = (row: ShopBanner | undefined, position: number): Values => ({
   onNow: row && isOn(row) ? 1 : 0,
 })
 const inputOf = ({ onNow: _onNow, linkName: _linkName, ...values }: Values): BannerInput =>
-  ({ ...values, startTime: values.startTime ?? '', endTime: values.endTime ?? '' }) as BannerInput // codes of the enumeration
+  ({
+    ...values,
+    // What a choice has hidden is cleared.
+    linkTarget: values.linkTarget ?? '',
+    startTime: values.startTime ?? '',
+    endTime: values.endTime ?? '',
+  }) as BannerInput // codes of the enumeration
 
 /** The kind of the form's link. */
 const TypeBox = ({ value, onChange, ...rest }: ControlProps<number>) => {
@@ -173,6 +179,8 @@ const Fields = ({ Field, form, row }: FormApi<Values> & { row?: ShopBanner }) =>
   const position: unknown = AntForm.useWatch('position', { form, preserve: true }) ?? row?.position
   const type = Number(AntForm.useWatch('linkType', { form, preserve: true }) ?? row?.linkType ?? linkType.none)
   const [width, height] = sidesOf(position)
+  const held: unknown = AntForm.useWatch('linkTarget', { form, preserve: true }) ?? row?.linkTarget
+  const isDead = is(row?.linkDead, 1) && held === row?.linkTarget && type === numberIn(row?.linkType)
   return (
     <>
       <Field of={shopBanner.title} />
@@ -206,6 +214,7 @@ const Fields = ({ Field, form, row }: FormApi<Values> & { row?: ShopBanner }) =>
             const fault = linkError(all.linkType, target)
             return fault && t(fault)
           }}
+          hint={isDead && <span className="link-dead">{t('shopLink.dead')}</span>}
         >
           <Target row={row} />
         </Field>

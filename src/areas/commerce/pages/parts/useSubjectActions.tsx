@@ -13,6 +13,7 @@ import { settingsIn } from '../../builder/useWorkingCopy'
 import { isHome, isPublished, nameOf } from './subjectRules'
 import type { Shown } from './SubjectWindow'
 
+const MAX_TITLE = subject.title.max ?? 30
 const BUILDER = '/page-management-shop/build-management'
 
 /** What can be done with a topic page of the list besides changing it; `moves` are those of its place. */
@@ -22,11 +23,13 @@ export const useSubjectActions = (
   const t = useT()
   const { go, setQuery } = useScreen()
   const { hq } = useViewer()
+  const copyName = (name: string) => {
+    const room = MAX_TITLE - [...t('shopPages.copyName', { name: '' })].length
+    return t('shopPages.copyName', { name: [...name].slice(0, room).join('') })
+  }
   const copyOf = async (row: Subject) => {
     const page = await specials.getSubject({ id: row.id })
-    const max = subject.title.max ?? 30
-    const title = [...t('shopPages.copyName', { name: nameOf(row) })].slice(0, max).join('')
-    const settings = { ...settingsIn({ ...page }), title }
+    const settings = { ...settingsIn({ ...page }), title: copyName(nameOf(row)) }
     const made = cell(
       'id',
       await specials.createSubject(inputOf({ settings, blocks: page.blocks }, subjectStatus.draft)),
@@ -66,7 +69,7 @@ export const useSubjectActions = (
         can: 'specials.createSubject',
         hide: !hq,
         run: () => copyOf(row),
-        done: t('shopPages.copied', { name: t('shopPages.copyName', { name }) }),
+        done: t('shopPages.copied', { name: copyName(name) }),
       },
       ...moves,
       {

@@ -1,5 +1,6 @@
 import '../rewards.css'
 import { Alert, Form } from 'antd'
+import { useRef } from 'react'
 import * as rewards from '@/api/commerce/rewards'
 import type { RewardGoodsInput } from '@/api/commerce/rewards'
 import { notify } from '@/api/notices'
@@ -17,9 +18,10 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useLeave } from '@/kit/page/back'
 import { RichText } from '@/kit/rich/RichText'
-import { plain, useFormats } from '@/kit/show/format'
+import { isBlank, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { PICTURE_TYPES } from '../../parts/shopFiles'
 import { CodeBox, GoodsSummary, useCodeCheck } from './CodeBox'
 import { CouponSelect } from './CouponSelect'
 import { categoriesOf } from './filters'
@@ -33,10 +35,14 @@ const COUPON = { ...f.ref({ required: true }), key: 'couponId', label: rewardGoo
 type Api = FormApi<RewardGoodsInput>
 
 /** The form of goods of the programme. What is enabled keeps its reward and its dealers. */
-export const GoodsForm = ({ row, onNext }: { row?: RewardGoods; onNext?: () => void }) => {
+export const GoodsForm = ({ row, readOnly, onNext }: { row?: RewardGoods; readOnly: boolean; onNext?: () => void }) => {
   const t = useT()
   const leave = useLeave()
   const { percent } = useFormats()
+  const ask = ({ rewardMode, rewardValue }: RewardGoodsInput) =>
+    is(rewardMode, rewardCalcMode.percent) && (numberIn(rewardValue) ?? 0) > HIGH_PERCENT
+      ? { title: t('rewards.highPercent', { percent: percent(rewardValue, 0) }) }
+      : undefined
   return (
     <FormScreen<RewardGoodsInput>
       name={`rewardGoods.${row?.id ?? 'new'}`}
@@ -44,12 +50,9 @@ export const GoodsForm = ({ row, onNext }: { row?: RewardGoods; onNext?: () => v
       id={row?.id}
       create={(values) => rewards.createGoods(inputOf(values))}
       update={(id, { goodsCode: _code, ...values }) => rewards.updateGoods({ id, ...inputOf(values) })}
-      ask={({ rewardMode, rewardValue }) =>
-        is(rewardMode, rewardCalcMode.percent) && (numberIn(rewardValue) ?? 0) > HIGH_PERCENT
-          ? { title: t('rewards.highPercent', { percent: percent(rewardValue, 0) }) }
-          : undefined
-      }
-      publish={!row && { label: 'rewards.saveAndNew', run: () => Promise.resolve() }}
+      ask={ask}
+      publish={!row && { label: 'rewards.saveAndNew', run: () => Promise.resolve(), ask }}
+      readOnly={readOnly}
       onSaved={(_, again) => {
         notify('success', t(row ? 'rewards.saved' : 'rewards.savedDisabled'))
         if (!again) return leave()
@@ -66,10 +69,17 @@ const Fields = ({ api: { Field, form }, row }: { api: Api; row?: RewardGoods }) 
   const t = useT()
   const isOn = row !== undefined && is(row.status, enableStatus.enabled)
   const locked = isOn ? t('rewards.disableFirst') : undefined
+  const filled = useRef<Record<string, unknown>>({})
+  /** Fills what is empty, or as an earlier code left it. */
+  const fill = (key: keyof RewardGoodsInput, value: string) => {
+    const held: unknown = form.getFieldValue(key)
+    if (!isBlank(held) && held !== filled.current[key]) return
+    filled.current[key] = value
+    form.setFieldValue(key, value)
+  }
   const { goods, check } = useCodeCheck(({ goodsName, categoryId }) => {
-    if (!form.getFieldValue(CATEGORY.key) && categoryId) form.setFieldValue(CATEGORY.key, categoryId)
-    if (!form.getFieldValue(rewardGoods.shareTitle.key))
-      form.setFieldValue(rewardGoods.shareTitle.key, plain(goodsName).slice(0, 30))
+    fill(CATEGORY.key, plain(categoryId))
+    fill(rewardGoods.shareTitle.key, [...plain(goodsName)].slice(0, 30).join(''))
   })
   const face = row ?? goods
   return (
@@ -97,7 +107,7 @@ const Fields = ({ api: { Field, form }, row }: { api: Api; row?: RewardGoods }) 
       <h3 className="section-title">{t('rewards.partShare')}</h3>
       <Field of={rewardGoods.shareTitle} hint={t('rewards.shareTitleHint')} />
       <Field of={rewardGoods.shareImage} hint={t('rewards.shareImageHint')}>
-        <ImageBox to={files.upload} drop={files.remove} megabytes={2} aspect={5 / 4} />
+        <ImageBox to={files.upload} drop={files.remove} types={PICTURE_TYPES} aspect={5 / 4} />
       </Field>
       <Field of={rewardGoods.content}>
         <RichText to={files.uploadBatch} max={MAX_WORDS} label={t(rewardGoods.content.label)} />

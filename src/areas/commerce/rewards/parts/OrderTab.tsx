@@ -13,7 +13,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useT } from '@/locales'
 import { AllRecords } from './AllRecords'
-import { RECORD_COLUMNS, recordName } from './orderRecords'
+import { recordColumnsFor, recordName } from './orderRecords'
 
 const SORT = { field: orderShare.createTime.key, order: 'desc' } as const
 const filtersFor = (viewer: Viewer) => [
@@ -29,6 +29,7 @@ export const OrderTab = ({ row }: { row: RewardTask }) => {
   const t = useT()
   const viewer = useViewer()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => recordColumnsFor(viewer), [viewer])
   return (
     <ListScreen
       load={rewards.listOrderRecords}
@@ -36,7 +37,7 @@ export const OrderTab = ({ row }: { row: RewardTask }) => {
       rowKey={orderShare.id}
       nameOf={recordName}
       filters={filters}
-      columns={RECORD_COLUMNS}
+      columns={columns}
       sort={SORT}
       emptyText={t('rewards.noOrders')}
       toolbar={

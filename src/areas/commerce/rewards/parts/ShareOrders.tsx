@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import * as rewards from '@/api/commerce/rewards'
+import { useViewer } from '@/business/viewer'
 import type { RewardShare } from '@/entities/commerce/rewardShare'
 import { orderShare } from '@/entities/orders/orderShare'
 import { Panel } from '@/kit/dialog/dialog'
@@ -7,7 +9,7 @@ import { InnerPlace } from '@/kit/page/InnerPlace'
 import { plain } from '@/kit/show/format'
 import { maskName } from '@/lib/masks'
 import { useT } from '@/locales'
-import { RECORD_COLUMNS, recordName } from './orderRecords'
+import { recordColumnsFor, recordName } from './orderRecords'
 
 const WIDTH = 1080
 const SORT = { field: orderShare.createTime.key, order: 'desc' } as const
@@ -15,6 +17,8 @@ const SORT = { field: orderShare.createTime.key, order: 'desc' } as const
 /** The orders of these goods that came through the shares of one person, in a panel over the list of shares. */
 export const ShareOrders = ({ of, onClose }: { of: RewardShare; onClose: () => void }) => {
   const t = useT()
+  const viewer = useViewer()
+  const columns = useMemo(() => recordColumnsFor(viewer), [viewer])
   const { shareUserId, goodsCode } = of
   const title = t('rewards.ordersOf', {
     name: maskName(plain(of.shareUserName)),
@@ -28,7 +32,7 @@ export const ShareOrders = ({ of, onClose }: { of: RewardShare; onClose: () => v
           also={{ shareUserId, goodsCode }}
           rowKey={orderShare.id}
           nameOf={recordName}
-          columns={RECORD_COLUMNS}
+          columns={columns}
           sort={SORT}
           emptyText={t('rewards.noOrders')}
         />

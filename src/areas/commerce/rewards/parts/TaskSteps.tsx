@@ -15,6 +15,7 @@ import { Facts } from '@/kit/show/Facts'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { PICTURE_TYPES } from '../../parts/shopFiles'
 import { GoodsBox } from './GoodsBox'
 import { useRewardWords } from './rewardWords'
 import { ScopeFields } from './ScopeFields'
@@ -44,7 +45,7 @@ export const WhatStep = ({ Field, row }: StepProps) => {
     <>
       <Field of={rewardTask.title} disabled={isLocked(phase, 'title')} always check={taken} />
       <Field of={rewardTask.cover} disabled={isLocked(phase, 'cover')} hint={t('rewards.coverHint')}>
-        <ImageBox to={files.upload} drop={files.remove} megabytes={2} aspect={16 / 9} />
+        <ImageBox to={files.upload} drop={files.remove} types={PICTURE_TYPES} aspect={16 / 9} />
       </Field>
       <div className="two-columns">
         <Field of={rewardTask.rewardTo} disabled={isLocked(phase, 'rewardTo')}>

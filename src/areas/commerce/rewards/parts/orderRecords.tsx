@@ -1,5 +1,6 @@
 import { rewardTaskGoods } from '@/entities/commerce/rewardTask'
 import { type OrderShare, orderShare } from '@/entities/orders/orderShare'
+import { forViewer, type Viewer } from '@/business/viewer'
 import type { ColumnOf } from '@/kit/list/columns'
 import { Words } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
@@ -10,8 +11,7 @@ import { RewardAmount } from './rewardWords'
 /** What the record of an order that came through a share is called. */
 export const recordName = (row: OrderShare) => plain(row.orderNo) || row.id
 
-/** What lists of such records show. */
-export const RECORD_COLUMNS: ColumnOf<OrderShare>[] = [
+const COLUMNS: ColumnOf<OrderShare>[] = [
   { field: orderShare.orderNo, width: 190 },
   { field: orderShare.status, width: 104 },
   { field: orderShare.shareUserName, width: 110 },
@@ -31,3 +31,6 @@ export const RECORD_COLUMNS: ColumnOf<OrderShare>[] = [
   orderShare.shareTime,
   orderShare.createTime,
 ]
+
+/** The columns of lists of such records, for a viewer. */
+export const recordColumnsFor = (viewer: Viewer) => forViewer(viewer, COLUMNS)

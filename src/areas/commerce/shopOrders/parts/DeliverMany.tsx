@@ -20,6 +20,13 @@ export const freeItems = ({ items, lines }: ShopPackage) =>
     ({ itemId }) => !lines.some((line) => line.itemId === itemId && is(line.afterSaleState, orderAfterSale.open)),
   )
 
+/** A sub-order with all its lines, of which a list has the first ones. */
+const wholeOf = async (row: ShopPackage): Promise<ShopPackage> => {
+  if (row.lines.length >= row.items.length) return row
+  const { packages } = await shopOrders.get({ id: row.orderId }, { quiet: true })
+  return packages.find(({ packageId }) => packageId === row.packageId) ?? row
+}
+
 /** Sends many sub-orders: one carrier for all, a number for each, typed, scanned one by one, or pasted as a column of a sheet. */
 export const DeliverMany = ({
   rows,
@@ -49,11 +56,17 @@ export const DeliverMany = ({
     if (!good) return
     onClose()
     const numberOf = new Map(rows.map(({ packageId }, at) => [packageId, numbers[at] ?? '']))
-    run((row) =>
+    run(async (row) =>
       shopOrders.deliver(
         {
           id: row.orderId,
-          packages: [{ logisticsCode: code, trackingNo: numberOf.get(row.packageId) ?? '', items: freeItems(row) }],
+          packages: [
+            {
+              logisticsCode: code,
+              trackingNo: numberOf.get(row.packageId) ?? '',
+              items: freeItems(await wholeOf(row)),
+            },
+          ],
         },
         { quiet: true },
       ),

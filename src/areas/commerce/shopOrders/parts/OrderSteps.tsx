@@ -1,6 +1,6 @@
 import { Alert, Steps } from 'antd'
 import { is } from '@/entities/field'
-import { goodsType, orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
+import { orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { named, optionName, useFormats } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
@@ -8,6 +8,7 @@ import { formatTime } from '@/lib/time'
 import { toCents } from '@/lib/money'
 import { type TextKey, useT } from '@/locales'
 import { Button } from 'antd'
+import { isSent } from './target'
 
 type ShopOrderStatus = ShopOrderDetail['status']
 const REACHED: readonly (readonly [state: ShopOrderStatus, sent: number, handedOut: number])[] = [
@@ -23,8 +24,8 @@ const REACHED: readonly (readonly [state: ShopOrderStatus, sent: number, handedO
 export const OrderSteps = ({ row }: { row: ShopOrderDetail }) => {
   const t = useT()
   const { money, number } = useFormats()
-  const isSent = is(row.orderType, goodsType.physical)
-  const way: readonly (readonly [TextKey, unknown])[] = isSent
+  const comes = isSent(row)
+  const way: readonly (readonly [TextKey, unknown])[] = comes
     ? [
         ['orderDesk.stepOrdered', row.createTime],
         ['orderDesk.stepPaid', row.payTime],
@@ -42,7 +43,7 @@ export const OrderSteps = ({ row }: { row: ShopOrderDetail }) => {
   const known = REACHED.find(([state]) => is(row.status, state))
   const reached = isClosed
     ? way.filter(([, time]) => formatTime(time)).length
-    : ((isSent ? known?.[1] : known?.[2]) ?? 1)
+    : ((comes ? known?.[1] : known?.[2]) ?? 1)
   const shown = isClosed
     ? way.filter(
         ([title, time], at) =>
@@ -74,8 +75,8 @@ export const OrderSteps = ({ row }: { row: ShopOrderDetail }) => {
   )
 }
 
-/** Says that a case of after-sales is open, and leads to it. */
-export const OpenCases = ({ row }: { row: ShopOrderDetail }) => {
+/** Says that a case of after-sales is open, and leads to it where the viewer has its tab. */
+export const OpenCases = ({ row, leads }: { row: ShopOrderDetail; leads: boolean }) => {
   const t = useT()
   const { setQuery } = useScreen()
   if (!is(row.afterSaleState, orderAfterSale.open)) return null
@@ -86,9 +87,11 @@ export const OpenCases = ({ row }: { row: ShopOrderDetail }) => {
       className="space-below"
       title={t('orderDesk.openCase')}
       action={
-        <Button size="small" onClick={() => setQuery({ tab: 'afterSale' })}>
-          {t('orderDesk.seeCases')}
-        </Button>
+        leads && (
+          <Button size="small" onClick={() => setQuery({ tab: 'afterSale' })}>
+            {t('orderDesk.seeCases')}
+          </Button>
+        )
       }
     />
   )

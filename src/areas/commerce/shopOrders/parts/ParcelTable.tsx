@@ -1,7 +1,7 @@
 import { Button, Space } from 'antd'
 import { useState } from 'react'
+import * as shopOrders from '@/api/commerce/shopOrders'
 import { is } from '@/entities/field'
-import { goodsType } from '@/entities/commerce/shared'
 import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import { shopPackage as parcel, type ShopPackage } from '@/entities/commerce/shopPackage'
@@ -9,23 +9,33 @@ import { Panel } from '@/kit/dialog/dialog'
 import { Facts } from '@/kit/show/Facts'
 import { named, plain } from '@/kit/show/format'
 import { Copyable, NUMERIC, Value } from '@/kit/show/kinds'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { TraceTimeline } from '../../parts/TraceTimeline'
 import { OrderLines } from './OrderLines'
+import { isSent } from './target'
 
-/** The way of one parcel, at the side. */
+/** The way of one parcel, read with its order, at the side. */
 export const TracePanel = ({ row, onClose }: { row: ShopPackage; onClose: () => void }) => {
   const t = useT()
+  const frame = { title: t('orderDesk.traceOf', { name: row.packageNo || row.packageId }), width: 480, onClose }
   return (
-    <Panel open width={480} title={t('orderDesk.traceOf', { name: row.packageNo || row.packageId })} onClose={onClose}>
-      <TraceTimeline
-        carrier={row.logisticsName}
-        trackingNo={row.trackingNo}
-        traces={row.traces}
-        signed={is(row.status, packageStatus.signed)}
-      />
-    </Panel>
+    <LoadRecord of={shopOrders.get.query({ id: row.orderId }, { quiet: true })} {...frame}>
+      {({ packages }) => {
+        const one = packages.find(({ packageId }) => packageId === row.packageId) ?? row
+        return (
+          <Panel open {...frame}>
+            <TraceTimeline
+              carrier={one.logisticsName}
+              trackingNo={one.trackingNo}
+              traces={one.traces}
+              signed={is(one.status, packageStatus.signed)}
+            />
+          </Panel>
+        )
+      }}
+    </LoadRecord>
   )
 }
 
@@ -57,7 +67,7 @@ const Redeem = ({ row }: { row: ShopOrderDetail }) => (
 export const ParcelTable = ({ row, correct }: { row: ShopOrderDetail; correct?: (parcel: ShopPackage) => void }) => {
   const t = useT()
   const [traced, setTraced] = useState<ShopPackage>()
-  if (!is(row.orderType, goodsType.physical)) return <Redeem row={row} />
+  if (!isSent(row)) return <Redeem row={row} />
   return (
     <>
       <SmallTable

@@ -1,6 +1,7 @@
 import { is } from '@/entities/field'
 import { goodsType, orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import type { ShopOrder } from '@/entities/commerce/shopOrder'
+import { isBlank } from '@/kit/show/format'
 import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { ShopPackage } from '@/entities/commerce/shopPackage'
 
@@ -19,14 +20,18 @@ export interface Target {
   mayApply?: boolean
 }
 
+/** Whether a carrier brings an order: physical goods that are not picked up at a shop. */
+export const isSent = ({ orderType, dealerCode }: Pick<ShopOrder, 'orderType' | 'dealerCode'>) =>
+  is(orderType, goodsType.physical) && isBlank(dealerCode)
+
 const isFree = (state: unknown) => !is(state, orderAfterSale.open)
 
 /** What can be done to an order in its state. */
-export const ofOrder = ({ id, orderNo, status, orderType, afterSaleState }: ShopOrder): Target => ({
+export const ofOrder = ({ id, orderNo, status, orderType, dealerCode, afterSaleState }: ShopOrder): Target => ({
   orderId: id,
   name: orderNo || id,
   mayDeliver: is(status, states.toDeliver, states.partSent),
-  mayMove: is(status, states.unpaid, states.toDeliver) && is(orderType, goodsType.physical),
+  mayMove: is(status, states.unpaid, states.toDeliver) && isSent({ orderType, dealerCode }),
   mayCorrect: is(status, states.partSent, states.sent),
   mayCancel: is(status, states.unpaid) || (is(status, states.toDeliver, states.toRedeem) && isFree(afterSaleState)),
   mayExtend: is(status, states.done),

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Result, Space } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { goodsComment, type GoodsComment, goodsCommentStatus as states } from '@/entities/commerce/goodsComment'
 import { is, isYes } from '@/entities/field'
 import { Panel } from '@/kit/dialog/dialog'
@@ -29,26 +29,38 @@ interface ReviewPanelProps {
   onClose: () => void
 }
 
-/** One review, whole; what is decided here leads on to the next of the page as it was when this was opened. P passes, R refuses. */
+/** One review, whole; what is decided here leads on to the next that waits, of the page as it was when this was opened and of those that moved up since. P passes, R refuses. */
 export const ReviewPanel = ({ id, decides, work, onMove, onClose }: ReviewPanelProps) => {
   const t = useT()
   const may = useMay()
   // The rows of this list.
   const rows = (useList().rows ?? []) as readonly GoodsComment[]
-  const [queue] = useState(rows)
+  const [queue, setQueue] = useState(rows)
+  // Those of the next page move up when the first ones are decided; a link opens the panel before there are any.
+  const more = rows.filter((one) => !queue.some(({ id: known }) => known === one.id))
+  if (more.length > 0) setQueue([...queue, ...more])
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const [over, setOver] = useState(false)
   const row = rows.find((one) => one.id === id) ?? queue.find((one) => one.id === id)
   const at = queue.findIndex((one) => one.id === id)
   const [before, after] = [queue[at - 1]?.id, queue[at + 1]?.id]
+  const nextOf = (done: ReadonlySet<string>) => {
+    const waits = (one: GoodsComment) => is(one.status, states.pending) && !done.has(one.id)
+    return queue.slice(at + 1).find(waits) ?? queue.find(waits)
+  }
   const next = () => {
     const done = new Set([...decided, id])
     setDecided(done)
-    const waits = (one: GoodsComment) => is(one.status, states.pending) && !done.has(one.id)
-    const to = queue.slice(at + 1).find(waits) ?? queue.find(waits)
+    const to = nextOf(done)
     if (to) onMove(to.id)
     else setOver(true)
   }
+  const late = over ? nextOf(decided)?.id : undefined
+  useEffect(() => {
+    if (late === undefined) return
+    setOver(false)
+    onMove(late)
+  }, [late, onMove])
   const mayDecide = decides && row !== undefined && !over && may('goods.examineComment')
   const pass = mayDecide && work.canPass(row) && !decided.has(id) ? () => void work.pass(row, next) : undefined
   const refuse = mayDecide && work.canRefuse(row) && !decided.has(id) ? () => work.refuse([row], next) : undefined

@@ -50,7 +50,11 @@ const initialOf = (row: Supplier): SupplierForm => ({
   contractEnd: row.contractEnd,
   remark: row.remark,
 })
-const inputOf = ({ region, ...rest }: SupplierForm): goods.SupplierInput => ({ ...rest, ...(region ?? NO_PLACE) })
+const inputOf = ({ region, ...rest }: SupplierForm): goods.SupplierInput => ({
+  ...rest,
+  ...(region ?? NO_PLACE),
+  contractEnd: rest.contractEnd ?? '',
+})
 
 const Form = ({ row, readOnly, onClose }: PanelProps & { row?: Supplier }) => {
   const t = useT()

@@ -131,6 +131,7 @@ export const useReviewActions = () => {
               ? { title: t('bulk.tooMany', { max: MAX }) }
               : {
                   title: t(isRemoval ? 'reviews.removeAsk' : 'reviews.passAsk', { count: rows.length }),
+                  more: rows[1] ? undefined : rows[0] && <bdi>{reviewName(rows[0])}</bdi>,
                   effect: isRemoval ? t('reviews.removeEffect') : undefined,
                   okText: t(isRemoval ? 'reviews.remove' : 'reviews.pass'),
                   danger: isRemoval,

@@ -1,0 +1,11 @@
+/** The eight preset theme colours (R-CONST-08), both defaults of the specification among them (R-SHELL-45). */
+export const THEME_COLORS = [
+  '#409EFF',
+  '#51adc6',
+  '#1677ff',
+  '#11a983',
+  '#6959cd',
+  '#d4380d',
+  '#c41d7f',
+  '#304156',
+] as const
