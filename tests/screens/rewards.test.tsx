@@ -92,6 +92,11 @@ describe('reward goods', () => {
     await tick('全部门店')
     await press('保存')
     await dialog(/比例 25% 较高/)
+    await press('取消')
+    await press('保存并新增')
+    await dialog(/比例 25% 较高/)
+    await press('取消')
+    await press('保存')
     await agree('保存')
     await seesToast('已保存为停用状态，请在列表中启用')
     expect(bodies(rewards.createGoods)).toMatchObject([

@@ -128,6 +128,16 @@ describe('the search of the shop', () => {
     await until(() => expect(marked()).toEqual([false, true]))
   })
 
+  it('keeps how many searches it remembered once that is switched off', async () => {
+    await openConsole(PAGE)
+    const { historyCount } = stored()
+    await hands.click(await find('[role=switch]', '显示搜索历史'))
+    expect(await find('input', '历史条数')).toBeDisabled()
+    await save()
+    await seesToast('搜索配置已保存')
+    expect(stored()).toMatchObject({ historyFlag: 0, historyCount })
+  })
+
   it('says that somebody else saved it meanwhile, and is read anew', async () => {
     await openConsole(PAGE)
     await fill('默认词轮换（秒）', '5')

@@ -75,6 +75,7 @@ describe('the list of shop orders', () => {
     await press(/^超 48 小时未发货/)
     await until(() => expect(queries(shopOrders.list).at(-1)).toMatchObject({ overdue: '1' }))
     expect(location.search).toContain('overdue=1')
+    expect(queries(shopOrders.list).at(-1)).toMatchObject({ sortField: 'createTime', sortOrder: 'asc' })
   })
 
   it('goes out as a sheet of the server; where the server has none, as the page made here', async () => {
@@ -351,6 +352,7 @@ describe('all of one order', () => {
     await hands.click(await find('[role=tab]', '物流包裹'))
     await press(/^物流轨迹/)
     await dialog(/商家已发货，等待揽收/)
+    expect(received(shopOrders.get).length).toBeGreaterThan(1)
   })
 
   it('is not asked for without an id; a dealer reads goods and log alone', async () => {

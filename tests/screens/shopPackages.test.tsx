@@ -50,7 +50,7 @@ describe('the sub-orders of the warehouse', () => {
   it('opens on what waits, with sums by supplier that narrow it', async () => {
     await openConsole(PATH)
     await sent(shopOrders.listNew)
-    expect(queries(shopOrders.listNew)[0]).toMatchObject({ status: '1', sortField: 'payTime' })
+    expect(queries(shopOrders.listNew)[0]).toMatchObject({ status: '1', sortField: 'payTime', sortOrder: 'asc' })
     const chip = await find('[role=group][aria-label=各供应商待发货] button', /有限公司 \d+$/)
     await hands.click(chip)
     await until(() => expect(queries(shopOrders.listNew).at(-1)).toHaveProperty('supplierId'))

@@ -61,6 +61,20 @@ describe('the reviews of goods', () => {
     expect(bodies(goods.examineComment)).toEqual([{ ids: [row.id], status: states.approved }])
   })
 
+  it('lead on past those that the page had when the panel was opened', async () => {
+    const pending = goodsComments().filter(({ status }) => status === states.pending)
+    expect(pending.length).toBeGreaterThan(10)
+    await openConsole(`${PAGE}?size=10`)
+    await sees(sure(pending[0]).goodsName)
+    await hands.click(sure(document.querySelector('.data-row button.cell-link')))
+    await sees('评价详情')
+    for (let turn = 0; turn < 11; turn++) {
+      await press('通过 (P)')
+      await until(() => expect(received(goods.examineComment)).toHaveLength(turn + 1))
+    }
+    expect(document.body.textContent.includes('已全部审核')).toBe(pending.length === 11)
+  })
+
   it('stand on top three for each item, a fourth is refused by the server', async () => {
     const { row, nameOf, at } = oneIn(states.approved)
     for (const one of goodsComments()

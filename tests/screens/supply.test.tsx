@@ -73,6 +73,17 @@ describe('the suppliers', () => {
     expect(bodies(goods.saveSupplier)).toEqual([{ id: row.id, bankAccount: '6222000011112222' }])
   })
 
+  it('have the end of their contract taken away', async () => {
+    const row = supplierCalled('润车')
+    await openConsole(`${SUPPLIERS}?supplierName=润车`)
+    await press(row.supplierName)
+    const day = await box('合同到期', '.ant-drawer')
+    await hands.click(sure(day.closest('.ant-picker')?.querySelector('.ant-picker-clear')))
+    await press('保存')
+    await seesToast('供应商已保存')
+    expect(bodies(goods.saveSupplier)).toEqual([{ id: row.id, contractEnd: '' }])
+  })
+
   it('say when their contract ends or has ended', async () => {
     await openConsole(`${SUPPLIERS}?supplierName=润车`)
     await sees('已到期')
