@@ -101,11 +101,11 @@ const AfterSale = ({ row }: { row: ShopOrder }) =>
 const columnsFor = (hq: boolean, remarkLabel: string, ended: () => void): ColumnOf<ShopOrder>[] => [
   {
     field: shopOrder.orderNo,
-    width: 190,
+    width: 224,
     cell: (row) => <OrderNo row={row} />,
   },
   { field: shopOrder.status, width: 110, cell: (row) => <Status row={row} ended={ended} /> },
-  { field: shopOrder.goodsName, width: 260, cell: (row) => <FirstGoods items={row.items} count={row.lineCount} /> },
+  { field: shopOrder.goodsName, width: 240, cell: (row) => <FirstGoods items={row.items} count={row.lineCount} /> },
   {
     field: shopOrder.payAmount,
     width: 120,

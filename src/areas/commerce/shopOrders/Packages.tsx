@@ -91,7 +91,7 @@ const columnsFor = (remarkLabel: string, trace: (row: ShopPackage) => void): Col
   { field: parcel.supplierName, width: 170 },
   {
     field: parcel.trackingNo,
-    width: 180,
+    width: 200,
     cell: (row) =>
       plain(row.trackingNo) ? (
         <TwoValues
