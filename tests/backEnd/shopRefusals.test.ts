@@ -1,6 +1,7 @@
 // @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as goodsCalls from '@/api/commerce/goods'
+import * as integral from '@/api/commerce/integral'
 import type { AnyCall } from '@/api/call'
 import { categoryStatus } from '@/entities/commerce/category'
 import { chargeType } from '@/entities/commerce/freight'
@@ -11,6 +12,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { control, dispatch } from '../../mocks'
+import { exchange } from '../../mocks/commerce/calls/pointsExchange'
 import type { GoodsRow } from '../../mocks/commerce/data/shopGoods'
 import { categories } from '../../mocks/commerce/rules/categories'
 import { freights } from '../../mocks/commerce/rules/freights'
@@ -175,5 +177,34 @@ describe('goods with values that cannot be', () => {
       'skuList.0.price': '售价须为0.01-999999.99，最多两位小数',
     })
     expect(await refusalOf(goodsCalls.create, { ...draft, skuList: [sku] })).toBeUndefined()
+  })
+})
+
+describe('the rule of the points exchange', () => {
+  const inForce = () => ({ ...need(exchange().rule ?? undefined), startTime: formatTime(control.now() + 3_600_000) })
+
+  it('is saved with its amounts at their bounds', async () => {
+    const change = { minAmount: '99999.00', minPoints: 999_999, maxPoints: 0, remark: '好'.repeat(200) }
+    expect(await refusalOf(integral.updateExchange, { ...inForce(), ...change })).toBeUndefined()
+    expect(exchange().rule).toMatchObject(change)
+  })
+
+  it.each([
+    ['minAmount', '-1', '订单起用金额须为0-99999，最多两位小数'],
+    ['minAmount', '99999.01', '订单起用金额须为0-99999，最多两位小数'],
+    ['minAmount', '1.005', '订单起用金额须为0-99999，最多两位小数'],
+    ['minPoints', -1, '最低使用积分须为0-999999的整数'],
+    ['minPoints', 1_000_000, '最低使用积分须为0-999999的整数'],
+    ['maxPoints', -1, '单笔最高积分须为0-9999999的整数'],
+    ['maxPoints', 20_000.5, '单笔最高积分须为0-9999999的整数'],
+    ['maxPoints', 499, '单笔最高积分不能低于最低使用积分'],
+    ['goodsTypes', [], '请选择适用商品类型'],
+    ['goodsTypes', [9], '请选择适用商品类型'],
+    ['remark', '好'.repeat(201), '说明长度应为0-200个字符'],
+  ])('has no %s of %o', async (field, value, words) => {
+    const input = { ...inForce(), maxPoints: 0, [field]: value }
+    expect(await refusalOf(integral.updateExchange, input)).toEqual({ [field]: words })
+    exchange().rule = null
+    expect(await refusalOf(integral.createExchange, input)).toEqual({ [field]: words })
   })
 })
