@@ -87,7 +87,7 @@ const BLANK: Omit<GoodsRow, 'id' | 'createTime' | 'updateBy' | 'updateTime'> = {
 const saved = (row: GoodsRow, input: Input, context: Context): GoodsRow => {
   const next = fillGoods(row, input)
   next.status = stateAfter(next)
-  checkGoods(next, context.now)
+  checkGoods(next, row, context.now)
   return stamped(next, context)
 }
 on(calls.create)((input: Input, context) => {

@@ -7,10 +7,11 @@ import { formatTime, toMillis } from '@/lib/time'
 import { createContext } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
-import { refuseChanged, refuseFields, text } from '../../core/input'
+import { refuseChanged, refuseFields, text, texts } from '../../core/input'
 import { Refusal } from '../../core/types'
 import { demandHeadquarters } from '../../community/rules/headquarters'
 import { newId, reference } from '../../system/rules/store'
+import { lengthFault } from '../rules/supplyInput'
 
 /** The rule of the shop, where one was set, and the rate of the points service. */
 export const exchange = seeded('pointsExchange', (): { rule: PointsExchange | null; rate: number } => {
@@ -42,20 +43,32 @@ on(points.getRate)(() => ({ pointsPerYuan: exchange().rate }))
 
 const isWhole = (value: unknown, least: number, max: number) =>
   Number.isInteger(Number(text(value))) && Number(text(value)) >= least && Number(text(value)) <= max
+const isMoney = (value: unknown, max: number) =>
+  text(value) === '' || (/^\d+(\.\d{1,2})?$/.test(text(value)) && Number(text(value)) <= max)
+const isGoodsType = (value: string) => goodsType.options.some((one) => String(one.value) === value)
 const check = (input: Record<string, unknown>, now: number) => {
   const [rate, step, least, max] = [input.pointsPerYuan, input.stepPoints, input.minPoints, input.maxPoints].map(
     (one) => Number(text(one)),
   ) as [number, number, number, number] // four in, four out
+  const types = texts(input.goodsTypes)
   refuseFields({
     pointsPerYuan: isWhole(rate, 1, 10_000) ? undefined : '兑换1元所需积分须为1-10000的整数',
+    minAmount: isMoney(input.minAmount, 99_999) ? undefined : '订单起用金额须为0-99999，最多两位小数',
+    minPoints: isWhole(least, 0, 999_999) ? undefined : '最低使用积分须为0-999999的整数',
     stepPoints: !isWhole(step, 1, 10_000)
       ? '使用步长须为1-10000的整数'
       : (step * 100) % rate
         ? '步长须对应整分金额'
         : undefined,
     maxRatio: isWhole(input.maxRatio, 1, 100) ? undefined : '最高抵扣比例为1-100',
-    maxPoints: max > 0 && max < least ? '单笔最高积分不能低于最低使用积分' : undefined,
+    maxPoints: !isWhole(max, 0, 9_999_999)
+      ? '单笔最高积分须为0-9999999的整数'
+      : max > 0 && max < least
+        ? '单笔最高积分不能低于最低使用积分'
+        : undefined,
+    goodsTypes: types.length > 0 && types.every(isGoodsType) ? undefined : '请选择适用商品类型',
     startTime: (toMillis(input.startTime) ?? 0) < now - 60_000 ? '时间不能早于当前时间' : undefined,
+    remark: lengthFault(text(input.remark), '说明', [0, 200]),
   })
 }
 const save = (input: Record<string, unknown>, id: string, nickname: string, now: number) => {

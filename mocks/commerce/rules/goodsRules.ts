@@ -1,4 +1,4 @@
-import { categoryStatus } from '@/entities/commerce/category'
+import { categoryStatus, LOWEST_LEVEL } from '@/entities/commerce/category'
 import { goodsDealerScope, shelfType } from '@/entities/commerce/goods'
 import { type SkuTag, skuStatus } from '@/entities/commerce/goodsSku'
 import { deliveryMode, goodsPayType, goodsStatus, goodsType } from '@/entities/commerce/shared'
@@ -7,12 +7,16 @@ import { toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
 import { integer, refuseFields, sent, text, texts } from '../../core/input'
 import { Refusal } from '../../core/types'
+import { couponById, isForGoods } from '../../marketing/rules/coupons'
 import { newId } from '../../system/rules/store'
 import type { GoodsRow, GoodsSkuRow } from '../data/shopGoods'
-import { categories, categoryById } from './categories'
+import { categoryById } from './categories'
 import { freights } from './freights'
 import { countGoods, goods } from './goods'
+import { skuFaults, wholeFault } from './skuRules'
 import { supplierById } from './suppliers'
+import { lengthFault, wordsIn } from './supplyInput'
+import { taxFault } from './taxItems'
 
 type Input = Readonly<Record<string, unknown>>
 export const MOVED = '状态已变化，请刷新后重试'
@@ -32,6 +36,8 @@ export const spuFault = (spu: string, own?: string): string | undefined =>
 const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null
 const recordsIn = (value: unknown): Input[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const amount = (value: unknown): number | null => (text(value) === '' ? null : Number(text(value)))
+/** Returns 0 for an empty value, and NaN for one that is no whole number, which the checks refuse. */
+const whole = (value: unknown): number => (text(value) === '' ? 0 : (integer(value) ?? Number.NaN))
 
 /** The SKUs that are sent over those that there are: one with the same id or the same properties goes on, with what it sold. */
 const skusOf = (input: Input, was: readonly GoodsSkuRow[]): GoodsSkuRow[] =>
@@ -47,7 +53,7 @@ const skusOf = (input: Input, was: readonly GoodsSkuRow[]): GoodsSkuRow[] =>
       price: text(sku.price),
       oriPrice: text(sku.oriPrice),
       points: amount(sku.points),
-      stocks: integer(sku.stocks) ?? 0,
+      stocks: whole(sku.stocks),
       skuCode: text(sku.skuCode),
       weight: amount(sku.weight),
       volume: amount(sku.volume),
@@ -78,22 +84,15 @@ const TEXTS = [
   'couponId',
   'shelfTime',
 ] as const
-const NUMBERS = [
-  'goodsType',
-  'payType',
-  'virtualSales',
-  'deliveryMode',
-  'dealerScope',
-  'limitCount',
-  'shelfType',
-  'sort',
-] as const
+const CODES = ['goodsType', 'payType', 'deliveryMode', 'dealerScope', 'shelfType'] as const
+const NUMBERS = ['virtualSales', 'limitCount', 'sort'] as const
 
 /** Puts what is sent into goods; what is not sent stays. */
 export const fillGoods = (row: GoodsRow, input: Input): GoodsRow => {
   const next = { ...row }
   for (const key of TEXTS) if (sent(input, key)) next[key] = text(input[key])
-  for (const key of NUMBERS) if (sent(input, key)) next[key] = integer(input[key]) ?? 0
+  for (const key of CODES) if (sent(input, key)) next[key] = integer(input[key]) ?? 0
+  for (const key of NUMBERS) if (sent(input, key)) next[key] = whole(input[key])
   if (sent(input, 'afterSaleFlag')) next.afterSaleFlag = integer(input.afterSaleFlag) === 1 ? 1 : 0
   if (sent(input, 'images')) next.images = texts(input.images)
   if (sent(input, 'seriesCodes')) next.seriesCodes = texts(input.seriesCodes)
@@ -105,9 +104,37 @@ export const fillGoods = (row: GoodsRow, input: Input): GoodsRow => {
   return next
 }
 
-/** Refuses goods that are saved with what cannot be; what is not filled in yet is only refused where they are on sale or are to go on sale by themselves. */
-export const checkGoods = (row: GoodsRow, now: number): void => {
+/** Goods can be put on sale by the clock this far ahead, in ms. */
+const AHEAD_MS = 5 * 60_000
+const MAX_PICTURES = 10
+
+/** Returns the faults of what goods newly refer to; what they referred to before the save may have been disabled since. */
+const refFaults = (row: GoodsRow, was: GoodsRow): Record<string, string | undefined> => {
+  const isNew = (key: 'supplierId' | 'taxCode' | 'couponId') => row[key] !== '' && row[key] !== was[key]
+  const supplier = supplierById(row.supplierId)
+  const coupon = couponById(row.couponId)
+  return {
+    supplierId:
+      isNew('supplierId') && supplier?.status !== enableStatus.enabled
+        ? supplier
+          ? '供应商已停用'
+          : '请选择供应商'
+        : undefined,
+    taxCode: isNew('taxCode') ? taxFault(row.taxCode) : undefined,
+    couponId: isNew('couponId') && !(coupon && isForGoods(coupon)) ? '请选择关联卡券' : undefined,
+  }
+}
+
+/**
+ * Refuses goods with values that cannot be. What is missing is refused only where they are on sale or are to go on sale by themselves. `was` are the goods
+ * before the save: a reference or a time that they had already is not checked again.
+ */
+export const checkGoods = (row: GoodsRow, was: GoodsRow, now: number): void => {
   const isShown = row.status === goodsStatus.onSale || row.status === goodsStatus.scheduled
+  const isNewlyScheduled =
+    row.status === goodsStatus.scheduled && (was.status !== row.status || was.shelfTime !== row.shelfTime)
+  const missing = (value: string, words: string) => (isShown && value === '' ? words : undefined)
+  const { supplierId, taxCode, couponId } = refFaults(row, was)
   const length = [...row.goodsName].length
   refuseFields({
     goodsType: goodsType.options.some(({ value }) => value === row.goodsType) ? undefined : '请选择商品类型',
@@ -117,32 +144,32 @@ export const checkGoods = (row: GoodsRow, now: number): void => {
         ? '商品编码已存在'
         : undefined,
     goodsName: length < 2 || length > 60 ? '商品名称长度应为2-60个字符' : undefined,
+    subTitle: lengthFault(row.subTitle, '卖点', [0, 60]),
     spu: row.spu
       ? spuFault(row.spu, row.id)
-      : isShown && row.goodsType === goodsType.physical
-        ? '请填写SPU编码'
+      : row.goodsType === goodsType.physical
+        ? missing(row.spu, '请填写SPU编码')
         : undefined,
     categoryId:
-      row.categoryId && categories().some(({ parentId }) => parentId === row.categoryId)
+      row.categoryId && categoryById(row.categoryId)?.level !== LOWEST_LEVEL
         ? '请选择最末级分类'
-        : undefined,
-    skuList:
-      row.skuList.length > 200
-        ? '规格组合不能超过200个'
-        : isShown && row.skuList.every(({ status }) => status === skuStatus.off)
-          ? '请至少启用一个SKU'
-          : undefined,
+        : missing(row.categoryId, '请选择商品分类'),
+    supplierId: supplierId ?? missing(row.supplierId, '请选择供应商'),
+    taxCode,
+    images:
+      row.images.length > MAX_PICTURES ? `轮播图最多${MAX_PICTURES}张` : missing(row.images.join(''), '请上传轮播图'),
+    ...skuFaults(row, isShown),
+    virtualSales: wholeFault(row.virtualSales, '虚拟销量', 0, 99_999),
+    limitCount: wholeFault(row.limitCount, '每人限购', 0, 999),
+    freightId: row.deliveryMode === deliveryMode.carrier ? missing(row.freightId, '请选择运费模板') : undefined,
+    couponId: couponId ?? (row.goodsType === goodsType.coupon ? missing(row.couponId, '请选择关联卡券') : undefined),
     dealerCodes:
-      isShown &&
-      row.deliveryMode === deliveryMode.pickUp &&
-      row.dealerScope === goodsDealerScope.chosen &&
-      row.dealerCodes.length === 0
-        ? '请至少选择一家经销商'
+      row.deliveryMode === deliveryMode.pickUp && row.dealerScope === goodsDealerScope.chosen
+        ? missing(row.dealerCodes.join(''), '请至少选择一家经销商')
         : undefined,
-    shelfTime:
-      row.status === goodsStatus.scheduled && (toMillis(row.shelfTime) ?? 0) <= now
-        ? '时间不能早于当前时间'
-        : undefined,
+    content: lengthFault(wordsIn(row.content), '商品详情', [0, 20_000]) ?? missing(row.content, '请填写商品详情'),
+    shelfTime: isNewlyScheduled && (toMillis(row.shelfTime) ?? 0) < now + AHEAD_MS ? '时间不能早于当前时间' : undefined,
+    sort: wholeFault(row.sort, '排序', 0, 9999),
   })
 }
 

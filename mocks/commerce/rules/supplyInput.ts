@@ -41,3 +41,10 @@ export const lengthFault = (
   if (length === 0 && least > 0) return `请填写${name}`
   return length > 0 && (length < least || length > max) ? `${name}长度应为${least}-${max}个字符` : undefined
 }
+
+/** Returns the text of rich text, without tags. */
+export const wordsIn = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&\w+;/g, ' ')
+    .trim()

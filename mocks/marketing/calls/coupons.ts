@@ -2,7 +2,6 @@ import * as calls from '@/api/marketing/coupons'
 import type { CouponDetail } from '@/entities/marketing/coupon'
 import {
   codeStatus,
-  couponPurpose,
   couponStatus,
   couponType as couponTypes,
   goodsScope,
@@ -21,7 +20,7 @@ import { Refusal } from '../../core/types'
 import type { CouponRow } from '../data/coupons'
 import type { UserRow } from '../../system/data/types'
 import { amount, changeCoupons, enterCoupons, isForShops, judgeCoupon, usesOf } from '../rules/couponRules'
-import { codes, couponById, couponView, coupons, countsOf, leftOf, runCoupons } from '../rules/coupons'
+import { codes, couponById, couponView, coupons, countsOf, isForGoods, runCoupons } from '../rules/coupons'
 import { stale } from '../../system/rules/dealerRules'
 import { found, text, texts, integer } from '../../core/input'
 import { readSheet, sheetOf } from '../../core/sheet'
@@ -52,12 +51,7 @@ on(calls.listByPurpose)((input: Input, { now }) => {
 })
 on(calls.listForGoods)((input: Input, { now }) => {
   runCoupons(now)
-  const fits = ({ purpose, status }: CouponRow) =>
-    status === couponStatus.enabled && (purpose === couponPurpose.shop || purpose === couponPurpose.points)
-  return page(
-    coupons().filter((row) => fits(row) && leftOf(row) > 0),
-    input,
-  )
+  return page(coupons().filter(isForGoods), input)
 })
 
 const couponOf = (id: unknown): CouponRow => found(couponById(text(id)), '无权查看或数据不存在')

@@ -1,6 +1,7 @@
 import type { Coupon } from '@/entities/marketing/coupon'
 import {
   codeStatus,
+  couponPurpose,
   couponStatus,
   goodsScope,
   grantStatus,
@@ -74,6 +75,11 @@ export const countsOf = () => {
 /** How many of a coupon can still be given. */
 export const leftOf = (row: CouponRow): number =>
   row.totalStock - codes().filter(({ couponId }) => couponId === row.id).length
+/** Returns true where the shop can offer a coupon: it is enabled, meant for the shop, and some of it is left. */
+export const isForGoods = (row: CouponRow): boolean =>
+  row.status === couponStatus.enabled &&
+  (row.purpose === couponPurpose.shop || row.purpose === couponPurpose.points) &&
+  leftOf(row) > 0
 
 /** A coupon as the console gets it. */
 export const couponView =

@@ -1,0 +1,210 @@
+// @module-tag commerce
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as goodsCalls from '@/api/commerce/goods'
+import * as integral from '@/api/commerce/integral'
+import type { AnyCall } from '@/api/call'
+import { categoryStatus } from '@/entities/commerce/category'
+import { chargeType } from '@/entities/commerce/freight'
+import { shelfType } from '@/entities/commerce/goods'
+import { goodsPayType, goodsStatus, goodsType } from '@/entities/commerce/shared'
+import { leafFlag } from '@/entities/commerce/taxItem'
+import { enableStatus } from '@/entities/shared/enums'
+import { prop } from '@/lib/json'
+import { formatTime } from '@/lib/time'
+import { control, dispatch } from '../../mocks'
+import { exchange } from '../../mocks/commerce/calls/pointsExchange'
+import type { GoodsRow } from '../../mocks/commerce/data/shopGoods'
+import { categories } from '../../mocks/commerce/rules/categories'
+import { freights } from '../../mocks/commerce/rules/freights'
+import { goods } from '../../mocks/commerce/rules/goods'
+import { checkGoods } from '../../mocks/commerce/rules/goodsRules'
+import { suppliers } from '../../mocks/commerce/rules/suppliers'
+import { taxItems } from '../../mocks/commerce/rules/taxItems'
+import { couponById, leftOf } from '../../mocks/marketing/rules/coupons'
+import { openSession } from '../../mocks/system/rules/sessions'
+import { org } from '../../mocks/system/rules/store'
+
+beforeEach(() => control.reset())
+
+const need = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Error('it is not in the demo data')
+  return thing
+}
+
+/** Sends a write as superadmin; returns the faults by field of a refusal, its message where it names none, or undefined. */
+const refusalOf = async (call: AnyCall, input: object): Promise<unknown> => {
+  const user = need(org.users.find(({ username }) => username === 'superadmin'))
+  const headers = {
+    authorization: `Bearer ${openSession(user, control.now())}`,
+    'content-type': 'application/json',
+    'client-id': 'test',
+    'client-secret': 'test',
+  }
+  const url = new URL(call.path, 'http://back-end')
+  const request = new Request(url, { method: call.method, headers, body: JSON.stringify(input) })
+  const reply: unknown = await (await dispatch(request)).json()
+  return prop(reply, 'code') === 200 ? undefined : (prop(reply, 'errors') ?? prop(reply, 'message'))
+}
+
+describe('goods with values that cannot be', () => {
+  const onSale = (fits: (row: GoodsRow) => boolean) =>
+    need(goods().find((row) => row.status === goodsStatus.onSale && fits(row)))
+  const update = (row: GoodsRow, input: object) => refusalOf(goodsCalls.update, { id: row.id, ...input })
+  const cash = () => onSale((row) => row.payType === goodsPayType.cash && row.goodsType === goodsType.physical)
+  const withSku = (row: GoodsRow, change: object) => ({
+    skuList: row.skuList.map((sku, at) => (at === 0 ? { ...sku, ...change } : sku)),
+  })
+  const skuRefusal = async (row: GoodsRow, change: object) => await update(row, withSku(row, change))
+  const inMinutes = (minutes: number) => formatTime(control.now() + minutes * 60_000)
+
+  it('are none of the demo data', () => {
+    for (const row of goods()) expect(() => checkGoods(row, row, control.now()), row.goodsName).not.toThrow()
+  })
+
+  it.each(['0', '0.00', '1000000', '1.005', '-1', 'x', ''])('have no price of "%s"', async (price) => {
+    expect(await skuRefusal(cash(), { price, oriPrice: '' })).toEqual({
+      'skuList.0.price': '售价须为0.01-999999.99，最多两位小数',
+    })
+  })
+
+  it.each([
+    [{ price: '10.00', oriPrice: '9.99' }, 'oriPrice', '划线价不能低于售价'],
+    [{ stocks: -1 }, 'stocks', '库存须为0-999999的整数'],
+    [{ stocks: 1.5 }, 'stocks', '库存须为0-999999的整数'],
+    [{ stocks: 1_000_000 }, 'stocks', '库存须为0-999999的整数'],
+    [{ skuCode: 'A'.repeat(33) }, 'skuCode', '货号长度应为0-32个字符'],
+    [{ weight: 1000 }, 'weight', '重量须为0-999.999，最多三位小数'],
+    [{ weight: -1 }, 'weight', '重量须为0-999.999，最多三位小数'],
+    [{ volume: 0.0001 }, 'volume', '体积须为0-99.999，最多三位小数'],
+  ])('have no SKU with %o', async (change, field, words) => {
+    expect(await skuRefusal(cash(), change)).toEqual({ [`skuList.0.${field}`]: words })
+  })
+
+  it.each([0, 1.5, 10_000_000, null])('cost no %s points', async (points) => {
+    const row = onSale(({ payType }) => payType === goodsPayType.points)
+    expect(await skuRefusal(row, { points })).toEqual({ 'skuList.0.points': '积分须为1-9999999的整数' })
+  })
+
+  it('have specifications and values that differ', async () => {
+    const row = onSale(({ skuTags }) => skuTags.length === 2)
+    const [first, second] = row.skuTags.map((tag) => ({ ...tag, tagItems: [...tag.tagItems] }))
+    const words = { skuTags: '规格名或规格值不能重复' }
+    expect(await update(row, { skuTags: [first, { ...second, tagName: first?.tagName }] })).toEqual(words)
+    expect(
+      await update(row, { skuTags: [first, { ...second, tagItems: Array(2).fill(second?.tagItems[0]) }] }),
+    ).toEqual(words)
+  })
+
+  it('have the weight or volume that their freight is charged by', async () => {
+    const row = onSale(({ freightId }) => freightId !== '')
+    const by = (charge: number) => need(freights().find((one) => one.chargeType === charge)).id
+    expect(await update(row, { freightId: by(chargeType.weight), ...withSku(row, { weight: null }) })).toEqual({
+      'skuList.0.weight': '该运费模板按重量计费，请填写重量',
+    })
+    expect(await update(row, { freightId: by(chargeType.volume), ...withSku(row, { volume: null }) })).toEqual({
+      'skuList.0.volume': '该运费模板按体积计费，请填写体积',
+    })
+    expect(await update(row, { freightId: by(chargeType.pieces), ...withSku(row, { weight: null }) })).toBeUndefined()
+  })
+
+  it('have no more stock than is left of their coupon', async () => {
+    const row = onSale((one) => one.goodsType === goodsType.coupon)
+    const left = leftOf(need(couponById(row.couponId)))
+    expect(await skuRefusal(row, { stocks: left + 1 })).toEqual({
+      'skuList.0.stocks': `库存不能超过卡券剩余数量${left}`,
+    })
+    expect(await skuRefusal(row, { stocks: left })).toBeUndefined()
+  })
+
+  it('have numbers within their bounds, ten pictures and 20,000 characters at most', async () => {
+    const row = cash()
+    const change = {
+      virtualSales: 100_000,
+      limitCount: 1000,
+      sort: 1.5,
+      subTitle: '好'.repeat(61),
+      images: Array.from({ length: 11 }, (_, at) => `/__files/${at}`),
+      content: `<p>${'好'.repeat(20_001)}</p>`,
+    }
+    expect(await update(row, change)).toEqual({
+      virtualSales: '虚拟销量须为0-99999的整数',
+      limitCount: '每人限购须为0-999的整数',
+      sort: '排序须为0-9999的整数',
+      subTitle: '卖点长度应为0-60个字符',
+      images: '轮播图最多10张',
+      content: '商品详情长度应为0-20000个字符',
+    })
+    expect(await update(row, { content: `<p>${'好'.repeat(20_000)}</p>` })).toBeUndefined()
+  })
+
+  it('are in a category of the lowest level, whether or not one above has any below it', async () => {
+    const isParent = (id: string) => categories().some(({ parentId }) => parentId === id)
+    const shown = categories().filter(({ status }) => status === categoryStatus.shown)
+    const childless = need(shown.find(({ id, level }) => level === 2 && !isParent(id)))
+    for (const categoryId of [childless.id, need(shown.find(({ id }) => isParent(id))).id, 'gone'])
+      expect(await update(cash(), { categoryId })).toEqual({ categoryId: '请选择最末级分类' })
+  })
+
+  it('take on no supplier and no tax item that is disabled, and keep one that was disabled since', async () => {
+    const row = cash()
+    const off = need(suppliers().find(({ status }) => status === enableStatus.disabled))
+    const group = need(taxItems().find((one) => one.leafFlag === leafFlag.group))
+    const disabled = need(taxItems().find(({ status }) => status === enableStatus.disabled))
+    expect(await update(row, { supplierId: off.id, taxCode: group.taxCode })).toEqual({
+      supplierId: '供应商已停用',
+      taxCode: '请选择末级且启用的税目',
+    })
+    expect(await update(row, { taxCode: disabled.taxCode })).toEqual({ taxCode: '请选择末级且启用的税目' })
+    Object.assign(row, { supplierId: off.id, taxCode: disabled.taxCode })
+    expect(await update(row, { supplierId: off.id, taxCode: disabled.taxCode, sort: 9 })).toBeUndefined()
+  })
+
+  it('wait for a time at least five minutes ahead, which is not checked again once it is set', async () => {
+    const row = need(goods().find(({ status, goodsName }) => status === goodsStatus.offShelf && goodsName === '渔夫帽'))
+    const later = (minutes: number) => update(row, { shelfType: shelfType.later, shelfTime: inMinutes(minutes) })
+    expect(await later(4)).toEqual({ shelfTime: '时间不能早于当前时间' })
+    expect(await later(6)).toBeUndefined()
+    const { shelfTime } = need(goods().find(({ id }) => id === row.id))
+    control.moveClock(3 * 60_000)
+    expect(await update(row, { shelfType: shelfType.later, shelfTime, sort: 1 })).toBeUndefined()
+    expect(await later(4)).toEqual({ shelfTime: '时间不能早于当前时间' })
+  })
+
+  it('may be saved unfinished as a draft, which has no wrong values either', async () => {
+    const draft = { goodsType: goodsType.physical, goodsCode: 'DRAFT-0001', goodsName: '遮阳帘' }
+    const sku = { properties: '', price: null, oriPrice: null, points: null, stocks: null, weight: null, volume: null }
+    expect(await refusalOf(goodsCalls.create, { ...draft, skuList: [{ ...sku, price: '0' }] })).toEqual({
+      'skuList.0.price': '售价须为0.01-999999.99，最多两位小数',
+    })
+    expect(await refusalOf(goodsCalls.create, { ...draft, skuList: [sku] })).toBeUndefined()
+  })
+})
+
+describe('the rule of the points exchange', () => {
+  const inForce = () => ({ ...need(exchange().rule ?? undefined), startTime: formatTime(control.now() + 3_600_000) })
+
+  it('is saved with its amounts at their bounds', async () => {
+    const change = { minAmount: '99999.00', minPoints: 999_999, maxPoints: 0, remark: '好'.repeat(200) }
+    expect(await refusalOf(integral.updateExchange, { ...inForce(), ...change })).toBeUndefined()
+    expect(exchange().rule).toMatchObject(change)
+  })
+
+  it.each([
+    ['minAmount', '-1', '订单起用金额须为0-99999，最多两位小数'],
+    ['minAmount', '99999.01', '订单起用金额须为0-99999，最多两位小数'],
+    ['minAmount', '1.005', '订单起用金额须为0-99999，最多两位小数'],
+    ['minPoints', -1, '最低使用积分须为0-999999的整数'],
+    ['minPoints', 1_000_000, '最低使用积分须为0-999999的整数'],
+    ['maxPoints', -1, '单笔最高积分须为0-9999999的整数'],
+    ['maxPoints', 20_000.5, '单笔最高积分须为0-9999999的整数'],
+    ['maxPoints', 499, '单笔最高积分不能低于最低使用积分'],
+    ['goodsTypes', [], '请选择适用商品类型'],
+    ['goodsTypes', [9], '请选择适用商品类型'],
+    ['remark', '好'.repeat(201), '说明长度应为0-200个字符'],
+  ])('has no %s of %o', async (field, value, words) => {
+    const input = { ...inForce(), maxPoints: 0, [field]: value }
+    expect(await refusalOf(integral.updateExchange, input)).toEqual({ [field]: words })
+    exchange().rule = null
+    expect(await refusalOf(integral.createExchange, input)).toEqual({ [field]: words })
+  })
+})
