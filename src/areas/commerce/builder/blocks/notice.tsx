@@ -19,10 +19,12 @@ const MAX = 60
 
 const Face = ({ of: { items } }: { of: Notice }) => {
   const t = useT()
+  // A property of the page's own style sheet, which React's type does not know.
+  const style = { '--lines': items.length } as CSSProperties // see above
   return (
     <p className="page-notice">
       <SoundOutlined />
-      <span className="page-notice-lines" style={{ '--lines': items.length } as CSSProperties}>
+      <span className="page-notice-lines" style={style}>
         {items.length === 0 && t('blockType.notice')}
         {items.map(({ text }, at) => (
           <bdi key={at}>{text || t('blockType.notice')}</bdi>
