@@ -4,8 +4,10 @@ import * as specials from '@/api/commerce/specials'
 import type { AnyCall } from '@/api/call'
 import { hotLink } from '@/entities/commerce/searchConfig'
 import { linkType } from '@/entities/commerce/shared'
+import { bannerPosition, bannerStatus } from '@/entities/commerce/shopBanner'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { prop } from '@/lib/json'
+import { formatTime } from '@/lib/time'
 import { control, dispatch } from '../../mocks'
 import { search } from '../../mocks/commerce/calls/searchConfig'
 import { banners, subjects } from '../../mocks/commerce/rules/pages'
@@ -52,5 +54,58 @@ describe('a topic of the shop', () => {
     expect(await refused(specials.removeSubject, { id: row.id })).toBe(used(1))
     Object.assign(word, { linkType: hotLink.search, linkTarget: '' })
     expect(await refused(specials.removeSubject, { id: row.id })).toBeUndefined()
+  })
+})
+
+const DAY = 86_400_000
+const inDays = (days: number): string => formatTime(control.now() + days * DAY)
+
+describe('a banner of the shop', () => {
+  const DEAD = '跳转目标已下架或删除，请重新选择'
+  const PAST = '时间不能早于当前时间'
+  const FULL = '同一位置最多同时展示8个'
+  const BANNER = { title: '充电季', cover: '/files/a.png', position: bannerPosition.points, linkType: linkType.none }
+  const shown = () => need(banners().find(({ title }) => title === '春季露营上新'))
+
+  it.each([
+    [{ linkType: linkType.web, linkTarget: 'shop/charging' }, '请输入以http或https开头的链接'],
+    [{ linkType: linkType.mini, linkTarget: JSON.stringify({ path: 'mall/index' }) }, '小程序路径须以pages/开头'],
+    [{ linkType: linkType.mini, linkTarget: '{"path":' }, '小程序路径须以pages/开头'],
+    [{ linkType: linkType.goods, linkTarget: '' }, '请选择跳转目标'],
+    [{ linkType: 99, linkTarget: '1' }, '请选择跳转目标'],
+    [{ linkType: linkType.web, linkTarget: 'https://h5.example.com/a' }, undefined],
+    [{ linkType: linkType.mini, linkTarget: JSON.stringify({ appId: '', path: 'pages/mall/index' }) }, undefined],
+  ])('saved with %o is refused: %s', async (link, message) => {
+    expect(await refused(specials.createBanner, { ...BANNER, ...link })).toBe(message)
+  })
+
+  it('does not end in the past, but keeps an end that has passed', async () => {
+    expect(await refused(specials.createBanner, { ...BANNER, endTime: inDays(-1) })).toBe(PAST)
+    const row = need(banners().find(({ status }) => status === bannerStatus.off))
+    expect(await refused(specials.updateBanner, { id: row.id, endTime: inDays(-1) })).toBe(PAST)
+    row.endTime = inDays(-1)
+    expect(await refused(specials.updateBanner, { id: row.id, title: '改名', endTime: row.endTime })).toBeUndefined()
+  })
+
+  it('stays fit for the shelf while it is on it', async () => {
+    const { id } = shown()
+    expect(await refused(specials.updateBanner, { id, linkType: linkType.goods, linkTarget: '0' })).toBe(DEAD)
+    expect(shown().linkType).toBe(linkType.topic)
+    shown().endTime = inDays(-1)
+    expect(await refused(specials.updateBanner, { id, title: '改名' })).toBe(PAST)
+    expect(await refused(specials.updateBanner, { id, title: '春季露营上新', endTime: inDays(1) })).toBeUndefined()
+  })
+
+  it('is not moved as the ninth into a position', async () => {
+    const { id } = shown()
+    const others = banners().filter((row) => row.id !== id)
+    for (const row of others.slice(0, 8))
+      Object.assign(row, { position: bannerPosition.paid, status: bannerStatus.on, startTime: '', endTime: '' })
+    expect(await refused(specials.updateBanner, { id, position: bannerPosition.paid })).toBe(FULL)
+    Object.assign(shown(), { status: bannerStatus.off })
+    expect(await refused(specials.updateBanner, { id, position: bannerPosition.paid })).toBeUndefined()
+    expect(await refused(specials.setBannerShelf, { id, status: bannerStatus.on })).toBe(FULL)
+    need(others[0]).endTime = inDays(-1)
+    expect(await refused(specials.setBannerShelf, { id, status: bannerStatus.on })).toBeUndefined()
   })
 })
