@@ -1,16 +1,22 @@
 // @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as rewards from '@/api/commerce/rewards'
 import * as specials from '@/api/commerce/specials'
 import type { AnyCall } from '@/api/call'
+import { rewardCalcMode, rewardMetric, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import { hotLink } from '@/entities/commerce/searchConfig'
-import { linkType } from '@/entities/commerce/shared'
+import { goodsStatus, linkType, rewardScope, rewardType } from '@/entities/commerce/shared'
 import { bannerPosition, bannerStatus } from '@/entities/commerce/shopBanner'
 import { subjectStatus } from '@/entities/commerce/subject'
+import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { control, dispatch } from '../../mocks'
 import { search } from '../../mocks/commerce/calls/searchConfig'
+import { goods } from '../../mocks/commerce/rules/goods'
 import { banners, subjects } from '../../mocks/commerce/rules/pages'
+import { rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards'
+import { coupons, leftOf } from '../../mocks/marketing/rules/coupons'
 import { openSession } from '../../mocks/system/rules/sessions'
 import { org } from '../../mocks/system/rules/store'
 
@@ -107,5 +113,92 @@ describe('a banner of the shop', () => {
     expect(await refused(specials.setBannerShelf, { id, status: bannerStatus.on })).toBe(FULL)
     need(others[0]).endTime = inDays(-1)
     expect(await refused(specials.setBannerShelf, { id, status: bannerStatus.on })).toBeUndefined()
+  })
+})
+
+/** A coupon that can be a reward. */
+const rewardCoupon = () =>
+  need(
+    coupons().find(
+      (row) => row.purpose === couponPurpose.lottery && row.status === couponStatus.enabled && leftOf(row) > 0,
+    ),
+  )
+const spend = (row: ReturnType<typeof rewardCoupon>) => {
+  row.totalStock -= leftOf(row)
+}
+/** Goods of the shop that are not in the reward programme, as they are put into it. */
+const newRewardGoods = () => {
+  const taken = new Set(rewardGoodsRows().map(({ goodsId }) => goodsId))
+  const of = need(goods().find(({ id, status }) => status === goodsStatus.onSale && !taken.has(id)))
+  return {
+    goodsCode: of.goodsCode,
+    categoryId: of.categoryId,
+    rewardType: rewardType.points,
+    rewardMode: rewardCalcMode.fixed,
+    rewardValue: 5,
+    dealerScope: rewardScope.all,
+    sort: 0,
+  }
+}
+const newTask = (more: object) => ({
+  title: '冬季分享赛',
+  rewardTo: rewardTo.person,
+  metric: rewardMetric.shares,
+  startTime: inDays(1),
+  endTime: inDays(30),
+  content: '<p>分享即可</p>',
+  goodsIds: rewardGoodsRows()
+    .slice(0, 2)
+    .map(({ id }) => id),
+  dealerScope: rewardScope.all,
+  tiers: [{ threshold: 1, rewardType: rewardType.points, rewardValue: 10 }],
+  budget: 100,
+  ...more,
+})
+
+describe('a reward coupon', () => {
+  const NONE = '请填写奖励卡券'
+  const UNFIT = '请选择已启用且有剩余的奖励卡券'
+  const SPOILT: readonly (readonly [string, (row: ReturnType<typeof rewardCoupon>) => void])[] = [
+    ['of another purpose', (row) => Object.assign(row, { purpose: couponPurpose.shop })],
+    ['that is disabled', (row) => Object.assign(row, { status: couponStatus.disabled })],
+    ['of which none are left', spend],
+  ]
+  const goodsWith = (couponId: string) => ({
+    ...newRewardGoods(),
+    rewardType: rewardType.coupon,
+    rewardValue: 1,
+    couponId,
+  })
+  const taskWith = (couponId: string) =>
+    newTask({ tiers: [{ threshold: 1, rewardType: rewardType.coupon, rewardValue: 1, couponId }] })
+
+  it.each(SPOILT)('%s is refused for goods and for tasks', async (_, spoil) => {
+    const row = rewardCoupon()
+    const [item, task] = [goodsWith(row.id), taskWith(row.id)]
+    spoil(row)
+    expect(await refused(rewards.createGoods, item)).toBe(UNFIT)
+    expect(await refused(rewards.createActivity, task)).toBe(UNFIT)
+  })
+
+  it('that is known to nobody is refused, and a fit one is accepted', async () => {
+    expect(await refused(rewards.createGoods, goodsWith(''))).toBe(NONE)
+    expect(await refused(rewards.createGoods, goodsWith('0'))).toBe(UNFIT)
+    expect(await refused(rewards.createActivity, taskWith('0'))).toBe(UNFIT)
+    expect(await refused(rewards.createGoods, goodsWith(rewardCoupon().id))).toBeUndefined()
+    expect(await refused(rewards.createActivity, taskWith(rewardCoupon().id))).toBeUndefined()
+  })
+
+  it('that has run out since may stay, but enables no task', async () => {
+    expect(await refused(rewards.createGoods, goodsWith(rewardCoupon().id))).toBeUndefined()
+    expect(await refused(rewards.createActivity, taskWith(rewardCoupon().id))).toBeUndefined()
+    const [item, task] = [need(rewardGoodsRows()[0]), need(rewardTasks()[0])]
+    spend(rewardCoupon())
+    expect(await refused(rewards.updateGoods, { id: item.id, sort: 3 })).toBeUndefined()
+    expect(await refused(rewards.updateActivity, { id: task.id, budget: 200 })).toBeUndefined()
+    const enable = { id: task.id, status: rewardTaskStatus.enabled }
+    expect(await refused(rewards.setActivityEnabled, enable)).toBe(UNFIT)
+    Object.assign(need(task.tiers[0]), { couponId: '' })
+    expect(await refused(rewards.setActivityEnabled, enable)).toBe(NONE)
   })
 })

@@ -18,7 +18,14 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import type { RewardGoodsRow } from '../data/rewards'
 import { categories } from '../rules/categories'
 import { goods } from '../rules/goods'
-import { dropRewardGoods, goodsCodeOf, rewardGoodsRows, rewardShares, rewardTasks } from '../rules/rewards'
+import {
+  dropRewardGoods,
+  goodsCodeOf,
+  rewardCouponFault,
+  rewardGoodsRows,
+  rewardShares,
+  rewardTasks,
+} from '../rules/rewards'
 import { enabledTasksOf, goodsDealers, goodsView } from '../rules/rewardViews'
 
 const PAGES = ['/shop-management-shop/reward-shop-mgt', '/shop-management-shop/shop-task-mgt']
@@ -153,25 +160,32 @@ const valueError = ({ rewardType: type, rewardMode, rewardValue: value }: Sent):
   const max = type === rewardType.coupon ? 10 : 99_999
   return Number.isInteger(value) && value >= 1 && value <= max ? undefined : `奖励数值须为1-${max}的整数`
 }
-const faultsOf = (row: Sent) => ({
-  rewardType: TYPES[row.rewardType] ? undefined : '请填写奖励类型',
-  rewardMode:
-    row.rewardType === rewardType.coupon && row.rewardMode === rewardCalcMode.percent
-      ? '卡券只能每件固定'
-      : row.rewardMode
-        ? undefined
-        : '请填写奖励方式',
-  rewardValue: valueError(row),
-  couponId: row.rewardType === rewardType.coupon && !row.couponId ? '请填写奖励卡券' : undefined,
-  categoryId: row.categoryId ? undefined : '请填写商品分类',
-  dealerScope: SCOPES[row.dealerScope] ? undefined : '请填写参与门店',
-  areas: row.dealerScope === rewardScope.areas && !row.areas.length ? '请至少选择一个大区' : undefined,
-  dealerCodes:
-    row.dealerScope === rewardScope.chosen && (!row.dealerCodes.length || row.dealerCodes.length > 2000)
-      ? '请至少选择一家经销商'
-      : undefined,
-  shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
-})
+const couponOf = (row: Sent | undefined): string | undefined =>
+  row?.rewardType === rewardType.coupon ? row.couponId : undefined
+/** Faults by field. The stored coupon may have run out since it was chosen. */
+const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
+  const coupon = couponOf(row)
+  return {
+    rewardType: TYPES[row.rewardType] ? undefined : '请填写奖励类型',
+    rewardMode:
+      row.rewardType === rewardType.coupon && row.rewardMode === rewardCalcMode.percent
+        ? '卡券只能每件固定'
+        : row.rewardMode
+          ? undefined
+          : '请填写奖励方式',
+    rewardValue: valueError(row),
+    couponId:
+      coupon === undefined || (coupon !== '' && coupon === couponOf(was)) ? undefined : rewardCouponFault(coupon),
+    categoryId: row.categoryId ? undefined : '请填写商品分类',
+    dealerScope: SCOPES[row.dealerScope] ? undefined : '请填写参与门店',
+    areas: row.dealerScope === rewardScope.areas && !row.areas.length ? '请至少选择一个大区' : undefined,
+    dealerCodes:
+      row.dealerScope === rewardScope.chosen && (!row.dealerCodes.length || row.dealerCodes.length > 2000)
+        ? '请至少选择一家经销商'
+        : undefined,
+    shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
+  }
+}
 on(rewards.createGoods)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.createGoods')
   const row = sentGoods({ ...input })
@@ -202,7 +216,7 @@ on(rewards.updateGoods)((input, { user }) => {
       String(next.areas) !== String(row.areas))
   )
     throw new Refusal(400, '请先停用再修改奖励和参与门店')
-  refuseFields(faultsOf(next))
+  refuseFields(faultsOf(next, row))
   Object.assign(row, next)
   return {}
 })

@@ -2,7 +2,7 @@ import * as rewards from '@/api/commerce/rewards'
 import { rewardShelf, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import { fitsMetric, isLocked, phaseOf, rises } from '@/entities/commerce/rewardRules'
 import type { RewardTask, RewardTaskDealer, RewardTaskUser } from '@/entities/commerce/rewardTask'
-import { rewardScope } from '@/entities/commerce/shared'
+import { rewardScope, rewardType } from '@/entities/commerce/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { maskName } from '@/lib/masks'
 import { toCents } from '@/lib/money'
@@ -19,7 +19,7 @@ import type { UserRow } from '../../system/data/types'
 import { demandPage, seesRecord } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { RewardTaskRow } from '../data/rewards'
-import { dropRewardTask, rewardGoodsRows, rewardTasks } from '../rules/rewards'
+import { dropRewardTask, rewardCouponFault, rewardGoodsRows, rewardTasks } from '../rules/rewards'
 import {
   byDayOf,
   goodsView,
@@ -139,8 +139,17 @@ const sentTask = (input: Record<string, unknown>): Sent => ({
   userLimit: text(input.userLimit) === '' ? null : Number(input.userLimit),
 })
 
+/** Reports the first tier whose coupon is missing or cannot be a reward. The stored coupons may have run out since. */
+const couponFault = (tiers: Sent['tiers'], isWhole: boolean, was?: RewardTaskRow): string | undefined =>
+  tiers
+    .filter((tier) => tier.rewardType === rewardType.coupon)
+    .map(({ couponId = '' }) => couponId)
+    .filter((id) => (id === '' ? isWhole : !was?.tiers.some(({ couponId }) => couponId === id)))
+    .map(rewardCouponFault)
+    .find(Boolean)
+
 /** What is wrong with a task, that of a draft only where it is filled in. */
-const faultsOf = (next: Sent, id: string, isWhole: boolean) => {
+const faultsOf = (next: Sent, id: string, isWhole: boolean, was?: RewardTaskRow) => {
   const [from, to] = [toMillis(next.startTime), toMillis(next.endTime)]
   const first = next.tiers[0]
   const needed = (fault: unknown, words: string) => (isWhole && fault ? words : undefined)
@@ -167,14 +176,14 @@ const faultsOf = (next: Sent, id: string, isWhole: boolean) => {
     tiers:
       !rises(next.tiers) || next.tiers.length > 5
         ? '奖励阶梯的门槛和奖励须逐级递增'
-        : needed(
+        : (needed(
             !first ||
               next.tiers.some(
                 ({ threshold, rewardValue, rewardType: type }) =>
                   !fitsMetric(threshold, next.metric) || !(rewardValue > 0) || type !== first.rewardType,
               ),
             '请填写奖励阶梯',
-          ),
+          ) ?? couponFault(next.tiers, isWhole, was)),
     budget: needed(!(next.budget > (first?.rewardValue ?? 0)), '奖励预算须高于第一档奖励'),
     userLimit:
       next.rewardTo === rewardTo.person && next.userLimit !== null && next.userLimit > next.budget
@@ -219,7 +228,7 @@ on(rewards.updateActivity)((input, { user, now }) => {
     throw new Refusal(400, '任务已启用，部分内容不能修改')
   const isRunningNow = phase === 'running'
   refuseFields({
-    ...faultsOf(next, row.id, phase !== 'free'),
+    ...faultsOf(next, row.id, phase !== 'free', row),
     ...(isRunningNow &&
       (toMillis(next.endTime) ?? 0) < (toMillis(row.endTime) ?? 0) && { endTime: '进行中的任务只能延后结束时间' }),
     ...(isRunningNow && next.budget < row.budget && { budget: `奖励预算不能少于已发放的${before.usedBudget}` }),
