@@ -202,3 +202,24 @@ describe('a reward coupon', () => {
     expect(await refused(rewards.setActivityEnabled, enable)).toBe(NONE)
   })
 })
+
+describe('the text and the order in the reward programme', () => {
+  const words = (count: number) => `<p><b>${'好'.repeat(count)}</b></p>`
+
+  it.each([
+    ['5,001 characters', { content: words(5001) }, '推广话术长度应为0-5000个字符'],
+    ['order -1', { sort: -1 }, '排序须为0-999的整数'],
+    ['order 1000', { sort: 1000 }, '排序须为0-999的整数'],
+    ['order 1.5', { sort: 1.5 }, '排序须为0-999的整数'],
+    ['an order in words', { sort: 'first' }, '排序须为0-999的整数'],
+    ['5,000 characters and order 999', { content: words(5000), sort: 999 }, undefined],
+  ])('of goods are checked: %s', async (_, more, message) => {
+    expect(await refused(rewards.createGoods, { ...newRewardGoods(), ...more })).toBe(message)
+  })
+
+  it('of a task are checked: 5,001 characters of rules', async () => {
+    const fault = '任务规则长度应为1-5000个字符'
+    expect(await refused(rewards.createActivity, newTask({ content: words(5001) }))).toBe(fault)
+    expect(await refused(rewards.createActivity, newTask({ content: words(5000) }))).toBeUndefined()
+  })
+})

@@ -6,7 +6,7 @@ import { dealerStatus, enableStatus } from '@/entities/shared/enums'
 import { formatTime, toMillis } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'
 import { on } from '../../core/dispatcher'
-import { integer, refuseFields, text, texts, withId } from '../../core/input'
+import { integer, refuseFields, richLength, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readSheet, sheetOf, xlsFile } from '../../core/sheet'
 import { Refusal } from '../../core/types'
@@ -151,7 +151,7 @@ const sentGoods = (input: Record<string, unknown>): Sent => ({
   content: text(input.content),
   dealerCodes: texts(input.dealerCodes),
   areas: texts(input.areas),
-  sort: integer(input.sort) ?? 0,
+  sort: text(input.sort) === '' ? 0 : (integer(input.sort) ?? -1),
 })
 const valueError = ({ rewardType: type, rewardMode, rewardValue: value }: Sent): string | undefined => {
   if (!Number.isFinite(value)) return '请填写奖励数值'
@@ -184,6 +184,8 @@ const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
         ? '请至少选择一家经销商'
         : undefined,
     shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
+    content: richLength(row.content) > 5000 ? '推广话术长度应为0-5000个字符' : undefined,
+    sort: row.sort < 0 || row.sort > 999 ? '排序须为0-999的整数' : undefined,
   }
 }
 on(rewards.createGoods)((input, { user, now }) => {
