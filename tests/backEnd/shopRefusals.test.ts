@@ -223,3 +223,12 @@ describe('the text and the order in the reward programme', () => {
     expect(await refused(rewards.createActivity, newTask({ content: words(5000) }))).toBeUndefined()
   })
 })
+
+it('the statistics of reward goods span 366 days at most, the first and the last included', async () => {
+  const over = (startTime: string, endTime: string) =>
+    refused(rewards.exportGoodsStatistics, { startTime, endTime, groupBy: 'goods' })
+  expect(await over('2025-01-01', '2026-01-02')).toBe('时间跨度不能超过366天')
+  expect(await over('2025-01-01', '2026-01-01')).toBeUndefined()
+  expect(await over('2026-01-02', '2026-01-01')).toBe('请选择统计时间')
+  expect(await over('', '2026-01-01')).toBe('请选择统计时间')
+})

@@ -27,13 +27,12 @@ import {
   rewardTasks,
 } from '../rules/rewards'
 import { enabledTasksOf, goodsDealers, goodsView } from '../rules/rewardViews'
+import { demandSpan } from '../rules/spans'
 
 const PAGES = ['/shop-management-shop/reward-shop-mgt', '/shop-management-shop/shop-task-mgt']
 const MISSING = '数据不存在'
 const BAD_CODE = '该编码不存在、未上架或已加入奖励商品'
 const CHANGED = '状态已变化，请刷新后重试'
-const DAY = 86_400_000
-const MAX_DAYS = 366
 
 const rowOf = (id: unknown): RewardGoodsRow => withId(rewardGoodsRows(), id, MISSING)
 
@@ -246,9 +245,8 @@ on(rewards.removeGoods)(({ id }, { user, now }) => {
 on(rewards.exportGoodsStatistics)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.exportGoodsStatistics')
   const [from, to] = [text(input.startTime).slice(0, 10), text(input.endTime).slice(0, 10)]
-  const days = ((toMillis(to) ?? NaN) - (toMillis(from) ?? NaN)) / DAY
-  if (!(days >= 0)) throw new Refusal(400, '请选择统计时间')
-  if (days > MAX_DAYS) throw new Refusal(400, '时间跨度不能超过366天')
+  if (!((toMillis(from) ?? NaN) <= (toMillis(to) ?? NaN))) throw new Refusal(400, '请选择统计时间')
+  demandSpan(from, to)
   const houses = new Map(org.dealers.map((one) => [one.dealerCode, one]))
   const inTime = (time: string) => time.slice(0, 10) >= from && time.slice(0, 10) <= to
   const fits = (dealerCode: string, goodsId: string | undefined) =>
