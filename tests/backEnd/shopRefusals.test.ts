@@ -1,11 +1,14 @@
 // @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as logistics from '@/api/commerce/logistics'
 import * as rewards from '@/api/commerce/rewards'
 import * as specials from '@/api/commerce/specials'
 import type { AnyCall } from '@/api/call'
+import { chargeType, freeType } from '@/entities/commerce/freight'
 import { rewardCalcMode, rewardMetric, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import { hotLink } from '@/entities/commerce/searchConfig'
 import { goodsStatus, linkType, rewardScope, rewardType } from '@/entities/commerce/shared'
+import { addressType } from '@/entities/commerce/shopAddress'
 import { bannerPosition, bannerStatus } from '@/entities/commerce/shopBanner'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
@@ -13,6 +16,7 @@ import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { control, dispatch } from '../../mocks'
 import { search } from '../../mocks/commerce/calls/searchConfig'
+import { addresses } from '../../mocks/commerce/rules/addresses'
 import { goods } from '../../mocks/commerce/rules/goods'
 import { banners, subjects } from '../../mocks/commerce/rules/pages'
 import { rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards'
@@ -231,4 +235,43 @@ it('the statistics of reward goods span 366 days at most, the first and the last
   expect(await over('2025-01-01', '2026-01-01')).toBeUndefined()
   expect(await over('2026-01-02', '2026-01-01')).toBe('请选择统计时间')
   expect(await over('', '2026-01-01')).toBe('请选择统计时间')
+})
+
+describe('a freight template', () => {
+  const addressOf = (type: number) => need(addresses().find((row) => row.addressType === type)).id
+  const template = (more: object = {}, rule: object = {}) => ({
+    freightName: '冬季模板',
+    chargeType: chargeType.pieces,
+    addressId: addressOf(addressType.send),
+    rules: [{ regions: [], firstUnit: 1, firstFee: '8.00', nextUnit: 1, nextFee: '2.00', ...rule }],
+    ...more,
+  })
+
+  it('is sent from a dispatch address', async () => {
+    const from = (type: number) => refused(logistics.createFreight, template({ addressId: addressOf(type) }))
+    expect(await from(addressType.return)).toBe('请选择发货地')
+    expect(await from(addressType.both)).toBeUndefined()
+  })
+
+  it.each([
+    ['0', '满额包邮须大于0'],
+    ['-1', '满额包邮须大于0'],
+    ['many', '满额包邮须大于0'],
+    ['', undefined],
+    ['0.01', undefined],
+  ])('free from "%s" is refused: %s', async (freeAmount, message) => {
+    expect(await refused(logistics.createFreight, template({ freeAmount }))).toBe(message)
+  })
+
+  it.each([
+    [{ freeType: freeType.amount, freeValue: 0 }, '请填写包邮门槛'],
+    [{ freeType: freeType.pieces, freeValue: 1.5 }, '包邮门槛须为1-999的整数'],
+    [{ freeType: freeType.both, freeValue: 99 }, '包邮件数须为1-999的整数'],
+    [{ freeType: freeType.both, freeValue: 99, freePieces: 0 }, '包邮件数须为1-999的整数'],
+    [{ freeType: freeType.both, freeValue: 99, freePieces: 2.5 }, '包邮件数须为1-999的整数'],
+    [{ freeType: freeType.both, freeValue: 99, freePieces: 2 }, undefined],
+    [{ freeType: freeType.pieces, freeValue: 3 }, undefined],
+  ])('with the rule %o is refused: %s', async (rule, message) => {
+    expect(await refused(logistics.createFreight, template({}, rule))).toBe(message)
+  })
 })
