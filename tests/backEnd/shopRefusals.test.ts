@@ -275,3 +275,14 @@ describe('a freight template', () => {
     expect(await refused(logistics.createFreight, template({}, rule))).toBe(message)
   })
 })
+
+it('a task that nobody has shared for has neither dealers nor goods to count', async () => {
+  const totals = async (title: string) => {
+    const { id } = need(rewardTasks().find((row) => row.title === title))
+    const calls = [rewards.listActivityDetails, rewards.listGoodsByActivity, rewards.listUsersByActivity]
+    const replies = await Promise.all(calls.map((call) => send(call, { activityId: id, pageNo: 1, pageSize: 20 })))
+    return replies.map((reply) => prop(prop(reply, 'data'), 'total'))
+  }
+  expect(await totals('年终答谢分享')).toEqual([0, 0, 0])
+  expect(await totals('秋季车品分享赛')).not.toContain(0)
+})

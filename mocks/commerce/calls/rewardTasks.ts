@@ -321,13 +321,15 @@ const goods = listOf(rewards.listGoodsByActivity)<GoodsRow>({
   sort: ['shareCount', 'orderCount', { orderAmount: (row) => row.amountCents }, 'rewardTotal'],
 })
 
+/** The rows of a task, or none as long as nobody has shared anything. */
+const onceShared = <Row extends { shareCount: number }>(rows: Row[]): Row[] =>
+  rows.some(({ shareCount }) => shareCount > 0) ? rows : []
+
 const dealersOf = (input: { activityId?: unknown }, user: UserRow, now: number) => {
   demandPage(user, PAGE)
   if (!isHeadquarters(user)) throw new Refusal(403, '无权查看')
   const task = taskOf(input.activityId, user)
-  const rows = taskDealers(task, now, scopeOf(user))
-  // Nobody is ranked before anybody has shared.
-  return { task, rows: rows.some(({ shareCount }) => shareCount > 0) ? rows : [] }
+  return { task, rows: onceShared(taskDealers(task, now, scopeOf(user))) }
 }
 on(rewards.listActivityDetails)((input, { user, now }) => {
   const { task, rows } = dealersOf(input, user, now)
@@ -425,7 +427,7 @@ on(rewards.exportUsersByActivity)((input, { user, now }) => {
 const goodsOf = (input: { activityId?: unknown }, user: UserRow) => {
   demandPage(user, PAGE)
   const task = taskOf(input.activityId, user)
-  return { task, rows: taskGoods(task, scopeOf(user)) }
+  return { task, rows: onceShared(taskGoods(task, scopeOf(user))) }
 }
 on(rewards.listGoodsByActivity)((input, { user, now }) => {
   const { task, rows } = goodsOf(input, user)
