@@ -1,9 +1,11 @@
 // @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as categoryCalls from '@/api/commerce/categories'
 import * as logistics from '@/api/commerce/logistics'
 import * as rewards from '@/api/commerce/rewards'
 import * as specials from '@/api/commerce/specials'
 import type { AnyCall } from '@/api/call'
+import { categoryStatus } from '@/entities/commerce/category'
 import { chargeType, freeType } from '@/entities/commerce/freight'
 import { rewardCalcMode, rewardMetric, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import { hotLink } from '@/entities/commerce/searchConfig'
@@ -12,14 +14,17 @@ import { addressType } from '@/entities/commerce/shopAddress'
 import { bannerPosition, bannerStatus } from '@/entities/commerce/shopBanner'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
+import { enableStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { control, dispatch } from '../../mocks'
 import { search } from '../../mocks/commerce/calls/searchConfig'
 import { addresses } from '../../mocks/commerce/rules/addresses'
+import { categories } from '../../mocks/commerce/rules/categories'
 import { goods } from '../../mocks/commerce/rules/goods'
 import { banners, subjects } from '../../mocks/commerce/rules/pages'
 import { rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards'
+import { taxItemOf, taxItems } from '../../mocks/commerce/rules/taxItems'
 import { coupons, leftOf } from '../../mocks/marketing/rules/coupons'
 import { openSession } from '../../mocks/system/rules/sessions'
 import { org } from '../../mocks/system/rules/store'
@@ -285,4 +290,15 @@ it('a task that nobody has shared for has neither dealers nor goods to count', a
   }
   expect(await totals('年终答谢分享')).toEqual([0, 0, 0])
   expect(await totals('秋季车品分享赛')).not.toContain(0)
+})
+
+it('a category keeps a tax item that was disabled, and takes no other such', async () => {
+  const row = need(categories().find(({ taxCode, level }) => taxCode !== '' && level === 3))
+  need(taxItemOf(row.taxCode)).status = enableStatus.disabled
+  const other = need(taxItems().find(({ taxCode, status }) => taxCode !== row.taxCode && !status)).taxCode
+  const to = need(categories().find(({ id, level }) => level === 2 && id !== row.parentId)).id
+  const update = (input: object) => refused(categoryCalls.update, { id: row.id, ...input })
+  expect(await update({ status: categoryStatus.hidden })).toBeUndefined()
+  expect(await update({ parentId: to })).toBeUndefined()
+  expect(await update({ taxCode: other })).toBe('请选择末级且启用的税目')
 })
