@@ -1,6 +1,7 @@
 // @module-tag commerce
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as categoryCalls from '@/api/commerce/categories'
+import * as goodsCalls from '@/api/commerce/goods'
 import * as logistics from '@/api/commerce/logistics'
 import * as rewards from '@/api/commerce/rewards'
 import * as specials from '@/api/commerce/specials'
@@ -14,16 +15,18 @@ import { addressType } from '@/entities/commerce/shopAddress'
 import { bannerPosition, bannerStatus } from '@/entities/commerce/shopBanner'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
-import { enableStatus } from '@/entities/shared/enums'
+import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { control, dispatch } from '../../mocks'
 import { search } from '../../mocks/commerce/calls/searchConfig'
 import { addresses } from '../../mocks/commerce/rules/addresses'
+import { carriers } from '../../mocks/commerce/rules/carriers'
 import { categories } from '../../mocks/commerce/rules/categories'
 import { goods } from '../../mocks/commerce/rules/goods'
 import { banners, subjects } from '../../mocks/commerce/rules/pages'
 import { rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards'
+import { suppliers } from '../../mocks/commerce/rules/suppliers'
 import { taxItemOf, taxItems } from '../../mocks/commerce/rules/taxItems'
 import { coupons, leftOf } from '../../mocks/marketing/rules/coupons'
 import { openSession } from '../../mocks/system/rules/sessions'
@@ -301,4 +304,33 @@ it('a category keeps a tax item that was disabled, and takes no other such', asy
   expect(await update({ status: categoryStatus.hidden })).toBeUndefined()
   expect(await update({ parentId: to })).toBeUndefined()
   expect(await update({ taxCode: other })).toBe('请选择末级且启用的税目')
+})
+
+describe('a dealer whose roles give every page', () => {
+  const asDealer = (call: AnyCall, input: object) => {
+    need(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.dealer
+    return refused(call, { pageNo: 1, pageSize: 20, ...input })
+  }
+  const PAGES: readonly (readonly [string, AnyCall, () => object])[] = [
+    ['topics', specials.listSubjects, () => ({})],
+    ['a topic', specials.getSubject, () => ({ id: need(subjects()[0]).id })],
+    ['banners', specials.listBanners, () => ({})],
+    ['addresses', logistics.listAddresses, () => ({})],
+    ['an address', logistics.getAddress, () => ({ id: need(addresses()[0]).id })],
+    ['suppliers', goodsCalls.listSuppliers, () => ({})],
+    ['a supplier', goodsCalls.getSupplier, () => ({ id: need(suppliers()[0]).id })],
+    ['carriers', logistics.list, () => ({})],
+    ['a carrier', logistics.get, () => ({ id: need(carriers()[0]).id })],
+  ]
+
+  it.each(PAGES)('is refused %s', async (_, call, input) => {
+    expect(await refused(call, { pageNo: 1, pageSize: 20, ...input() })).toBeUndefined()
+    expect(await asDealer(call, input())).toBe('没有访问权限')
+  })
+
+  it('still chooses topics, goods and suppliers', async () => {
+    expect(await asDealer(specials.listSubjectOptions, { status: subjectStatus.published })).toBeUndefined()
+    expect(await asDealer(specials.queryGoods, { status: goodsStatus.onSale })).toBeUndefined()
+    expect(await asDealer(goodsCalls.listAllSuppliers, {})).toBeUndefined()
+  })
 })

@@ -6,8 +6,7 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
-import { demandOnePage } from '../../system/rules/access'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 import type { AddressRow } from '../data/addresses'
 import { addresses, isSender } from '../rules/addresses'
@@ -48,12 +47,12 @@ const listed = listOf(logistics.listAddresses)<AddressRow>({
 })
 on(logistics.listAddresses, { whole: { why: 'business contacts of warehouses, which the sheet shows whole' } })(
   (input, { user }) => {
-    demandOnePage(user, [...PAGES, '/order-management-shop/aftersale-management'])
+    demandHeadquartersPage(user, ...PAGES, '/order-management-shop/aftersale-management')
     return listed.page(addresses(), input, view)
   },
 )
 on(logistics.getAddress)(({ id }, { user }) => {
-  demandOnePage(user, PAGES)
+  demandHeadquartersPage(user, ...PAGES)
   return view(withId(addresses(), id, GONE))
 })
 

@@ -8,7 +8,7 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { sortRows } from '../rules/sort'
 import type { UserRow } from '../../system/data/types'
 import { demandPage } from '../../system/rules/access'
@@ -33,7 +33,7 @@ const listed = listOf(specials.listBanners)<BannerRow & { stage: number }>({
   sort: ['sort', 'clickCount', 'updateTime', 'startTime'],
 })
 on(specials.listBanners)((input, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
   const rows = banners().map((row) => ({ ...row, stage: stageOf(row, now) }))
   return {

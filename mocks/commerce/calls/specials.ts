@@ -10,7 +10,7 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { sortRows } from '../rules/sort'
 import type { UserRow } from '../../system/data/types'
 import { demandPage } from '../../system/rules/access'
@@ -44,7 +44,7 @@ const listed = listOf(specials.listSubjects)<SubjectRow & { stage: number | stri
   order: () => (a, b) => Number(b.pageType === subjectType.home) - Number(a.pageType === subjectType.home),
 })
 on(specials.listSubjects)((input, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
   const rows = subjects().map((row) => ({ ...row, stage: viewOf(row, now).stage ?? '' }))
   return {
@@ -56,7 +56,7 @@ on(specials.listSubjects)((input, { user, now }) => {
   }
 })
 on(specials.getSubject)(({ id }, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   return viewOf(withId(subjects(), id, GONE), now)
 })
 on(specials.listSubjectOptions)(({ status }) => {
