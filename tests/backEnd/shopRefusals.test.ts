@@ -93,7 +93,7 @@ describe('a banner of the shop', () => {
     [{ linkType: 99, linkTarget: '1' }, '请选择跳转目标'],
     [{ linkType: linkType.web, linkTarget: 'https://h5.example.com/a' }, undefined],
     [{ linkType: linkType.mini, linkTarget: JSON.stringify({ appId: '', path: 'pages/mall/index' }) }, undefined],
-  ])('saved with %o is refused: %s', async (link, message) => {
+  ])('saved with %o: %s', async (link, message) => {
     expect(await refused(specials.createBanner, { ...BANNER, ...link })).toBe(message)
   })
 
@@ -110,8 +110,9 @@ describe('a banner of the shop', () => {
     expect(await refused(specials.updateBanner, { id, linkType: linkType.goods, linkTarget: '0' })).toBe(DEAD)
     expect(shown().linkType).toBe(linkType.topic)
     shown().endTime = inDays(-1)
-    expect(await refused(specials.updateBanner, { id, title: '改名' })).toBe(PAST)
-    expect(await refused(specials.updateBanner, { id, title: '春季露营上新', endTime: inDays(1) })).toBeUndefined()
+    expect(await refused(specials.updateBanner, { id, sort: 5 })).toBeUndefined()
+    expect(await refused(specials.updateBanner, { id, endTime: inDays(-0.5) })).toBe(PAST)
+    expect(await refused(specials.updateBanner, { id, endTime: inDays(1) })).toBeUndefined()
   })
 
   it('is not moved as the ninth into a position', async () => {
@@ -267,7 +268,7 @@ describe('a freight template', () => {
     ['many', '满额包邮须大于0'],
     ['', undefined],
     ['0.01', undefined],
-  ])('free from "%s" is refused: %s', async (freeAmount, message) => {
+  ])('free from "%s": %s', async (freeAmount, message) => {
     expect(await refused(logistics.createFreight, template({ freeAmount }))).toBe(message)
   })
 
@@ -279,7 +280,7 @@ describe('a freight template', () => {
     [{ freeType: freeType.both, freeValue: 99, freePieces: 2.5 }, '包邮件数须为1-999的整数'],
     [{ freeType: freeType.both, freeValue: 99, freePieces: 2 }, undefined],
     [{ freeType: freeType.pieces, freeValue: 3 }, undefined],
-  ])('with the rule %o is refused: %s', async (rule, message) => {
+  ])('with the rule %o: %s', async (rule, message) => {
     expect(await refused(logistics.createFreight, template({}, rule))).toBe(message)
   })
 })

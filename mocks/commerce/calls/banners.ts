@@ -77,14 +77,15 @@ const read = (input: Record<string, unknown>, now: number, was?: BannerRow) => {
   return { title, cover: word('cover'), position, linkType: kind, linkTarget, startTime, endTime, sort }
 }
 /** Reports what keeps a banner off the shelf, by field. */
-const shelfFaults = (row: BannerRow, now: number): Record<string, string | undefined> => {
+const shelfFaults = (row: BannerRow, now: number) => {
+  const isOver = (one: BannerRow) => stageOf(one, now) === showStage.over
   const rivals = banners().filter(
-    (one) => one.id !== row.id && one.position === row.position && isOn(one) && stageOf(one, now) !== showStage.over,
+    (one) => one.id !== row.id && one.position === row.position && isOn(one) && !isOver(one),
   )
   return {
     linkTarget: linkOf(row.linkType, row.linkTarget).alive ? undefined : '跳转目标已下架或删除，请重新选择',
-    endTime: stageOf(row, now) === showStage.over ? PAST : undefined,
-    position: rivals.length >= MAX_AT_ONCE ? '同一位置最多同时展示8个' : undefined,
+    endTime: isOver(row) ? PAST : undefined,
+    position: !isOver(row) && rivals.length >= MAX_AT_ONCE ? '同一位置最多同时展示8个' : undefined,
   }
 }
 on(specials.createBanner)((input, { user, now }) => {
@@ -105,7 +106,8 @@ on(specials.updateBanner)((input, { user, now }) => {
   const row = withId(banners(), input.id, GONE)
   refuseChanged(row, input)
   const next = { ...row, ...read({ ...input }, now, row) }
-  if (isOn(row)) refuseFields(shelfFaults(next, now))
+  // `read` has refused a new end in the past. One that has passed by itself may stay.
+  if (isOn(row)) refuseFields({ ...shelfFaults(next, now), endTime: undefined })
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
 })
 on(specials.removeBanner)((input, { user }) => {
