@@ -6,7 +6,7 @@ import { addresses } from '../../mocks/commerce/rules/addresses'
 import { afterSales } from '../../mocks/commerce/rules/afterSales'
 import { carriers } from '../../mocks/commerce/rules/carriers'
 import { goods } from '../../mocks/commerce/rules/goods'
-import { banners } from '../../mocks/commerce/rules/pages'
+import { banners, subjects } from '../../mocks/commerce/rules/pages'
 import { rewardGoodsName, rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards'
 import { org } from '../../mocks/system/rules/store'
 import { act, all, fill, find, press, sees, seesToast, sure, until } from '../actions'
@@ -16,14 +16,31 @@ import { describeReaders, grantAll, writes } from '../readers'
 const [roleCode, as] = ['DEALER_MARKETING', 'market01']
 /** What the server shows headquarters alone. */
 const REFUSED = [
+  '/page-management-shop/special-management',
+  '/page-management-shop/banner-management',
+  '/shop-management-shop/shop-address',
+  '/shop-management-shop/supplierManagement',
   '/shop-management-shop/evaluate-management',
   '/shop-management-shop/reward-shop-mgt',
   '/order-management-shop/new-orderManage',
   '/order-management-shop/aftersale-management',
   '/order-management-shop/freight-management',
+  '/config-management-shop/logistics-config',
 ]
 /** Pages of one record behind them. */
 const RECORDS = [
+  [
+    '/page-management-shop/special-management',
+    () => `/page-management-shop/build-management?id=${sure(subjects()[0]).id}`,
+  ],
+  [
+    '/shop-management-shop/shop-address',
+    () => `/shop-management-shop/increase-shop-address?id=${sure(addresses()[0]).id}`,
+  ],
+  [
+    '/shop-management-shop/shop-address',
+    () => `/shop-management-shop/shop-address-details?id=${sure(addresses()[0]).id}`,
+  ],
   [
     '/shop-management-shop/reward-shop-mgt',
     () => `/shop-management-shop/addRewardGoods?id=${sure(rewardGoodsRows()[0]).id}&toDetail=1`,
@@ -31,6 +48,10 @@ const RECORDS = [
   [
     '/order-management-shop/aftersale-management',
     () => `/order-management-shop/aftersale-management-detail?id=${sure(afterSales()[0]).id}`,
+  ],
+  [
+    '/config-management-shop/logistics-config',
+    () => `/config-management-shop/addnewLogistics?id=${sure(carriers()[0]).id}`,
   ],
 ] as const
 
@@ -45,8 +66,6 @@ describeReaders('a dealer that has a page of the shop with all its buttons only 
 /** Pages that are only reached from a list: the form of a record that is there. */
 const FORMS: readonly (readonly [path: string, list: string, id: () => string])[] = [
   ['/shop-management-shop/addGoods', '/shop-management-shop/shop-management', () => sure(goods()[0]).id],
-  ['/shop-management-shop/increase-shop-address', '/shop-management-shop/shop-address', () => sure(addresses()[0]).id],
-  ['/config-management-shop/addnewLogistics', '/config-management-shop/logistics-config', () => sure(carriers()[0]).id],
 ]
 describe('a dealer that has the form of something of the shop reads it and can change nothing', () => {
   it.each(FORMS)('%s', async (path, list, idOf) => {
@@ -87,7 +106,7 @@ describe('a dealer that has a page which the server keeps from dealers is told s
     expect(document.querySelector('main table, main .filters')).toBeNull()
   })
 
-  it.each(RECORDS)('a record of %s', async (page, path) => {
+  it.each(RECORDS)('a record of %s, %#', async (page, path) => {
     grantAll(roleCode, [page])
     await openConsole(path(), { as })
     await sees('无权查看或数据不存在')

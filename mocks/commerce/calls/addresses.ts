@@ -6,11 +6,10 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
-import { demandOnePage } from '../../system/rules/access'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 import type { AddressRow } from '../data/addresses'
-import { addresses } from '../rules/addresses'
+import { addresses, isSender } from '../rules/addresses'
 import { afterSales } from '../rules/afterSales'
 import { freights } from '../rules/freights'
 import { supplierById, supplierName } from '../rules/suppliers'
@@ -48,16 +47,15 @@ const listed = listOf(logistics.listAddresses)<AddressRow>({
 })
 on(logistics.listAddresses, { whole: { why: 'business contacts of warehouses, which the sheet shows whole' } })(
   (input, { user }) => {
-    demandOnePage(user, [...PAGES, '/order-management-shop/aftersale-management'])
+    demandHeadquartersPage(user, ...PAGES, '/order-management-shop/aftersale-management')
     return listed.page(addresses(), input, view)
   },
 )
 on(logistics.getAddress)(({ id }, { user }) => {
-  demandOnePage(user, PAGES)
+  demandHeadquartersPage(user, ...PAGES)
   return view(withId(addresses(), id, GONE))
 })
 
-const sends = (row: AddressRow) => is(row.addressType, addressType.send, addressType.both)
 const takesBack = (row: AddressRow) => is(row.addressType, addressType.return, addressType.both)
 /** The other addresses of the same supplier, or of headquarters. */
 const kin = (row: AddressRow) => addresses().filter((one) => one.id !== row.id && one.supplierId === row.supplierId)
@@ -68,7 +66,7 @@ const faultsOf = (row: AddressRow, was: AddressRow | undefined): Record<string, 
     (kin(row).some(({ addressName }) => addressName === row.addressName) ? '地址名称已存在' : undefined),
   addressType: !optionOf(addressType, row.addressType)
     ? '请选择地址用途'
-    : was && ((was.defaultSend && !sends(row)) || (was.defaultReturn && !takesBack(row)))
+    : was && ((was.defaultSend && !isSender(row)) || (was.defaultReturn && !takesBack(row)))
       ? '默认项不能停用或删除，请先更换默认项'
       : undefined,
   supplierId: row.supplierId === '' || supplierById(row.supplierId) ? undefined : '供应商不存在',
@@ -106,7 +104,7 @@ const save = (input: Record<string, unknown>, was: AddressRow | undefined, by: s
     updateTime: time,
   }
   refuseFields(faultsOf(row, was))
-  if ((row.defaultSend && !sends(row)) || (row.defaultReturn && !takesBack(row)))
+  if ((row.defaultSend && !isSender(row)) || (row.defaultReturn && !takesBack(row)))
     throw new Refusal(400, '状态已变化，请刷新后重试')
   for (const other of kin(row))
     Object.assign(other, row.defaultSend && { defaultSend: 0 }, row.defaultReturn && { defaultReturn: 0 })

@@ -1,19 +1,20 @@
 import * as specials from '@/api/commerce/specials'
 import { linkType, showStage } from '@/entities/commerce/shared'
 import { bannerPosition, bannerStatus, type ShopBanner } from '@/entities/commerce/shopBanner'
+import { optionOf } from '@/entities/field'
 import { prop } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { sortRows } from '../rules/sort'
 import type { UserRow } from '../../system/data/types'
 import { demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { BannerRow } from '../data/shopBanners'
-import { banners, linkOf, stageOf } from '../rules/pages'
+import { banners, linkFault, linkOf, stageOf } from '../rules/pages'
 
 const PAGE = '/page-management-shop/banner-management'
 const MAX_AT_ONCE = 8
@@ -32,7 +33,7 @@ const listed = listOf(specials.listBanners)<BannerRow & { stage: number }>({
   sort: ['sort', 'clickCount', 'updateTime', 'startTime'],
 })
 on(specials.listBanners)((input, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
   const rows = banners().map((row) => ({ ...row, stage: stageOf(row, now) }))
   return {
@@ -50,7 +51,9 @@ const write = (user: UserRow, permission: string) => {
   demandPage(user, PAGE)
   demandHeadquarters(user, permission)
 }
-const read = (input: Record<string, unknown>, was?: BannerRow) => {
+const PAST = '时间不能早于当前时间'
+/** Reads a save over the stored banner. An end that was saved before may have passed. */
+const read = (input: Record<string, unknown>, now: number, was?: BannerRow) => {
   const word = (key: keyof BannerRow) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
   const number = (key: 'position' | 'linkType' | 'sort', none: number) =>
     sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? none)
@@ -61,20 +64,35 @@ const read = (input: Record<string, unknown>, was?: BannerRow) => {
     title: [...title].length < 2 || [...title].length > 20 ? '标题长度应为2-20个字符' : undefined,
     position: PLACES.some((place) => place === position) ? undefined : '请选择展示位置',
     cover: word('cover') ? undefined : '请上传图片',
-    linkTarget: kind !== linkType.none && linkTarget === '' ? '请选择跳转目标' : undefined,
+    linkType: optionOf(linkType, kind) ? undefined : '请选择跳转目标',
+    linkTarget: linkFault(kind, linkTarget),
     endTime:
       startTime && endTime && (toMillis(endTime) ?? 0) <= (toMillis(startTime) ?? 0)
         ? '结束时间须晚于开始时间'
-        : undefined,
+        : endTime && endTime !== was?.endTime && (toMillis(endTime) ?? 0) <= now
+          ? PAST
+          : undefined,
     sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
   })
   return { title, cover: word('cover'), position, linkType: kind, linkTarget, startTime, endTime, sort }
+}
+/** Reports what keeps a banner off the shelf, by field. */
+const shelfFaults = (row: BannerRow, now: number) => {
+  const isOver = (one: BannerRow) => stageOf(one, now) === showStage.over
+  const rivals = banners().filter(
+    (one) => one.id !== row.id && one.position === row.position && isOn(one) && !isOver(one),
+  )
+  return {
+    linkTarget: linkOf(row.linkType, row.linkTarget).alive ? undefined : '跳转目标已下架或删除，请重新选择',
+    endTime: isOver(row) ? PAST : undefined,
+    position: !isOver(row) && rivals.length >= MAX_AT_ONCE ? '同一位置最多同时展示8个' : undefined,
+  }
 }
 on(specials.createBanner)((input, { user, now }) => {
   write(user, 'specials.createBanner')
   const row: BannerRow = {
     id: newId(),
-    ...read({ ...input }),
+    ...read({ ...input }, now),
     clickCount: 0,
     status: bannerStatus.off,
     updateBy: user.nickname,
@@ -87,7 +105,10 @@ on(specials.updateBanner)((input, { user, now }) => {
   write(user, 'specials.updateBanner')
   const row = withId(banners(), input.id, GONE)
   refuseChanged(row, input)
-  Object.assign(row, read({ ...input }, row), { updateBy: user.nickname, updateTime: formatTime(now) })
+  const next = { ...row, ...read({ ...input }, now, row) }
+  // `read` has refused a new end in the past. One that has passed by itself may stay.
+  if (isOn(row)) refuseFields({ ...shelfFaults(next, now), endTime: undefined })
+  Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
 })
 on(specials.removeBanner)((input, { user }) => {
   write(user, 'specials.removeBanner')
@@ -110,13 +131,6 @@ on(specials.setBannerShelf)((input, { user, now }) => {
   const status = integer(input.status)
   if ((status !== bannerStatus.on && status !== bannerStatus.off) || status === row.status)
     throw new Refusal(400, '状态已变化，请刷新后重试')
-  if (status === bannerStatus.on) {
-    if (!linkOf(row.linkType, row.linkTarget).alive) throw new Refusal(400, '跳转目标已下架或删除，请重新选择')
-    if (stageOf(row, now) === showStage.over) throw new Refusal(400, '时间不能早于当前时间')
-    const rivals = banners().filter(
-      (one) => one.position === row.position && isOn(one) && stageOf(one, now) !== showStage.over,
-    )
-    if (rivals.length >= MAX_AT_ONCE) throw new Refusal(400, '同一位置最多同时展示8个')
-  }
+  if (status === bannerStatus.on) refuseFields(shelfFaults(row, now))
   Object.assign(row, { status, updateBy: user.nickname, updateTime: formatTime(now) })
 })

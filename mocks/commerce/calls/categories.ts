@@ -30,8 +30,8 @@ on(categoryCalls.listChildren)(({ queryId }) => childrenOf(text(queryId)).map(vi
 
 const isShown = ({ status }: Pick<CategoryRow, 'status'>) => status === categoryStatus.shown
 
-/** What is wrong with a category as it would be saved, by the names of its fields. */
-const faultsOf = (row: CategoryRow) => {
+/** Faults of a category as it would be saved, by field. Its stored tax item may have been disabled since. */
+const faultsOf = (row: CategoryRow, was?: CategoryRow) => {
   const isTop = row.parentId === TOP
   const brothers = childrenOf(row.parentId).filter(({ id }) => id !== row.id)
   const max = isTop ? 6 : 10
@@ -54,7 +54,7 @@ const faultsOf = (row: CategoryRow) => {
       row.tagNames.length > 3 || row.tagNames.some((tag) => [...tag].length > 10)
         ? '默认规格名最多3个，每个不超过10个字符'
         : undefined,
-    taxCode: row.taxCode ? taxFault(row.taxCode) : undefined,
+    taxCode: row.taxCode && row.taxCode !== was?.taxCode ? taxFault(row.taxCode) : undefined,
     sort: row.sort < 0 || row.sort > 999 ? '排序须为0-999的整数' : undefined,
     homeFlag:
       row.homeFlag && (!isTop || !isShown(row))
@@ -117,7 +117,7 @@ on(categoryCalls.update)((input: Record<string, unknown>, { user, now }) => {
   }
   // What is hidden is not on the home page either.
   if (isShown(row) && !isShown(next)) next.homeFlag = 0
-  const { parentId, ...faults } = faultsOf(next)
+  const { parentId, ...faults } = faultsOf(next, row)
   refuseFields(next.parentId === row.parentId ? faults : { parentId, ...faults })
   Object.assign(row, next)
 })

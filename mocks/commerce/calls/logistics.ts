@@ -7,8 +7,7 @@ import { on } from '../../core/dispatcher'
 import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
-import { demandPage } from '../../system/rules/access'
+import { demandHeadquarters, demandHeadquartersPage, worksAtHeadquarters } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 import type { CarrierRow } from '../data/carriers'
 import { carriers } from '../rules/carriers'
@@ -40,11 +39,14 @@ const listed = listOf(logistics.list)<LogisticsCompany>({
   like: ['logisticsName', 'logisticsCode'],
   sort: ['sort', 'useCount', 'updateTime'],
 })
-on(logistics.list)((input, { now }) =>
-  listed.page(carriers().map(viewAt(now)), input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' }),
-)
+// Orders and cases of after-sales name carriers too: whoever sees those at headquarters may read them.
+on(logistics.list)((input, { user, now }) => {
+  if (!worksAtHeadquarters(user)) throw new Refusal(403, '没有访问权限')
+  const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
+  return listed.page(carriers().map(viewAt(now)), asked)
+})
 on(logistics.get)(({ id }, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   return viewAt(now)(withId(carriers(), id, GONE))
 })
 

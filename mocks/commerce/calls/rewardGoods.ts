@@ -6,7 +6,7 @@ import { dealerStatus, enableStatus } from '@/entities/shared/enums'
 import { formatTime, toMillis } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'
 import { on } from '../../core/dispatcher'
-import { integer, refuseFields, text, texts, withId } from '../../core/input'
+import { integer, refuseFields, richLength, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readSheet, sheetOf, xlsFile } from '../../core/sheet'
 import { Refusal } from '../../core/types'
@@ -18,15 +18,21 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import type { RewardGoodsRow } from '../data/rewards'
 import { categories } from '../rules/categories'
 import { goods } from '../rules/goods'
-import { dropRewardGoods, goodsCodeOf, rewardGoodsRows, rewardShares, rewardTasks } from '../rules/rewards'
+import {
+  dropRewardGoods,
+  goodsCodeOf,
+  rewardCouponFault,
+  rewardGoodsRows,
+  rewardShares,
+  rewardTasks,
+} from '../rules/rewards'
 import { enabledTasksOf, goodsDealers, goodsView } from '../rules/rewardViews'
+import { demandSpan } from '../rules/spans'
 
 const PAGES = ['/shop-management-shop/reward-shop-mgt', '/shop-management-shop/shop-task-mgt']
 const MISSING = '数据不存在'
 const BAD_CODE = '该编码不存在、未上架或已加入奖励商品'
 const CHANGED = '状态已变化，请刷新后重试'
-const DAY = 86_400_000
-const MAX_DAYS = 366
 
 const rowOf = (id: unknown): RewardGoodsRow => withId(rewardGoodsRows(), id, MISSING)
 
@@ -144,7 +150,7 @@ const sentGoods = (input: Record<string, unknown>): Sent => ({
   content: text(input.content),
   dealerCodes: texts(input.dealerCodes),
   areas: texts(input.areas),
-  sort: integer(input.sort) ?? 0,
+  sort: text(input.sort) === '' ? 0 : (integer(input.sort) ?? -1),
 })
 const valueError = ({ rewardType: type, rewardMode, rewardValue: value }: Sent): string | undefined => {
   if (!Number.isFinite(value)) return '请填写奖励数值'
@@ -153,25 +159,34 @@ const valueError = ({ rewardType: type, rewardMode, rewardValue: value }: Sent):
   const max = type === rewardType.coupon ? 10 : 99_999
   return Number.isInteger(value) && value >= 1 && value <= max ? undefined : `奖励数值须为1-${max}的整数`
 }
-const faultsOf = (row: Sent) => ({
-  rewardType: TYPES[row.rewardType] ? undefined : '请填写奖励类型',
-  rewardMode:
-    row.rewardType === rewardType.coupon && row.rewardMode === rewardCalcMode.percent
-      ? '卡券只能每件固定'
-      : row.rewardMode
-        ? undefined
-        : '请填写奖励方式',
-  rewardValue: valueError(row),
-  couponId: row.rewardType === rewardType.coupon && !row.couponId ? '请填写奖励卡券' : undefined,
-  categoryId: row.categoryId ? undefined : '请填写商品分类',
-  dealerScope: SCOPES[row.dealerScope] ? undefined : '请填写参与门店',
-  areas: row.dealerScope === rewardScope.areas && !row.areas.length ? '请至少选择一个大区' : undefined,
-  dealerCodes:
-    row.dealerScope === rewardScope.chosen && (!row.dealerCodes.length || row.dealerCodes.length > 2000)
-      ? '请至少选择一家经销商'
-      : undefined,
-  shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
-})
+const couponOf = (row: Sent | undefined): string | undefined =>
+  row?.rewardType === rewardType.coupon ? row.couponId : undefined
+/** Faults by field. The stored coupon may have run out since it was chosen. */
+const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
+  const coupon = couponOf(row)
+  return {
+    rewardType: TYPES[row.rewardType] ? undefined : '请填写奖励类型',
+    rewardMode:
+      row.rewardType === rewardType.coupon && row.rewardMode === rewardCalcMode.percent
+        ? '卡券只能每件固定'
+        : row.rewardMode
+          ? undefined
+          : '请填写奖励方式',
+    rewardValue: valueError(row),
+    couponId:
+      coupon === undefined || (coupon !== '' && coupon === couponOf(was)) ? undefined : rewardCouponFault(coupon),
+    categoryId: row.categoryId ? undefined : '请填写商品分类',
+    dealerScope: SCOPES[row.dealerScope] ? undefined : '请填写参与门店',
+    areas: row.dealerScope === rewardScope.areas && !row.areas.length ? '请至少选择一个大区' : undefined,
+    dealerCodes:
+      row.dealerScope === rewardScope.chosen && (!row.dealerCodes.length || row.dealerCodes.length > 2000)
+        ? '请至少选择一家经销商'
+        : undefined,
+    shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
+    content: richLength(row.content) > 5000 ? '推广话术长度应为0-5000个字符' : undefined,
+    sort: row.sort < 0 || row.sort > 999 ? '排序须为0-999的整数' : undefined,
+  }
+}
 on(rewards.createGoods)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.createGoods')
   const row = sentGoods({ ...input })
@@ -202,7 +217,7 @@ on(rewards.updateGoods)((input, { user }) => {
       String(next.areas) !== String(row.areas))
   )
     throw new Refusal(400, '请先停用再修改奖励和参与门店')
-  refuseFields(faultsOf(next))
+  refuseFields(faultsOf(next, row))
   Object.assign(row, next)
   return {}
 })
@@ -230,9 +245,8 @@ on(rewards.removeGoods)(({ id }, { user, now }) => {
 on(rewards.exportGoodsStatistics)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.exportGoodsStatistics')
   const [from, to] = [text(input.startTime).slice(0, 10), text(input.endTime).slice(0, 10)]
-  const days = ((toMillis(to) ?? NaN) - (toMillis(from) ?? NaN)) / DAY
-  if (!(days >= 0)) throw new Refusal(400, '请选择统计时间')
-  if (days > MAX_DAYS) throw new Refusal(400, '时间跨度不能超过366天')
+  if (!((toMillis(from) ?? NaN) <= (toMillis(to) ?? NaN))) throw new Refusal(400, '请选择统计时间')
+  demandSpan(from, to)
   const houses = new Map(org.dealers.map((one) => [one.dealerCode, one]))
   const inTime = (time: string) => time.slice(0, 10) >= from && time.slice(0, 10) <= to
   const fits = (dealerCode: string, goodsId: string | undefined) =>

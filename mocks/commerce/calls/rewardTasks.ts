@@ -2,7 +2,7 @@ import * as rewards from '@/api/commerce/rewards'
 import { rewardShelf, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import { fitsMetric, isLocked, phaseOf, rises } from '@/entities/commerce/rewardRules'
 import type { RewardTask, RewardTaskDealer, RewardTaskUser } from '@/entities/commerce/rewardTask'
-import { rewardScope } from '@/entities/commerce/shared'
+import { rewardScope, rewardType } from '@/entities/commerce/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { maskName } from '@/lib/masks'
 import { toCents } from '@/lib/money'
@@ -10,7 +10,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'
 import { demandHeadquarters } from '../../community/rules/headquarters'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, text, texts, withId } from '../../core/input'
+import { integer, refuseChanged, refuseFields, richLength, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
@@ -19,7 +19,7 @@ import type { UserRow } from '../../system/data/types'
 import { demandPage, seesRecord } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { RewardTaskRow } from '../data/rewards'
-import { dropRewardTask, rewardGoodsRows, rewardTasks } from '../rules/rewards'
+import { dropRewardTask, rewardCouponFault, rewardGoodsRows, rewardTasks } from '../rules/rewards'
 import {
   byDayOf,
   goodsView,
@@ -139,8 +139,17 @@ const sentTask = (input: Record<string, unknown>): Sent => ({
   userLimit: text(input.userLimit) === '' ? null : Number(input.userLimit),
 })
 
+/** Reports the first tier whose coupon is missing or cannot be a reward. The stored coupons may have run out since. */
+const couponFault = (tiers: Sent['tiers'], isWhole: boolean, was?: RewardTaskRow): string | undefined =>
+  tiers
+    .filter((tier) => tier.rewardType === rewardType.coupon)
+    .map(({ couponId = '' }) => couponId)
+    .filter((id) => (id === '' ? isWhole : !was?.tiers.some(({ couponId }) => couponId === id)))
+    .map(rewardCouponFault)
+    .find(Boolean)
+
 /** What is wrong with a task, that of a draft only where it is filled in. */
-const faultsOf = (next: Sent, id: string, isWhole: boolean) => {
+const faultsOf = (next: Sent, id: string, isWhole: boolean, was?: RewardTaskRow) => {
   const [from, to] = [toMillis(next.startTime), toMillis(next.endTime)]
   const first = next.tiers[0]
   const needed = (fault: unknown, words: string) => (isWhole && fault ? words : undefined)
@@ -160,21 +169,21 @@ const faultsOf = (next: Sent, id: string, isWhole: boolean) => {
         : from !== undefined && to !== undefined && to - from > MAX_DAYS * DAY
           ? '任务时间不能超过180天'
           : needed(to === undefined, '请填写结束时间'),
-    content: needed(!next.content, '请填写任务规则'),
+    content: richLength(next.content) > 5000 ? '任务规则长度应为1-5000个字符' : needed(!next.content, '请填写任务规则'),
     goodsIds: next.goodsIds.length > 100 ? '最多100个商品' : needed(!next.goodsIds.length, '请至少选择一个商品'),
     dealerCodes: needed(next.dealerScope === rewardScope.chosen && !next.dealerCodes.length, '请至少选择一家经销商'),
     areas: needed(next.dealerScope === rewardScope.areas && !next.areas.length, '请至少选择一个大区'),
     tiers:
       !rises(next.tiers) || next.tiers.length > 5
         ? '奖励阶梯的门槛和奖励须逐级递增'
-        : needed(
+        : (needed(
             !first ||
               next.tiers.some(
                 ({ threshold, rewardValue, rewardType: type }) =>
                   !fitsMetric(threshold, next.metric) || !(rewardValue > 0) || type !== first.rewardType,
               ),
             '请填写奖励阶梯',
-          ),
+          ) ?? couponFault(next.tiers, isWhole, was)),
     budget: needed(!(next.budget > (first?.rewardValue ?? 0)), '奖励预算须高于第一档奖励'),
     userLimit:
       next.rewardTo === rewardTo.person && next.userLimit !== null && next.userLimit > next.budget
@@ -219,7 +228,7 @@ on(rewards.updateActivity)((input, { user, now }) => {
     throw new Refusal(400, '任务已启用，部分内容不能修改')
   const isRunningNow = phase === 'running'
   refuseFields({
-    ...faultsOf(next, row.id, phase !== 'free'),
+    ...faultsOf(next, row.id, phase !== 'free', row),
     ...(isRunningNow &&
       (toMillis(next.endTime) ?? 0) < (toMillis(row.endTime) ?? 0) && { endTime: '进行中的任务只能延后结束时间' }),
     ...(isRunningNow && next.budget < row.budget && { budget: `奖励预算不能少于已发放的${before.usedBudget}` }),
@@ -312,13 +321,15 @@ const goods = listOf(rewards.listGoodsByActivity)<GoodsRow>({
   sort: ['shareCount', 'orderCount', { orderAmount: (row) => row.amountCents }, 'rewardTotal'],
 })
 
+/** The rows of a task, or none as long as nobody has shared anything. */
+const onceShared = <Row extends { shareCount: number }>(rows: Row[]): Row[] =>
+  rows.some(({ shareCount }) => shareCount > 0) ? rows : []
+
 const dealersOf = (input: { activityId?: unknown }, user: UserRow, now: number) => {
   demandPage(user, PAGE)
   if (!isHeadquarters(user)) throw new Refusal(403, '无权查看')
   const task = taskOf(input.activityId, user)
-  const rows = taskDealers(task, now, scopeOf(user))
-  // Nobody is ranked before anybody has shared.
-  return { task, rows: rows.some(({ shareCount }) => shareCount > 0) ? rows : [] }
+  return { task, rows: onceShared(taskDealers(task, now, scopeOf(user))) }
 }
 on(rewards.listActivityDetails)((input, { user, now }) => {
   const { task, rows } = dealersOf(input, user, now)
@@ -416,7 +427,7 @@ on(rewards.exportUsersByActivity)((input, { user, now }) => {
 const goodsOf = (input: { activityId?: unknown }, user: UserRow) => {
   demandPage(user, PAGE)
   const task = taskOf(input.activityId, user)
-  return { task, rows: taskGoods(task, scopeOf(user)) }
+  return { task, rows: onceShared(taskGoods(task, scopeOf(user))) }
 }
 on(rewards.listGoodsByActivity)((input, { user, now }) => {
   const { task, rows } = goodsOf(input, user)

@@ -1,20 +1,23 @@
 import * as specials from '@/api/commerce/specials'
 import type { SubjectPage } from '@/api/commerce/specials'
-import { showStage } from '@/entities/commerce/shared'
+import { hotLink } from '@/entities/commerce/searchConfig'
+import { linkType, showStage } from '@/entities/commerce/shared'
 import { type Subject, subjectStatus, subjectType } from '@/entities/commerce/subject'
 import { readBlocks } from '@/entities/commerce/subjectBlock'
+import { is } from '@/entities/field'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { sortRows } from '../rules/sort'
 import type { UserRow } from '../../system/data/types'
 import { demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { SubjectRow } from '../data/subjects'
 import { banners, goodsOf, isSold, stageOf, subjects } from '../rules/pages'
+import { search } from './searchConfig'
 
 const PAGE = '/page-management-shop/special-management'
 const MAX_BLOCKS = 30
@@ -41,7 +44,7 @@ const listed = listOf(specials.listSubjects)<SubjectRow & { stage: number | stri
   order: () => (a, b) => Number(b.pageType === subjectType.home) - Number(a.pageType === subjectType.home),
 })
 on(specials.listSubjects)((input, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
   const rows = subjects().map((row) => ({ ...row, stage: viewOf(row, now).stage ?? '' }))
   return {
@@ -53,7 +56,7 @@ on(specials.listSubjects)((input, { user, now }) => {
   }
 })
 on(specials.getSubject)(({ id }, { user, now }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   return viewOf(withId(subjects(), id, GONE), now)
 })
 on(specials.listSubjectOptions)(({ status }) => {
@@ -152,12 +155,16 @@ on(specials.updateSubject)((input, { user, now }) => {
   if (status === subjectStatus.published) replaceHome(row, user, now)
   return { id: row.id, updateTime: row.updateTime }
 })
+/** The number of banners and hot words that link to a topic. */
+const linksTo = (id: string): number =>
+  banners().filter((row) => row.linkType === linkType.topic && row.linkTarget === id).length +
+  (search().config?.hotWords ?? []).filter((word) => is(word.linkType, hotLink.topic) && word.linkTarget === id).length
 on(specials.removeSubject)((input, { user }) => {
   write(user, 'specials.removeSubject')
   const row = withId(subjects(), input.id, GONE)
   if (row.status === subjectStatus.published) throw new Refusal(400, '状态已变化，请刷新后重试')
-  const users = banners().filter(({ linkType: kind, linkTarget }) => kind === 2 && linkTarget === row.id).length
-  if (users) throw new Refusal(400, `「${row.title}」正被${users}条数据使用，不能停用或删除`)
+  const links = linksTo(row.id)
+  if (links) throw new Refusal(400, `「${row.title}」正被${links}条数据使用，不能停用或删除`)
   subjects().splice(subjects().indexOf(row), 1)
 })
 on(specials.sortSubjects)((input, { user }) => {

@@ -9,8 +9,7 @@ import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { wireTime } from '../../core/context'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
-import { demandPage } from '../../system/rules/access'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 import type { SupplierRow } from '../data/suppliers'
 import { goods } from '../rules/goods'
@@ -48,11 +47,11 @@ const listed = listOf(goodsCalls.listSuppliers)<SupplierRow>({
   sort: ['createTime'],
 })
 on(goodsCalls.listSuppliers)((input, { user }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   return listed.page(suppliers(), input, view)
 })
 on(goodsCalls.getSupplier)(({ id }, { user }) => {
-  demandPage(user, PAGE)
+  demandHeadquartersPage(user, PAGE)
   return view(withId(suppliers(), id, '供应商不存在'))
 })
 

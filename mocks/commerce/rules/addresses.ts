@@ -1,3 +1,5 @@
+import { addressType } from '@/entities/commerce/shopAddress'
+import { is } from '@/entities/field'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { buildAddresses, type AddressRow } from '../data/addresses'
@@ -12,3 +14,5 @@ export const addresses = seeded('shopAddresses', () =>
   ),
 )
 export const addressById = (id: string): AddressRow | undefined => addresses().find((row) => row.id === id)
+export const isSender = (row: AddressRow | undefined): boolean =>
+  row !== undefined && is(row.addressType, addressType.send, addressType.both)

@@ -5,7 +5,7 @@ import { seeded } from '../../core/control'
 import { found, integer, refuseFields, text, texts } from '../../core/input'
 import { org, reference } from '../../system/rules/store'
 import { buildFreights, type FreightRow, type FreightRuleRow } from '../data/freights'
-import { addressById, addresses } from './addresses'
+import { addressById, addresses, isSender } from './addresses'
 import { goods } from './goods'
 import { supplierName } from './suppliers'
 
@@ -85,6 +85,7 @@ const unitError = (charge: number, units: number, least: number): boolean =>
   charge === chargeType.pieces
     ? !Number.isInteger(units) || units < 1 || units > 999
     : units < least || units <= 0 || units > 999
+const isPieceCount = (value: unknown): boolean => !unitError(chargeType.pieces, Number(value ?? Number.NaN), 1)
 const feeError = (fee: string): boolean => {
   const cents = centsOf(fee)
   return cents === undefined || cents < 0 || cents > MAX_FEE
@@ -93,13 +94,21 @@ const feeError = (fee: string): boolean => {
 /** What is wrong with a rule, by the fields of it. */
 const ruleFaults = (charge: number, rule: FreightRuleRow, at: number): Record<string, string | undefined> => {
   const of = (key: keyof typeof freightRule) => `rules.${at}.${key}`
-  const needsValue = rule.freeType !== freeType.never
   return {
     [of('firstUnit')]: unitError(charge, rule.firstUnit, 0.1) ? '首件、首重或首体积不在允许的范围内' : undefined,
     [of('nextUnit')]: unitError(charge, rule.nextUnit, 0) ? '续件、续重或续体积不在允许的范围内' : undefined,
     [of('firstFee')]: feeError(rule.firstFee) ? '运费须为0-9999.99' : undefined,
     [of('nextFee')]: feeError(rule.nextFee) ? '运费须为0-9999.99' : undefined,
-    [of('freeValue')]: needsValue && !(Number(rule.freeValue) > 0) ? '请填写包邮门槛' : undefined,
+    [of('freeValue')]:
+      rule.freeType === freeType.pieces
+        ? isPieceCount(rule.freeValue)
+          ? undefined
+          : '包邮门槛须为1-999的整数'
+        : rule.freeType !== freeType.never && !(Number(rule.freeValue) > 0)
+          ? '请填写包邮门槛'
+          : undefined,
+    [of('freePieces')]:
+      rule.freeType === freeType.both && !isPieceCount(rule.freePieces) ? '包邮件数须为1-999的整数' : undefined,
     [of('regions')]: at > 0 && rule.regions.length === 0 ? '请选择配送地区' : undefined,
   }
 }
@@ -125,7 +134,8 @@ export const refuseFreight = (row: FreightRow): void => {
           ? '模板名称已存在'
           : undefined,
     chargeType: chargeType.options.some(({ value }) => value === row.chargeType) ? undefined : '请选择计费方式',
-    addressId: addressById(row.addressId) ? undefined : '请选择发货地',
+    addressId: isSender(addressById(row.addressId)) ? undefined : '请选择发货地',
+    freeAmount: row.freeAmount === '' || (centsOf(row.freeAmount) ?? 0) > 0 ? undefined : '满额包邮须大于0',
     ...(row.chargeType !== chargeType.free && {
       rules:
         row.rules.length === 0

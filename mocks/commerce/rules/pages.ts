@@ -2,7 +2,7 @@ import { goodsStatus, linkType, showStage } from '@/entities/commerce/shared'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { blockType } from '@/entities/commerce/subjectBlock'
 import { couponStatus } from '@/entities/marketing/couponEnums'
-import { parseJson, prop } from '@/lib/json'
+import { prop, unfolded } from '@/lib/json'
 import { toMillis } from '@/lib/time'
 import { seeded } from '../../core/control'
 import { text, texts } from '../../core/input'
@@ -22,6 +22,22 @@ export const banners = seeded('shopBanners', (): BannerRow[] =>
 /** Whether goods are for sale, as far as a page can show them. */
 export const isSold = (id: string): boolean => goodsById(id)?.status === goodsStatus.onSale
 
+/** The path in a mini-program target: that of an object in JSON, or the text itself. */
+const miniPathOf = (target: string): string => {
+  const page = unfolded(target)
+  return typeof page === 'string' ? page : text(prop(page, 'path'))
+}
+const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i
+
+/** Reports a link without a target, or with an address or path that is none. */
+export const linkFault = (kind: number, target: string): string | undefined => {
+  if (kind === linkType.none) return undefined
+  if (target === '') return '请选择跳转目标'
+  if (kind === linkType.web && !WEB_ADDRESS.test(target)) return '请输入以http或https开头的链接'
+  if (kind === linkType.mini && !miniPathOf(target).startsWith('pages/')) return '小程序路径须以pages/开头'
+  return undefined
+}
+
 /** What a link leads to is called, and whether buyers can still see it. */
 export const linkOf = (kind: number, target: string): { linkName: string; alive: boolean } => {
   if (kind === linkType.goods) return { linkName: goodsById(target)?.goodsName ?? target, alive: isSold(target) }
@@ -37,11 +53,7 @@ export const linkOf = (kind: number, target: string): { linkName: string; alive:
     const row = couponById(target)
     return { linkName: row?.couponName ?? target, alive: row?.status === couponStatus.enabled }
   }
-  if (kind === linkType.mini) {
-    const path = text(prop(target.startsWith('{') ? parseJson(target) : undefined, 'path'))
-    return { linkName: '', alive: path !== '' }
-  }
-  return { linkName: '', alive: true }
+  return { linkName: '', alive: linkFault(kind, target) === undefined }
 }
 
 /** Where now stands in a time that may be open at either end. */

@@ -2,7 +2,7 @@ import { staffPost } from '@/entities/shared/enums'
 import { createContext } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
-import { coupons } from '../../marketing/rules/coupons'
+import { couponById, coupons, leftOf, runCoupons } from '../../marketing/rules/coupons'
 import { org, reference } from '../../system/rules/store'
 import {
   buildRewards,
@@ -51,6 +51,16 @@ export const rewardTasks = (): RewardTaskRow[] => made().tasks
 export const rewardShares = (): readonly RewardShareRow[] => made().shares
 /** What the order records of the programme begin with. */
 export const rewardOrderSeeds = (): readonly RewardOrderRow[] => made().orders
+
+/** Reports a coupon that cannot be a reward: of another purpose, not enabled, or with none left. */
+export const rewardCouponFault = (couponId: string): string | undefined => {
+  if (couponId === '') return '请填写奖励卡券'
+  runCoupons(control.now())
+  const row = couponById(couponId)
+  return row?.purpose === couponPurpose.lottery && row.status === couponStatus.enabled && leftOf(row) > 0
+    ? undefined
+    : '请选择已启用且有剩余的奖励卡券'
+}
 
 export const dropRewardGoods = (id: string): void => {
   made().goods = made().goods.filter((row) => row.id !== id)

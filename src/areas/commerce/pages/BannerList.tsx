@@ -14,6 +14,7 @@ import { type RowPlace, useList } from '@/kit/list/place'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
+import { refusal } from '@/kit/record/NoRecord'
 import { useFormats, named, optionName } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
 import { TwoValues } from '@/kit/show/TwoValues'
@@ -154,6 +155,7 @@ export default function BannerList() {
     <>
       <ListScreen
         load={specials.listBanners}
+        instead={refusal}
         rowKey={shopBanner.id}
         nameOf={nameOf}
         filters={FILTERS}

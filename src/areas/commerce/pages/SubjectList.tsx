@@ -10,6 +10,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
+import { refusal } from '@/kit/record/NoRecord'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { TwoValues } from '@/kit/show/TwoValues'
@@ -110,6 +111,7 @@ export default function SubjectList() {
     <>
       <ListScreen
         load={specials.listSubjects}
+        instead={refusal}
         rowKey={subject.id}
         nameOf={nameOf}
         filters={FILTERS}

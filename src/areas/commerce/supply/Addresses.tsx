@@ -12,6 +12,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { refusal } from '@/kit/record/NoRecord'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { Mark, Value } from '@/kit/show/kinds'
@@ -96,6 +97,7 @@ export default function Addresses() {
   return (
     <ListScreen
       load={logistics.listAddresses}
+      instead={refusal}
       rowKey={shopAddress.id}
       nameOf={nameOf}
       filters={FILTERS}

@@ -9,6 +9,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { refusal } from '@/kit/record/NoRecord'
 import { named, plain } from '@/kit/show/format'
 import { CellLink, Copyable, Mark } from '@/kit/show/kinds'
 import { OutLink } from '@/kit/show/OutLink'
@@ -97,6 +98,7 @@ export default function Carriers() {
   return (
     <ListScreen
       load={logistics.list}
+      instead={refusal}
       rowKey={logisticsCompany.id}
       nameOf={nameOf}
       filters={FILTERS}

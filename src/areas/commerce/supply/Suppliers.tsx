@@ -11,6 +11,7 @@ import { Dialog } from '@/kit/dialog/dialog'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { refusal } from '@/kit/record/NoRecord'
 import { Blank } from '@/kit/show/Blank'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
@@ -105,6 +106,7 @@ export default function Suppliers() {
     <>
       <ListScreen
         load={goods.listSuppliers}
+        instead={refusal}
         rowKey={supplier.id}
         nameOf={nameOf}
         filters={FILTERS}
