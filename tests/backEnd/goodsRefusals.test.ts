@@ -1,13 +1,16 @@
 // @module-tag commerce
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as goodsCalls from '@/api/commerce/goods'
 import * as integral from '@/api/commerce/integral'
+import * as specials from '@/api/commerce/specials'
 import type { AnyCall } from '@/api/call'
 import { categoryStatus } from '@/entities/commerce/category'
 import { chargeType } from '@/entities/commerce/freight'
 import { shelfType } from '@/entities/commerce/goods'
-import { goodsPayType, goodsStatus, goodsType } from '@/entities/commerce/shared'
+import { goodsPayType, goodsStatus, goodsType, linkType } from '@/entities/commerce/shared'
+import { subjectStatus, subjectType } from '@/entities/commerce/subject'
 import { leafFlag } from '@/entities/commerce/taxItem'
+import { couponStatus } from '@/entities/marketing/couponEnums'
 import { enableStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
@@ -18,13 +21,15 @@ import { categories } from '../../mocks/commerce/rules/categories'
 import { freights } from '../../mocks/commerce/rules/freights'
 import { goods } from '../../mocks/commerce/rules/goods'
 import { checkGoods } from '../../mocks/commerce/rules/goodsRules'
+import { subjects } from '../../mocks/commerce/rules/pages'
 import { suppliers } from '../../mocks/commerce/rules/suppliers'
 import { taxItems } from '../../mocks/commerce/rules/taxItems'
-import { couponById, leftOf } from '../../mocks/marketing/rules/coupons'
+import { couponById, coupons, leftOf } from '../../mocks/marketing/rules/coupons'
 import { openSession } from '../../mocks/system/rules/sessions'
 import { org } from '../../mocks/system/rules/store'
 
 beforeEach(() => control.reset())
+afterAll(() => control.reset())
 
 const need = <T>(thing: T | undefined): T => {
   if (thing === undefined) throw new Error('it is not in the demo data')
@@ -201,10 +206,113 @@ describe('the rule of the points exchange', () => {
     ['goodsTypes', [], '请选择适用商品类型'],
     ['goodsTypes', [9], '请选择适用商品类型'],
     ['remark', '好'.repeat(201), '说明长度应为0-200个字符'],
-  ])('has no %s of %o', async (field, value, words) => {
+  ])('has no %s out of its bounds', async (field, value, words) => {
     const input = { ...inForce(), maxPoints: 0, [field]: value }
     expect(await refusalOf(integral.updateExchange, input)).toEqual({ [field]: words })
     exchange().rule = null
     expect(await refusalOf(integral.createExchange, input)).toEqual({ [field]: words })
+  })
+})
+
+describe('topic pages that are published', () => {
+  const page = (blocks: readonly object[]) => ({
+    title: '冬日暖车节',
+    pageType: subjectType.campaign,
+    cover: '/__files/cover',
+    blocks: blocks.map((block, at) => ({ id: `b${at}`, ...block })),
+  })
+  const publish = (blocks: readonly object[], change: object = {}) =>
+    refusalOf(specials.createSubject, { ...page(blocks), status: subjectStatus.published, ...change })
+  const url = '/__files/picture'
+  const times = (length: number, item: object) => Array.from({ length }, () => ({ ...item }))
+  const link = (kind: number, linkTarget: string) => ({ linkType: kind, linkTarget, linkName: '' })
+  const title = (more: object) => ({ blockType: 'title', props: { text: '去看看', more } })
+
+  it('are all of the demo data but the one that shows goods which are gone', async () => {
+    const published = subjects().filter(({ status }) => status === subjectStatus.published)
+    const refusals = await Promise.all(
+      published.map(({ id }) => refusalOf(specials.updateSubject, { id, endTime: '' })),
+    )
+    expect(refusals.filter((refusal) => refusal !== undefined)).toEqual(['含1个已下架商品，请移除后再发布'])
+  })
+
+  it.each([
+    ['轮播图', 'banner', { items: [] }],
+    ['轮播图', 'banner', { items: times(9, { url }) }],
+    ['图片热区', 'image', { url: '' }],
+    ['图片魔方', 'cube', { layout: '1+2', items: [{ url }, { url }] }],
+    ['图标导航', 'nav', { count: 4, items: times(4, { url, text: '六个字的图标' }) }],
+    ['标题', 'title', { text: ' ' }],
+    ['商品', 'goods', { source: 'hand', goodsIds: [] }],
+    ['优惠券', 'coupon', { coupons: [] }],
+    ['倒计时', 'countdown', { endTime: '2020-01-01 00:00:00' }],
+    ['公告', 'notice', { items: [{ text: '好'.repeat(61) }] }],
+    ['视频', 'video', { url, poster: '' }],
+    ['富文本', 'richtext', { html: '<p> </p>' }],
+    ['锚点导航', 'anchor', { items: times(2, { text: '新品', blockId: 'gone' }) }],
+    ['辅助空白', 'divider', { style: 'solid', color: 'red' }],
+  ])('have no unfinished %s', async (name, blockType, props) => {
+    const whole = title(link(linkType.none, ''))
+    expect(await publish([whole, { blockType, props }])).toEqual({ 'blocks.1': `第2个组件（${name}）未填写完整` })
+    // A draft may have it, and so may one that a newer console made.
+    expect(await refusalOf(specials.createSubject, page([{ blockType, props }]))).toBeUndefined()
+    expect(await publish([{ blockType: 'live', props }])).toBeUndefined()
+  })
+
+  it('lead to targets that buyers see', async () => {
+    const gone = need(goods().find(({ status }) => status === goodsStatus.offShelf))
+    const offline = need(subjects().find(({ status }) => status === subjectStatus.offline))
+    const hidden = need(categories().find(({ status }) => status === categoryStatus.hidden))
+    const disabled = need(coupons().find(({ status }) => status === couponStatus.disabled))
+    const dead = '跳转目标已下架或删除，请重新选择'
+    expect(
+      await publish([
+        title(link(linkType.goods, '')),
+        title(link(linkType.goods, gone.id)),
+        title(link(linkType.topic, offline.id)),
+        title(link(linkType.category, hidden.id)),
+        title(link(linkType.coupon, disabled.id)),
+        title(link(linkType.web, 'javascript:alert(1)')),
+        title(link(linkType.mini, '{"appId":"","path":"mall/index"}')),
+      ]),
+    ).toEqual({
+      'blocks.0': '请选择跳转目标',
+      'blocks.1': dead,
+      'blocks.2': dead,
+      'blocks.3': dead,
+      'blocks.4': dead,
+      'blocks.5': '请输入以http或https开头的链接',
+      'blocks.6': '请选择跳转目标',
+    })
+    const sold = need(goods().find(({ status }) => status === goodsStatus.onSale))
+    expect(
+      await publish([
+        title(link(linkType.goods, sold.id)),
+        title(link(linkType.category, sold.categoryId)),
+        title(link(linkType.web, 'https://h5.example.com/shop')),
+        title(link(linkType.mini, '{"appId":"","path":"pages/mall/index"}')),
+        title(link(linkType.mini, 'pages/mall/index')),
+      ]),
+    ).toBeUndefined()
+  })
+
+  it('are checked when their state alone is sent, and while they are published', async () => {
+    const row = need(subjects().find(({ status }) => status === subjectStatus.published))
+    const { blocks } = row
+    row.blocks = [{ id: 'b0', blockType: 'video', props: {} }]
+    const words = { 'blocks.0': '第1个组件（视频）未填写完整' }
+    expect(await refusalOf(specials.updateSubject, { id: row.id, status: subjectStatus.published })).toEqual(words)
+    row.blocks = blocks
+    expect(
+      await refusalOf(specials.updateSubject, { id: row.id, blocks: [{ id: 'b0', blockType: 'video', props: {} }] }),
+    ).toEqual(words)
+  })
+
+  it('have a share title of 30 characters at most', async () => {
+    const blocks = [title(link(linkType.none, ''))]
+    expect(await publish(blocks, { shareTitle: '好'.repeat(31) })).toEqual({
+      shareTitle: '分享标题长度应为0-30个字符',
+    })
+    expect(await publish(blocks, { shareTitle: '好'.repeat(30) })).toBeUndefined()
   })
 })

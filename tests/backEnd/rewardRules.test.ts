@@ -1,5 +1,5 @@
 // @module-tag commerce
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { rewardCalcMode, rewardMetric, rewardStage, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import {
   earned,
@@ -117,6 +117,8 @@ describe('where a task stands', () => {
 })
 
 describe('the programme of the embedded back end', () => {
+  // Other files leave tasks that they enabled or disabled.
+  beforeAll(() => control.reset())
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
   it('has 18 goods, 9 tasks in every state and stage, 900 shares of 200 people of 40 dealers', () => {
     const tasks = rewardTasks().map((task) => taskView(task, control.now()))

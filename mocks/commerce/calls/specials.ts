@@ -16,8 +16,13 @@ import type { UserRow } from '../../system/data/types'
 import { demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { SubjectRow } from '../data/subjects'
+import { blockFaults } from '../rules/blockRules'
 import { banners, goodsOf, isSold, stageOf, subjects } from '../rules/pages'
+<<<<<<< HEAD
 import { search } from './searchConfig'
+=======
+import { lengthFault } from '../rules/supplyInput'
+>>>>>>> 50ae182110f81843a357145135a7b656cb49a3d3
 
 const PAGE = '/page-management-shop/special-management'
 const MAX_BLOCKS = 30
@@ -102,13 +107,14 @@ const read = (input: Record<string, unknown>, was?: SubjectRow) => {
 }
 /** Refuses what buyers are not to see. */
 const demandPublishable = (row: ReturnType<typeof read>, now: number) => {
-  const faults: Record<string, string | undefined> = {
+  refuseFields({
     cover: row.cover ? undefined : '请上传封面图',
     pageType: row.pageType ? undefined : '请选择页面类型',
+    shareTitle: lengthFault(row.shareTitle, '分享标题', [0, 30]),
     endTime: row.endTime && stageOf(row, now) === showStage.over ? '时间不能早于当前时间' : undefined,
-  }
-  refuseFields(faults)
+  })
   if (row.blocks.length === 0) throw new Refusal(400, '请至少添加一个组件')
+  refuseFields(blockFaults(row.blocks, now))
   const down = goodsOf(row).filter((id) => !isSold(id)).length
   if (down) throw new Refusal(400, `含${down}个已下架商品，请移除后再发布`)
 }

@@ -1,4 +1,4 @@
-import { TOP } from '@/entities/commerce/category'
+import { categoryStatus, TOP } from '@/entities/commerce/category'
 import { seeded } from '../../core/control'
 import { reference } from '../../system/rules/store'
 import { buildCategories, type CategoryRow } from '../data/categories'
@@ -20,3 +20,9 @@ export const categoryWithin = (id: string): string[] => [
     .filter(({ parentId }) => parentId === id)
     .flatMap((row) => categoryWithin(row.id)),
 ]
+
+/** Returns true where buyers see a category: it and all above it are shown. */
+export const isCategorySeen = (id: string): boolean => {
+  const row = categoryById(id)
+  return row?.status === categoryStatus.shown && (row.parentId === TOP || isCategorySeen(row.parentId))
+}

@@ -6,11 +6,11 @@ import { prop, unfolded } from '@/lib/json'
 import { toMillis } from '@/lib/time'
 import { seeded } from '../../core/control'
 import { text, texts } from '../../core/input'
-import { couponById, coupons } from '../../marketing/rules/coupons'
+import { couponById, coupons, isForGoods } from '../../marketing/rules/coupons'
 import { reference } from '../../system/rules/store'
 import { type BannerRow, buildBanners } from '../data/shopBanners'
 import { buildSubjects, type SubjectRow } from '../data/subjects'
-import { categoryById } from './categories'
+import { categoryById, isCategorySeen } from './categories'
 import { goods, goodsById } from './goods'
 
 const enabled = () => coupons().filter(({ status }) => status === couponStatus.enabled)
@@ -46,14 +46,22 @@ export const linkOf = (kind: number, target: string): { linkName: string; alive:
     return { linkName: row?.title ?? target, alive: row?.status === subjectStatus.published }
   }
   if (kind === linkType.category) {
-    const row = categoryById(target)
-    return { linkName: row?.categoryName ?? target, alive: row !== undefined }
+    return { linkName: categoryById(target)?.categoryName ?? target, alive: isCategorySeen(target) }
   }
   if (kind === linkType.coupon) {
     const row = couponById(target)
-    return { linkName: row?.couponName ?? target, alive: row?.status === couponStatus.enabled }
+    return { linkName: row?.couponName ?? target, alive: row !== undefined && isForGoods(row) }
   }
+<<<<<<< HEAD
   return { linkName: '', alive: linkFault(kind, target) === undefined }
+=======
+  if (kind === linkType.mini) {
+    // The page of an app is written as JSON, one of the own app as its path alone.
+    const path = text(prop(unfolded(target), 'path')) || target
+    return { linkName: '', alive: path.startsWith('pages/') }
+  }
+  return { linkName: '', alive: true }
+>>>>>>> 50ae182110f81843a357145135a7b656cb49a3d3
 }
 
 /** Where now stands in a time that may be open at either end. */
