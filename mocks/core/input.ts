@@ -13,10 +13,6 @@ export const texts = (value: unknown): string[] =>
 export const integer = (value: unknown): number | undefined =>
   /^-?\d{1,9}$/.test(text(value)) ? Number(text(value)) : undefined
 
-/** The number of characters of a rich text as its reader counts them, without markup. */
-export const richLength = (html: string): number =>
-  [...html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(#\w+|\w+);/g, ' ')].length
-
 /** Whether a partial save carries a field at all. */
 export const sent = (input: Record<string, unknown>, key: string): boolean => input[key] !== undefined
 

@@ -14,7 +14,7 @@ import { couponStatus } from '@/entities/marketing/couponEnums'
 import { enableStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
-import { control, dispatch } from '../../mocks'
+import { control } from '../../mocks'
 import { exchange } from '../../mocks/commerce/calls/pointsExchange'
 import type { GoodsRow } from '../../mocks/commerce/data/shopGoods'
 import { categories } from '../../mocks/commerce/rules/categories'
@@ -25,29 +25,14 @@ import { subjects } from '../../mocks/commerce/rules/pages'
 import { suppliers } from '../../mocks/commerce/rules/suppliers'
 import { taxItems } from '../../mocks/commerce/rules/taxItems'
 import { couponById, coupons, leftOf } from '../../mocks/marketing/rules/coupons'
-import { openSession } from '../../mocks/system/rules/sessions'
-import { org } from '../../mocks/system/rules/store'
+import { need, send } from './send'
 
 beforeEach(() => control.reset())
 afterAll(() => control.reset())
 
-const need = <T>(thing: T | undefined): T => {
-  if (thing === undefined) throw new Error('it is not in the demo data')
-  return thing
-}
-
-/** Sends a write as superadmin; returns the faults by field of a refusal, its message where it names none, or undefined. */
+/** Returns the faults by field of a refused write, its message where it names none; undefined where it was accepted. */
 const refusalOf = async (call: AnyCall, input: object): Promise<unknown> => {
-  const user = need(org.users.find(({ username }) => username === 'superadmin'))
-  const headers = {
-    authorization: `Bearer ${openSession(user, control.now())}`,
-    'content-type': 'application/json',
-    'client-id': 'test',
-    'client-secret': 'test',
-  }
-  const url = new URL(call.path, 'http://back-end')
-  const request = new Request(url, { method: call.method, headers, body: JSON.stringify(input) })
-  const reply: unknown = await (await dispatch(request)).json()
+  const reply = await send(call, input)
   return prop(reply, 'code') === 200 ? undefined : (prop(reply, 'errors') ?? prop(reply, 'message'))
 }
 

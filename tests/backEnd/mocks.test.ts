@@ -42,13 +42,10 @@ import { grants, menuRows } from '../../mocks/system/rules/access'
 import { approvalRows, sales } from '../../mocks/system/rules/approvals'
 import { openSession } from '../../mocks/system/rules/sessions'
 import { org } from '../../mocks/system/rules/store'
+import { need } from './send'
 
 beforeEach(() => control.reset())
 
-const need = <T>(thing: T | undefined): T => {
-  if (thing === undefined) throw new Error('it is not in the demo data')
-  return thing
-}
 const account = (username: string) => need(org.users.find((user) => user.username === username))
 
 /** What the embedded back end answers an account: data, or the refusal's message. */

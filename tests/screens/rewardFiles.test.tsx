@@ -76,7 +76,7 @@ describe('the files of the reward programme', () => {
     await hands.keyboard('{Enter}')
     await agree('导出')
     await seesFiles(saved, 1)
-    await seesToast('统计已导出')
+    await seesToast('已下载「excel.xls」')
     expect(bodies(rewards.exportGoodsStatistics)).toMatchObject([
       { startTime: '2026-11-01', areaName: '华东', groupBy: 'dealer' },
     ])

@@ -6,7 +6,7 @@ import { dealerStatus, enableStatus } from '@/entities/shared/enums'
 import { formatTime, toMillis } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'
 import { on } from '../../core/dispatcher'
-import { integer, refuseFields, richLength, text, texts, withId } from '../../core/input'
+import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readSheet, sheetOf, xlsFile } from '../../core/sheet'
 import { Refusal } from '../../core/types'
@@ -28,6 +28,7 @@ import {
 } from '../rules/rewards'
 import { enabledTasksOf, goodsDealers, goodsView } from '../rules/rewardViews'
 import { demandSpan } from '../rules/spans'
+import { lengthFault, wordsIn } from '../rules/supplyInput'
 
 const PAGES = ['/shop-management-shop/reward-shop-mgt', '/shop-management-shop/shop-task-mgt']
 const MISSING = '数据不存在'
@@ -183,7 +184,7 @@ const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
         ? '请至少选择一家经销商'
         : undefined,
     shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
-    content: richLength(row.content) > 5000 ? '推广话术长度应为0-5000个字符' : undefined,
+    content: lengthFault(wordsIn(row.content), '推广话术', [0, 5000]),
     sort: row.sort < 0 || row.sort > 999 ? '排序须为0-999的整数' : undefined,
   }
 }

@@ -10,7 +10,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'
 import { demandHeadquarters } from '../../community/rules/headquarters'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, richLength, text, texts, withId } from '../../core/input'
+import { integer, refuseChanged, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
@@ -34,6 +34,7 @@ import {
   type TaskUserRow,
   taskView,
 } from '../rules/rewardViews'
+import { lengthFault, wordsIn } from '../rules/supplyInput'
 
 const PAGE = '/shop-management-shop/shop-task-mgt'
 const MISSING = '数据不存在'
@@ -169,7 +170,7 @@ const faultsOf = (next: Sent, id: string, isWhole: boolean, was?: RewardTaskRow)
         : from !== undefined && to !== undefined && to - from > MAX_DAYS * DAY
           ? '任务时间不能超过180天'
           : needed(to === undefined, '请填写结束时间'),
-    content: richLength(next.content) > 5000 ? '任务规则长度应为1-5000个字符' : needed(!next.content, '请填写任务规则'),
+    content: lengthFault(wordsIn(next.content), '任务规则', [0, 5000]) ?? needed(!next.content, '请填写任务规则'),
     goodsIds: next.goodsIds.length > 100 ? '最多100个商品' : needed(!next.goodsIds.length, '请至少选择一个商品'),
     dealerCodes: needed(next.dealerScope === rewardScope.chosen && !next.dealerCodes.length, '请至少选择一家经销商'),
     areas: needed(next.dealerScope === rewardScope.areas && !next.areas.length, '请至少选择一个大区'),

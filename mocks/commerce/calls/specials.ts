@@ -18,11 +18,8 @@ import { newId } from '../../system/rules/store'
 import type { SubjectRow } from '../data/subjects'
 import { blockFaults } from '../rules/blockRules'
 import { banners, goodsOf, isSold, stageOf, subjects } from '../rules/pages'
-<<<<<<< HEAD
-import { search } from './searchConfig'
-=======
 import { lengthFault } from '../rules/supplyInput'
->>>>>>> 50ae182110f81843a357145135a7b656cb49a3d3
+import { search } from './searchConfig'
 
 const PAGE = '/page-management-shop/special-management'
 const MAX_BLOCKS = 30

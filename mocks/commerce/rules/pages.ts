@@ -52,16 +52,7 @@ export const linkOf = (kind: number, target: string): { linkName: string; alive:
     const row = couponById(target)
     return { linkName: row?.couponName ?? target, alive: row !== undefined && isForGoods(row) }
   }
-<<<<<<< HEAD
   return { linkName: '', alive: linkFault(kind, target) === undefined }
-=======
-  if (kind === linkType.mini) {
-    // The page of an app is written as JSON, one of the own app as its path alone.
-    const path = text(prop(unfolded(target), 'path')) || target
-    return { linkName: '', alive: path.startsWith('pages/') }
-  }
-  return { linkName: '', alive: true }
->>>>>>> 50ae182110f81843a357145135a7b656cb49a3d3
 }
 
 /** Where now stands in a time that may be open at either end. */

@@ -48,7 +48,6 @@ export const Statistics = () => {
         }}
         save={(values) => downloadFile(rewards.exportGoodsStatistics, values)}
         saveText={t('list.export')}
-        done={t('rewards.statisticsDone')}
         onClose={() => setOpen(false)}
       >
         {({ Field, form }) => (

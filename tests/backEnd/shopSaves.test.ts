@@ -18,7 +18,7 @@ import { couponPurpose, couponStatus } from '@/entities/marketing/couponEnums'
 import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { prop } from '@/lib/json'
 import { formatTime } from '@/lib/time'
-import { control, dispatch } from '../../mocks'
+import { control } from '../../mocks'
 import { search } from '../../mocks/commerce/calls/searchConfig'
 import { addresses } from '../../mocks/commerce/rules/addresses'
 import { carriers } from '../../mocks/commerce/rules/carriers'
@@ -29,30 +29,11 @@ import { rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards
 import { suppliers } from '../../mocks/commerce/rules/suppliers'
 import { taxItemOf, taxItems } from '../../mocks/commerce/rules/taxItems'
 import { coupons, leftOf } from '../../mocks/marketing/rules/coupons'
-import { openSession } from '../../mocks/system/rules/sessions'
 import { org } from '../../mocks/system/rules/store'
+import { need, send } from './send'
 
 beforeEach(() => control.reset())
 
-const need = <T>(thing: T | undefined): T => {
-  if (thing === undefined) throw new Error('it is not in the demo data')
-  return thing
-}
-const send = async (call: AnyCall, input: object, as = 'superadmin'): Promise<unknown> => {
-  const user = need(org.users.find(({ username }) => username === as))
-  const url = new URL(call.path, 'http://back-end')
-  const isRead = call.method === 'GET'
-  if (isRead) for (const [key, value] of Object.entries(input)) url.searchParams.append(key, String(value))
-  const headers = {
-    authorization: `Bearer ${openSession(user, control.now())}`,
-    'content-type': 'application/json',
-    'client-id': 'test',
-    'client-secret': 'test',
-  }
-  const body = isRead ? undefined : JSON.stringify(input)
-  const reply = await dispatch(new Request(url, { method: call.method, headers, body }))
-  return reply.headers.get('content-type')?.includes('json') ? reply.json() : { code: 200 }
-}
 /** Returns the message of a refusal, or undefined where the call was accepted. */
 const refused = async (call: AnyCall, input: object, as?: string): Promise<unknown> => {
   const reply = await send(call, input, as)
@@ -231,7 +212,7 @@ describe('the text and the order in the reward programme', () => {
   })
 
   it('of a task are checked: 5,001 characters of rules', async () => {
-    const fault = '任务规则长度应为1-5000个字符'
+    const fault = '任务规则长度应为0-5000个字符'
     expect(await refused(rewards.createActivity, newTask({ content: words(5001) }))).toBe(fault)
     expect(await refused(rewards.createActivity, newTask({ content: words(5000) }))).toBeUndefined()
   })
