@@ -13,7 +13,8 @@ interface FormPanelProps<V extends object> {
   name: string
   initial: Partial<V>
   save: (values: V) => unknown
-  done: string
+  /** What is told once it is saved; nothing where saving tells itself. */
+  done?: string
   secret?: readonly (keyof V & string)[]
   width?: number
   /** A window in the middle, for a form of a few fields. */
