@@ -8,7 +8,9 @@ export const Fold = ({ title, figures, children }: { title: string; figures: Rea
   <Collapse
     className="talk-fold space-below"
     size="small"
-    expandIcon={({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} aria-hidden />}
+    collapsible="header"
+    // The mark is a button of its own there.
+    expandIcon={({ isActive }) => <RightOutlined rotate={isActive ? 90 : 0} aria-label={title} />}
     items={[{ key: 'charts', label: title, extra: figures, children }]}
   />
 )
