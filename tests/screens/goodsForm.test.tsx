@@ -20,6 +20,7 @@ import {
   hands,
   loseSession,
   press,
+  queries,
   sees,
   seesToast,
   sent,
@@ -366,6 +367,10 @@ describe('the form of goods', () => {
     await fill('商品编码', 'TAKEN-01')
     await fill('商品名称', '遮阳帘')
     await sees('商品编码已存在')
+    expect(queries(goodsCalls.checkCode)).toEqual([{ goodsCode: 'TAKEN-01' }])
+    await fill('SPU编码', 'SPU90009')
+    await hands.tab()
+    await until(() => expect(bodies(goodsCalls.checkSpu)).toEqual([{ spu: 'SPU90009' }]))
     await press('生成')
     await until(() => expect(sure(all('input', '商品编码')[0]).getAttribute('value')).toMatch(/^S\d{6}-[A-Z2-8]{4}$/))
   })

@@ -51,6 +51,10 @@ describe('reward goods', () => {
     await seesToast('已停用')
     expect(bodies(rewards.setGoodsEnabled)).toEqual([{ id: held.id, status: enableStatus.disabled }])
     expect(held.status).toBe(enableStatus.disabled)
+    await hands.click(await find('[role=switch]', new RegExp(nameOf(held))))
+    await until(() =>
+      expect(bodies(rewards.setGoodsEnabled).at(-1)).toEqual({ id: held.id, status: enableStatus.enabled }),
+    )
   })
 
   it('are deleted where no enabled task holds them, and cannot be enabled off the shelf', async () => {
@@ -82,6 +86,7 @@ describe('reward goods', () => {
     await fill('商品编码', fresh.goodsCode, FORM)
     await hands.tab()
     await sees(fresh.goodsName)
+    expect(bodies(rewards.checkGoodsCode).at(-1)).toEqual({ goodsCode: fresh.goodsCode })
     expect(await box('分享标题', FORM)).toHaveValue(fresh.goodsName)
     await tick('按实付比例（%）')
     await fill('奖励数值', '25', FORM)
@@ -121,6 +126,7 @@ describe('reward goods', () => {
     await press('保存')
     await seesToast('已保存')
     expect(row.shareTitle).toBe('车主都在用')
+    expect(bodies(rewards.updateGoods)).toMatchObject([{ id: row.id, shareTitle: '车主都在用' }])
     await expect(rewards.updateGoods({ id: row.id, rewardValue: 99 })).rejects.toThrow('请先停用')
     await router.navigate(`${GOODS_FORM}?id=${row.id}&toDetail=1`)
     await sees('累计数据')

@@ -108,6 +108,7 @@ describe('the banners of the shop', () => {
     await tick(`上架 ${typed.title}`)
     await agree('下架')
     await seesToast('已下架')
+    expect(bodies(specials.setBannerShelf).at(-1)).toEqual({ id: made.id, status: bannerStatus.off })
     await act(typed.title, '删除')
     await dialog(/积分周年庆/)
     await agree('删除')

@@ -330,6 +330,16 @@ describe('an order', () => {
       },
     ])
     expect(done.supportAfterSales).toBe(1)
+    await act(done.orderNo, '延长售后')
+    await hands.click(await find('[role=dialog] [role=switch]', /延长售后/))
+    await agree('保存')
+    await until(() =>
+      expect(bodies(shopOrders.supportAfterSales).at(-1)).toEqual({
+        id: done.id,
+        supportAfterSales: 0,
+        supportUntil: '',
+      }),
+    )
     await act(done.orderNo, '备注')
     await dialog(/备注/)
     await choose('旗标', '红旗')
@@ -413,7 +423,14 @@ describe('an application for the buyer', () => {
     await agree('代客申请售后')
     await seesToast('售后申请已提交')
     expect(bodies(shopOrders.applyAfterSale)).toMatchObject([
-      { orderId: order.id, items: [{ itemId: item.itemId, quantity: 1 }], refundAmount: fromCents(share.cents) },
+      {
+        orderId: order.id,
+        items: [{ itemId: item.itemId, quantity: 1 }],
+        refundAmount: fromCents(share.cents),
+        afterSaleType: afterSaleType.returnRefund,
+        description: '收到时外壳已经开裂',
+        images: [],
+      },
     ])
     expect(item.openCount).toBe(1)
   })

@@ -4,7 +4,22 @@ import * as goods from '@/api/commerce/goods'
 import { anonymous as anonymity, goodsCommentStatus as states } from '@/entities/commerce/goodsComment'
 import { phoneEnd } from '@/areas/commerce/supply/parts/reviewWords'
 import { goodsComments } from '../../mocks/commerce/rules/goodsComments'
-import { act, agree, bodies, hands, press, queries, sees, seesToast, settled, sure, until } from '../actions'
+import {
+  act,
+  agree,
+  bodies,
+  dialog,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
 import { openConsole, received } from '../harness'
 
 const PAGE = '/shop-management-shop/evaluate-management'
@@ -61,6 +76,33 @@ describe('the reviews of goods', () => {
     expect(bodies(goods.examineComment)).toEqual([{ ids: [row.id], status: states.approved }])
   })
 
+  it('are refused together for one reason; what the server kept is told and stays ticked', async () => {
+    const two = goodsComments()
+      .filter(({ status }) => status === states.pending)
+      .slice(0, 2)
+    const names = two.map((row) => `选择「${row.goodsName} · ${row.nickname}」`)
+    await openConsole(`${PAGE}?size=100`)
+    for (const name of names) await tick(name)
+    Object.assign(sure(two[1]), { status: states.rejected })
+    await hands.click(await find('.bulk-bar button', '驳回'))
+    await press('涉及隐私')
+    await agree('驳回')
+    await dialog(/部分未处理/)
+    expect(bodies(goods.examineComment)).toEqual([
+      { ids: two.map(({ id }) => id), status: states.rejected, reason: '涉及隐私' },
+    ])
+  })
+
+  it('are taken from the top again', async () => {
+    const { row, nameOf, at } = oneIn(states.approved)
+    Object.assign(row, { topFlag: 1 })
+    await openConsole(at)
+    await sees(row.goodsName)
+    await act(nameOf, '取消置顶')
+    await until(() => expect(bodies(goods.topComment)).toEqual([{ id: row.id, topFlag: 0 }]))
+    expect(row.topFlag).toBe(0)
+  })
+
   it('lead on past those that the page had when the panel was opened', async () => {
     const pending = goodsComments().filter(({ status }) => status === states.pending)
     expect(pending.length).toBeGreaterThan(10)
@@ -85,7 +127,7 @@ describe('the reviews of goods', () => {
     await sees(row.goodsName)
     await act(nameOf, '置顶')
     await seesToast('每个商品最多置顶3条')
-    expect(received(goods.topComment)).toHaveLength(1)
+    expect(bodies(goods.topComment)).toEqual([{ id: row.id, topFlag: 1 }])
     expect(row.topFlag).toBe(0)
   })
 
