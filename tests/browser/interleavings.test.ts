@@ -83,9 +83,15 @@ const watchFromInside = () => {
       const isEntry =
         /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path) ||
         (path.endsWith('/createGraph') && this.#token === '')
-      if (sent !== undefined && sent !== shown && !isEntry)
-        note(`${path} sent as ${sent} while the screen says ${String(shown)} at ${location.pathname}`)
-      if (foreign() && !isEntry) note(`${path} sent though the identity has changed`)
+      // What a page reads is asked for while it is rendered: the screen says a moment later who is signed in, and no more that this has changed.
+      const isRight = () => !foreign() && (sent === undefined || sent === owner())
+      const wrongly = `${path} sent as ${String(sent)} while the screen says ${String(shown)} at ${location.pathname}`
+      if (sent !== undefined && shown !== undefined && sent !== shown && !foreign() && !isEntry) note(wrongly)
+      else if (!isEntry && !isRight())
+        void (async () => {
+          for (let frames = 0; frames < 15 && !isRight(); frames++) await frame()
+          if (!isRight()) note(`${wrongly}${foreign() ? ', though the identity has changed' : ''}`)
+        })()
       underWay++
       this.addEventListener('loadend', () => underWay--)
       super.send(body)
