@@ -131,7 +131,7 @@ const GROUPS = [
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) =>
-      /(visits.\w+|tour|hostile|matrix|states|ways|forms|resilience|interleavings|longLife|tabs|sweep\w*)\.test/.test(
+      /(visits.\w+|tour|hostile|matrix|states|static|stories|session|ways|forms|resilience|interleavings|longLife|tabs|sweep\w*)\.test/.test(
         moduleId,
       )
     // Its own sort, not an array's.
@@ -200,6 +200,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // What one step has transformed the next ones read.
+      experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
       sequence: { sequencer: LongFirst },
       tags: TAGS.map((name) => ({ name })),
       projects: [

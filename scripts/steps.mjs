@@ -164,6 +164,8 @@ const budget = () => {
     : { passed: 1, failed: 0 }
 }
 
+/** Where tests/build/build.test.ts builds the console. */
+const BUILT = '.cache/build'
 /** Projects of vitest that can be run by themselves. */
 export const PARTS = ['unit', 'backEnd', 'build', 'screens', 'browser']
 
@@ -229,6 +231,8 @@ export const runSteps = async (names, options = {}) => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const counts = result.passed + result.failed > 1 ? `  ${result.passed} passed, ${result.failed} failed` : ''
     console.log(`${result.failed ? '✘' : '✔'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counts}`)
+    // The browser tests are served what the build step built.
+    if (name === 'build' && !result.failed) options = { ...options, env: { ...options.env, BUILT } }
   }
   for (const name of names) await Promise.all([name].flat().map(runStep))
   if (failed > 0 && failed === failures.length && failed <= UNSTEADY) {

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
-import { preview } from 'vite'
+import { loadEnv, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { CHROMIUM_ARGS } from '../../scripts/chromium.ts'
 
@@ -22,17 +22,26 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Where a worker's console lies, and the port of its separate host, which is written in its scripts. */
+/** Where a built console lies, and the two hosts that are written in its scripts. */
 interface Site {
   outDir: string
-  social: number
+  main: string
+  social: string
+}
+
+/** The production build of the step before, where there is one; the whole fault matrix has a build of its own. */
+const built = (): Site | undefined => {
+  const outDir = process.env.BUILT
+  if (!outDir || process.env.FAULTS === 'all') return undefined
+  const { VITE_MAIN_HOST: main = '', VITE_SOCIAL_HOST: social = '' } = loadEnv('production', '.')
+  return { outDir, main, social }
 }
 
 const build = ({ outDir, social }: Site): void => {
   // The whole fault matrix wants the warnings that React gives while developing.
   const env = {
     ...process.env,
-    VITE_SOCIAL_HOST: `:${social}`,
+    VITE_SOCIAL_HOST: social,
     NODE_ENV: process.env.FAULTS === 'all' ? 'development' : 'production',
     VITEST: undefined,
   }
@@ -45,18 +54,20 @@ const build = ({ outDir, social }: Site): void => {
     },
   )
 }
-/** A console for another separate host. */
+/** The same console for other hosts. */
 const copy = (from: Site, to: Site): void => {
   rmSync(to.outDir, { recursive: true, force: true })
   cpSync(from.outDir, to.outDir, { recursive: true })
   for (const name of readdirSync(join(to.outDir, 'assets')).filter((one) => one.endsWith('.js'))) {
     const file = join(to.outDir, 'assets', name)
     const text = readFileSync(file, 'utf8')
-    if (text.includes(`:${from.social}`)) writeFileSync(file, text.replaceAll(`:${from.social}`, `:${to.social}`))
+    if (!text.includes(from.social)) continue
+    const moved = text.replaceAll(from.social, to.social)
+    writeFileSync(file, from.main ? moved.replaceAll(from.main, to.main) : moved)
   }
 }
 
-/** Serves the console for one worker: built for the first, copied for the others. */
+/** Serves the console for one worker: a copy of one that is built, or built for the first worker. */
 const serve = async (
   worker: number,
   first?: Site,
@@ -66,11 +77,13 @@ const serve = async (
   const port = await freePort()
   const site = {
     outDir: resolve(process.env.BROWSER_OUT ?? '.cache/browser', String(worker)),
-    social: await freePort(),
+    main: '',
+    social: `:${await freePort()}`,
   }
-  if (first) copy(first, site)
+  const from = first ?? built()
+  if (from) copy(from, site)
   else build(site)
-  process.env.VITE_SOCIAL_HOST = `:${site.social}`
+  process.env.VITE_SOCIAL_HOST = site.social
   const server = await preview({
     mode: 'development',
     logLevel: 'warn',
@@ -95,7 +108,7 @@ export default async ({ provide, config }: TestProject): Promise<() => Promise<v
     const { url, site, stop } = await serve(worker, first)
     first ??= site
     const browser = await start()
-    places.push({ url, social: `http://localhost:${site?.social ?? 5174}`, chromium: browser.wsEndpoint() })
+    places.push({ url, social: `http://localhost${site?.social ?? ':5174'}`, chromium: browser.wsEndpoint() })
     ends.push(() => browser.close(), stop)
   }
   provide('places', places)

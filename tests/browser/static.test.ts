@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   execFileSync(
     'node_modules/.bin/vite',
-    ['build', '--mode', 'static', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error'],
+    ['build', '--mode', 'static', '--outDir', OUT, '--emptyOutDir', '--minify', 'false', '--logLevel', 'error'],
     { env },
   )
   // A host of files that knows nothing of the console.

@@ -10,8 +10,13 @@ import type { RouteLine } from '@/routes/line'
 const OUT = '.cache/build'
 const lines: readonly RouteLine[] = routes
 const assets = (kind: string) => readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith(kind))
+const sizes = new Map<string, number>()
 /** How many kB a file of the build is on its way, packed ahead. */
-const packed = (name: string) => gzipSync(readFileSync(join(OUT, 'assets', name)), { level: 9 }).length / 1000
+const packed = (name: string): number => {
+  const size = sizes.get(name) ?? gzipSync(readFileSync(join(OUT, 'assets', name)), { level: 9 }).length / 1000
+  sizes.set(name, size)
+  return size
+}
 const sum = (names: readonly string[]) => names.reduce((all, name) => all + packed(name), 0)
 const textFiles = readdirSync('src/locales/zh').map((name) => name.replace('.json', ''))
 const isOfTexts = (name: string) => readFileSync(join(OUT, 'assets', name), 'utf8').startsWith('var e={')

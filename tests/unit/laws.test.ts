@@ -612,6 +612,8 @@ describe('the compiler is not talked out of its word', () => {
     })
   })
   it('"as" stands with its reason: on its line, or before or behind its statement', () => expect(found).toEqual([]))
+  it('no enum is declared: their assignments are not linted', () =>
+    expect(linesWith(places, (line) => /^\s*(export )?(declare )?(const )?enum \w/.test(line))).toEqual([]))
   it('a suppression names its rule, and its reason on the line before', () => {
     const bare = places.flatMap(({ path, text }) => {
       const all = text.split('\n')
