@@ -49,7 +49,7 @@ const formatsIn = (language: Language) => {
   let day: Intl.DateTimeFormat | undefined
   const number = new Intl.NumberFormat(language)
   const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const two = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  const two = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const decimal = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const percentSign = new Intl.NumberFormat(language, { style: 'percent' }).format(0).replace('0', '')
   return {
