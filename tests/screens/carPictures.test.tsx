@@ -23,17 +23,10 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
+import { png } from '../pictures'
 
 const PAGE = '/star-management/carImage'
 const SERIES = 'QM_Q7'
-const png = (name: string, width: number, height: number) => {
-  const bytes = new Uint8Array(40)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, width)
-  view.setUint32(20, height)
-  return new File([bytes], name, { type: 'image/png' })
-}
 const own = (modelCode: string, scene: number, colorName = '') =>
   settings().find(
     (row) =>
@@ -80,7 +73,7 @@ describe('the matrix of car pictures', () => {
     await openConsole(`${PAGE}?seriesCodes=${SERIES}&scene=${scene}`)
     const place = new RegExp(`${car.modelName} ${LABELS[scene]} `)
     const [width = 0, height = 0] = SIZES[scene] ?? []
-    await hands.upload(inputOf(await cell(place)), png('a.png', 100, 100))
+    await hands.upload(inputOf(await cell(place)), png(100, 100, 'a.png'))
     await until(async () => expect((await cell(place)).closest('td')).toHaveTextContent(/100/))
     expect(received(files.upload)).toEqual([])
     control.inject({
@@ -91,7 +84,7 @@ describe('the matrix of car pictures', () => {
       message: '保存失败，请稍后',
       times: 1,
     })
-    await hands.upload(inputOf(await cell(place)), png('a.png', width, height))
+    await hands.upload(inputOf(await cell(place)), png(width, height, 'a.png'))
     await until(async () => expect((await cell(place)).closest('td')).toHaveTextContent('保存失败，请稍后'))
     await hands.click(await find('.cell-fault button', '重试'))
     await seesToast('图片已保存')
@@ -116,7 +109,7 @@ describe('the matrix of car pictures', () => {
     row.updateTime = '2026-01-01 10:00:00'
     row.updateBy = '周志强'
     const [width = 0, height = 0] = SIZES[kept] ?? []
-    fireEvent.drop(button, { dataTransfer: { types: ['Files'], files: [png('b.png', width, height)] } })
+    fireEvent.drop(button, { dataTransfer: { types: ['Files'], files: [png(width, height, 'b.png')] } })
     await sees(/内容已被周志强于2026-01-01 10:00:00修改/)
     await hands.click(await find('.cell-fault button', /覆盖/))
     await seesToast('图片已保存')
@@ -168,8 +161,8 @@ describe('the settings of car pictures', () => {
       return box
     })
     await hands.upload(input, [
-      png(`${SERIES}_${car.modelCode}_${car.colorNames[0]}_4.png`, 335, 188),
-      png('IMG_2034.png', 335, 188),
+      png(335, 188, `${SERIES}_${car.modelCode}_${car.colorNames[0]}_4.png`),
+      png(335, 188, 'IMG_2034.png'),
     ])
     await sees('已匹配 1 / 2 个文件')
     await choose('车系 IMG_2034.png', '启明Q7', '.ant-modal')

@@ -26,19 +26,10 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
+import { png } from '../pictures'
 
 const WALL = '/star-management/carImageManagement'
 const tiles = () => all('.wall-picture', /./)
-/** The head of a png, which is all that is looked at before it is sent. */
-const png = (name: string, width: number, height: number) => {
-  const bytes = new Uint8Array(40)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, width)
-  view.setUint32(20, height)
-  bytes[25] = 6
-  return new File([bytes], name, { type: 'image/png' })
-}
 const withTitle = (title: string) => sure(gallery().find((row) => row.title === title))
 describe('the gallery of the models', () => {
   it('is a wall of sixty a page, of which a click selects one and Shift a range; by keyboard the same', async () => {
@@ -134,7 +125,7 @@ describe('the gallery of the models', () => {
     await choose('车系', '启明Q5', '.ant-modal')
     await choose('图库分类', '实拍', '.ant-modal')
     const input = sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]'))
-    await hands.upload(input, [png('雪地.png', 1920, 1080), png('小图.png', 800, 600)])
+    await hands.upload(input, [png(1920, 1080, '雪地.png'), png(800, 600, '小图.png')])
     await sees(/小图.png: 长边不能小于 1080 像素，当前 800×600/)
     await until(() => expect(received(files.uploadBatch).length).toBe(1))
     await fill('第 1 张图片的标题', '雪地里的启明')

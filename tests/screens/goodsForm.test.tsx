@@ -30,18 +30,11 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received, reloadConsole } from '../harness'
+import { png } from '../pictures'
 
 const PAGE = '/shop-management-shop/addGoods'
 const cell = (name: string) => sure(all('.sku-grid input', name)[0]) as HTMLInputElement
 const has = (name: string) => all('.sku-grid input', name).length > 0
-/** The head of a png of these sides. */
-const png = (width: number, height: number) => {
-  const bytes = new Uint8Array(64)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  new DataView(bytes.buffer).setUint32(16, width)
-  new DataView(bytes.buffer).setUint32(20, height)
-  return new File([bytes], `${width}x${height}.png`, { type: 'image/png' })
-}
 const rows = () => document.querySelectorAll('.sku-grid tbody tr')
 /** What a spreadsheet puts on the clipboard, pasted into a box. */
 const paste = (name: string, text: string) => {

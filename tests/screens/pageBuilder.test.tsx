@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as categoryCalls from '@/api/commerce/categories'
 import * as specials from '@/api/commerce/specials'
 import * as coupons from '@/api/marketing/coupons'
+import * as files from '@/api/system/files'
 import { categoryStatus, TOP } from '@/entities/commerce/category'
 import { goodsStatus, linkType } from '@/entities/commerce/shared'
 import { subjectStatus } from '@/entities/commerce/subject'
@@ -32,6 +33,7 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received, reloadConsole } from '../harness'
+import { png } from '../pictures'
 
 const PAGE = '/page-management-shop/build-management'
 const named = (title: string) => sure(subjects().find((row) => row.title === title))
@@ -62,6 +64,15 @@ describe('the page builder', () => {
       ['title', 2],
     ])
     expect(named('冬日暖车节').status).toBe(subjectStatus.draft)
+  })
+
+  it('takes no picture that is smaller than its block shows', async () => {
+    await openConsole(PAGE)
+    await press('图标导航')
+    const input = await until(() => sure(document.querySelector<HTMLInputElement>('.page-item input[type=file]')))
+    await hands.upload(input, png(99, 100))
+    await sees('图片不能小于 100×100')
+    expect(received(files.upload)).toEqual([])
   })
 
   it('orders, deletes and copies blocks by keys, undoes and redoes it, and saves the same page again', async () => {

@@ -27,16 +27,9 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
+import { png } from '../pictures'
 
 const LIST = '/page-management-shop/banner-management'
-/** The head of a png of these sides. */
-const png = (width: number, height: number) => {
-  const bytes = new Uint8Array(64)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  new DataView(bytes.buffer).setUint32(16, width)
-  new DataView(bytes.buffer).setUint32(20, height)
-  return new File([bytes], `${width}x${height}.png`, { type: 'image/png' })
-}
 const page = () => sure(document.querySelector('main'))
 const named = (title: string) => sure(banners().find((row) => row.title === title))
 

@@ -94,6 +94,15 @@ describe('the topic pages', () => {
     ])
   })
 
+  it('are found by buyers at a path that is copied at once, with its code', async () => {
+    const row = named('新车主专区')
+    await openConsole(`${LIST}?title=${row.title}`)
+    await act(row.title, '链接')
+    await seesToast('已复制')
+    expect(await navigator.clipboard.readText()).toBe(`/mall/subject?id=${row.id}`)
+    expect(await dialog(new RegExp(row.title))).toHaveTextContent(`/mall/subject?id=${row.id}`)
+  })
+
   it('are copied whole as a draft, and deleted unless something leads to them', async () => {
     const row = named('老版专题页')
     await openConsole(`${LIST}?status=2`)

@@ -131,7 +131,7 @@ export default function AfterSales() {
         bulk={hq ? bulk : undefined}
         actions={(row) => [
           ...(hq ? actionsOf(row) : []),
-          { label: 'afterSales.detail', run: () => go(to(DETAIL, { id: row.id })) },
+          { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
         ]}
       />
       {mode === 'rules' && sets && <RulesDrawer onClose={close} />}

@@ -1,11 +1,10 @@
 import { Panel } from '@/kit/dialog/dialog'
-import { LinkCard } from '@/kit/show/LinkCard'
 import { useT } from '@/locales'
 import { linkWords } from '../parts/shopLink'
 import { kindOf } from './blocks'
 import { typeName } from './kind'
 import { PagePhone } from './Phone'
-import { pagePath } from './pagePath'
+import { PageCode } from './PageCode'
 import type { PageContent } from './state'
 
 /** A page as buyers see it; once it is saved, also on a real phone. Where its blocks lead is named, not followed. */
@@ -42,7 +41,7 @@ export const PreviewPanel = ({
         </>
       )}
       <h3>{t('pageBuilder.onPhone')}</h3>
-      {id === undefined ? <p className="quiet">{t('pageBuilder.saveFirst')}</p> : <LinkCard url={pagePath(id)} />}
+      {id === undefined ? <p className="quiet">{t('pageBuilder.saveFirst')}</p> : <PageCode id={id} />}
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import * as files from '@/api/system/files'
 import { NumberBox } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
+import type { Size } from '@/kit/form/pictures'
 import { movedTo } from '@/kit/list/orderSteps'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -131,29 +132,34 @@ export const ColourBox = ({ label, value, onChange }: BoxProps<string>) => {
   )
 }
 
-/** A picture of a block, uploaded when it is chosen and cut to its shape. */
+/** A picture of a block, uploaded when it is chosen and cut to its shape; one smaller than `least` is refused. */
 export const PictureBox = ({
   label,
   value,
   onChange,
   aspect,
+  least,
   megabytes = 2,
-  hint,
-}: BoxProps<string> & { aspect?: number; megabytes?: number; hint?: string }) => (
-  <div className="page-property" role="group" aria-label={label}>
-    <span>{label}</span>
-    <ImageBox
-      types={PICTURE_TYPES}
-      value={value}
-      aspect={aspect}
-      sides={aspect === undefined ? ANY_SIDES : undefined}
-      megabytes={megabytes}
-      to={files.upload}
-      onChange={(url) => onChange(url)}
-    />
-    {hint && <small className="quiet">{hint}</small>}
-  </div>
-)
+  hint = least?.join('×'),
+}: BoxProps<string> & { aspect?: number; least?: Size; megabytes?: number; hint?: string }) => {
+  const t = useT()
+  return (
+    <div className="page-property" role="group" aria-label={label}>
+      <span>{label}</span>
+      <ImageBox
+        types={PICTURE_TYPES}
+        value={value}
+        aspect={aspect}
+        sides={aspect === undefined ? ANY_SIDES : undefined}
+        least={least && { sides: least, text: t('upload.tooSmall', { width: least[0], height: least[1] }) }}
+        megabytes={megabytes}
+        to={files.upload}
+        onChange={(url) => onChange(url)}
+      />
+      {hint && <small className="quiet">{hint}</small>}
+    </div>
+  )
+}
 /** What is not cut: wide enough for a phone, of any height that one scrolls through. */
 const ANY_SIDES = { width: [750, 4000], height: [50, 8000], text: 'pageBuilder.sides' } as const
 

@@ -176,7 +176,7 @@ export default function OrderList() {
         toolbar={
           viewer.hq && <Export from={shopOrders.exportList} can="shopOrders.exportList" also={OF_ORDERS} page={PAGE} />
         }
-        actions={(row) => [...actionsOf(ofOrder(row)), { label: 'orderDesk.detail', run: () => go(detailOf(row)) }]}
+        actions={(row) => [...actionsOf(ofOrder(row)), { label: 'kit.detail', run: () => go(detailOf(row)) }]}
       />
       {host}
     </>

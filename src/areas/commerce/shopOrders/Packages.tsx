@@ -168,7 +168,7 @@ export default function Packages() {
           ...actionsOf(ofPackage(row)),
           { label: 'orderDesk.trace', hide: !hasWay(row), run: () => setTraced(row) },
           {
-            label: 'orderDesk.detail',
+            label: 'kit.detail',
             run: () => go(to('/order-management-shop/order-management-detail', { id: row.orderId })),
           },
         ]}

@@ -78,7 +78,7 @@ const Fields = ({ of, change }: { of: Banner; change: Change<Banner> }) => {
               label={t('pageBuilder.picture')}
               value={url}
               aspect={WIDTH / of.height}
-              hint={`${WIDTH}×${of.height}`}
+              least={[WIDTH, of.height]}
               onChange={(to) => set({ url: to })}
             />
             <LinkPicker

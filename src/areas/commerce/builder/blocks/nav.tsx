@@ -20,6 +20,7 @@ interface Nav {
   items: readonly Icon[]
 }
 const MAX_TEXT = 5
+const ICON = [100, 100] as const
 const EMPTY: Icon = { url: '', text: '', link: NO_LINK }
 /** As many icons as are shown; what is beyond them is kept for a larger number. */
 const iconsOf = ({ count, items }: Nav): Icon[] => Array.from({ length: count }, (_, at) => items[at] ?? EMPTY)
@@ -61,7 +62,7 @@ const Fields = ({ of, change }: { of: Nav; change: Change<Nav> }) => {
             label={t('pageBuilder.picture')}
             value={url}
             aspect={1}
-            hint="100×100"
+            least={ICON}
             onChange={(to) => set(at, { url: to })}
           />
           <TextBox label={t('pageBuilder.text')} value={text} max={MAX_TEXT} onChange={(to) => set(at, { text: to })} />

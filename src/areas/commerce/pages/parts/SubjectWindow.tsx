@@ -2,10 +2,9 @@ import * as specials from '@/api/commerce/specials'
 import type { SubjectPage } from '@/api/commerce/specials'
 import type { Subject } from '@/entities/commerce/subject'
 import { Dialog } from '@/kit/dialog/dialog'
-import { LinkCard } from '@/kit/show/LinkCard'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
-import { pagePath } from '../../builder/pagePath'
+import { PageCode } from '../../builder/PageCode'
 import { PreviewPanel } from '../../builder/PreviewPanel'
 import { useWorldOf } from '../../builder/useWorldOf'
 import { WorldProvider } from '../../builder/world'
@@ -24,7 +23,7 @@ export const SubjectWindow = ({ shown: { what, row }, onClose }: { shown: Shown;
     return (
       <Dialog open title={nameOf(row)} width={420} onClose={onClose}>
         <p className="quiet">{t('shopPages.code')}</p>
-        <LinkCard url={pagePath(row.id)} />
+        <PageCode id={row.id} />
       </Dialog>
     )
   return (

@@ -3,11 +3,13 @@ import { useViewer } from '@/business/viewer'
 import { type Subject, subject, subjectStatus } from '@/entities/commerce/subject'
 import { cell } from '@/api/refs'
 import type { Action } from '@/kit/actions/actions'
+import { copy } from '@/kit/dialog/copy'
 import { useScreen } from '@/kit/page/screen'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { HomeNote } from '../../builder/HomeNote'
+import { pagePath } from '../../builder/PageCode'
 import { inputOf } from '../../builder/useSaving'
 import { settingsIn } from '../../builder/useWorkingCopy'
 import { isHome, isPublished, nameOf } from './subjectRules'
@@ -63,7 +65,14 @@ export const useSubjectActions = (
         done: down ? undefined : t('shopPages.published'),
       },
       { label: 'shopPages.preview', run: () => show({ what: 'preview', row }) },
-      { label: 'shopPages.link', hide: !isPublished(row), run: () => show({ what: 'link', row }) },
+      {
+        label: 'shopPages.link',
+        hide: !isPublished(row),
+        run: async () => {
+          show({ what: 'link', row })
+          await copy(pagePath(row.id), t('kit.copied'))
+        },
+      },
       {
         label: 'kit.copy',
         can: 'specials.createSubject',
