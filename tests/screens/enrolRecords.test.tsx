@@ -169,7 +169,7 @@ describe('enrolments', () => {
       (row) => row.formFields.some(({ fieldType }) => fieldType === enrollFieldType.idNumber) && of(row).length > 0,
     )
     const row = sure(of(activity)[0])
-    await openConsole(at(activity, `&record=${row.recordId}`))
+    await openConsole(at(activity, `&mode=detail&record=${row.recordId}`))
     const panel = await dialog(/表单内容/)
     for (const { label } of activity.formFields) expect(panel).toHaveTextContent(label)
     expect(panel.textContent).toMatch(/310\*{11}\d{4}/)

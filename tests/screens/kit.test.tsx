@@ -206,7 +206,7 @@ it('F-253 a cell that throws on one row shows a mark; the other rows and cells s
 it('a row shows its next step and one action more; the rest is in its menu, and what is dangerous nowhere else', async () => {
   const run = () => {}
   const items = [
-    { label: 'users.detail', run },
+    { label: 'kit.detail', run },
     { label: 'users.edit', run },
     { label: 'users.disable', danger: true, run },
     { label: 'users.enable', next: true, run },

@@ -127,11 +127,11 @@ describe('the staff of the dealers', () => {
 
   it('shows all of a person, and leads to the account or to a new one filled in', async () => {
     const row = person((one) => one.username !== '' && one.status === staffStatus.active)
-    await open(`?mode=detail&staff=${row.id}&keyword=none`)
+    await open(`?mode=detail&record=${row.id}&keyword=none`)
     await sees(row.employeeNo)
     await hands.click(await find('.ant-drawer button', row.username))
     await until(() => expect(location.pathname).toBe('/system-management/userManagement'))
-    expect(location.search).toContain(`user=${org.users.find(({ username }) => username === row.username)?.id}`)
+    expect(location.search).toContain(`record=${org.users.find(({ username }) => username === row.username)?.id}`)
   })
   it('offers a new account only to people in service without one', async () => {
     const row = person((one) => one.username === '' && one.status === staffStatus.active)

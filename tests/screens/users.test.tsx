@@ -46,7 +46,7 @@ const now = (row: Row): Row => account(({ id }) => id === row.id)
 const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const openMode = (mode: string, row: Row, part = '') =>
-  open(`?mode=${mode}&user=${row.id}&status=3&keyword=none${part && `&part=${part}`}`)
+  open(`?mode=${mode}&record=${row.id}&status=3&keyword=none${part && `&part=${part}`}`)
 const fits = (name: string | RegExp, text: string) => (typeof name === 'string' ? text === name : name.test(text))
 const shown = (element: HTMLElement) => !element.closest('[aria-hidden=true], .ant-tabs-content-hidden, [hidden]')
 const nameOf = (element: HTMLElement) => {
@@ -592,7 +592,7 @@ describe('the password of another account', () => {
 describe('an account beside its list', () => {
   it('leads to the ones before and after it there, and hands out its link', async () => {
     await open()
-    const id = () => new URLSearchParams(location.search).get('user')
+    const id = () => new URLSearchParams(location.search).get('record')
     await hands.click(await waitFor(() => need(document.querySelector('.data-row .cell-link'))))
     await waitFor(() => expect(id()).not.toBeNull())
     const first = id()
@@ -743,7 +743,7 @@ describe('child accounts', () => {
   })
 
   it('R-SESS-15 of oneself: the accounts to switch among follow', async () => {
-    await open(`?mode=edit&user=${named('dealer01').id}&part=children&keyword=none`, 'dealer01')
+    await open(`?mode=edit&record=${named('dealer01').id}&part=children&keyword=none`, 'dealer01')
     await sees('dealer01_service')
     await hands.click(need(all('.ant-drawer button', /^更多 /)[0]))
     await hands.click(await find('[role=menuitem]', '解除关联'))

@@ -33,7 +33,7 @@ export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
         ]}
       />
       <details>
-        <summary>{t('shell.details')}</summary>
+        <summary>{t('kit.detail')}</summary>
         <pre>{place.join('\n')}</pre>
       </details>
     </div>

@@ -77,7 +77,7 @@ export const FINDERS: readonly Finder[] = [
     ({ id, nickname, username, phone, dealerName }) => ({
       title: nickname || username,
       note: [username, phone, dealerName],
-      to: isGiven(id) ? to('/system-management/userManagement', { mode: 'detail', user: id }) : '',
+      to: isGiven(id) ? to('/system-management/userManagement', { mode: 'detail', record: id }) : '',
     }),
   ),
   finder(

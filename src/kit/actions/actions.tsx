@@ -73,7 +73,8 @@ export type Items = readonly (Action | false | undefined)[]
 
 const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
-const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
+/** The actions that a user may take in this state. */
+export const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
 
 /** Buttons of a page, a panel or a detail head; beyond `max` they go into a menu. One of them is primary: the next step, else the first that is meant to be. `plain` where a form has its own primary button. Danger shows in the question it asks, and in the menu. */
 export const Actions = ({ items, max = 6, plain = false }: { items: Items; max?: number; plain?: boolean }) => {

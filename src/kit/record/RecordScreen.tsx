@@ -20,9 +20,13 @@ import { RecordBar, RecordHead } from './RecordHead'
 interface RecordCall<Row> {
   query: (input: { id: string }, options: { quiet: boolean }) => Queried<Row | null | undefined>
 }
+/** How a record is read: the call that answers it by its id; or, where it is asked for in another way, a function of what the address names. */
+export type RecordLoad<Row> = RecordCall<Row> | ((id: string) => Queried<Row | null | undefined>)
+export const queryOf = <Row extends object>(load: RecordLoad<Row>, id: string): Queried<Row | null | undefined> =>
+  'query' in load ? load.query({ id }, { quiet: true }) : load(id)
+
 interface RecordProps<Row extends object> {
-  /** The call that answers it by its id; or, where it is asked for in another way, a function of what the address names. */
-  load: RecordCall<Row> | ((id: string) => Queried<Row | null | undefined>)
+  load: RecordLoad<Row>
   /** Said where the address lacks what the page needs. */
   missing?: string
   title: (row: Row) => ReactNode
@@ -91,9 +95,6 @@ type Form<Row> = NonNullable<RecordProps<Row & object>['form']>
 type About = Readonly<Record<string, string>>
 type OneProps<Row extends object> = RecordProps<Row> & { id: string; about: About }
 
-const questionOf = <Row extends object>({ load, id }: Pick<OneProps<Row>, 'load' | 'id'>) =>
-  'query' in load ? load.query({ id }, { quiet: true }) : load(id)
-
 interface Answer<Row> {
   data?: Row | null
   error?: Error
@@ -134,7 +135,7 @@ const Loaded = <Row extends object>({
 }
 
 const Shown = <Row extends object>(props: OneProps<Row>) => {
-  const { at, loading, ...load } = useLoad(questionOf(props), { keep: false })
+  const { at, loading, ...load } = useLoad(queryOf(props.load, props.id), { keep: false })
   return (
     <Loaded answer={{ ...load, settled: at > 0 && !loading }} about={props.about}>
       {(row) => <Record {...props} row={row} />}
@@ -144,7 +145,7 @@ const Shown = <Row extends object>(props: OneProps<Row>) => {
 
 /** The form of a record that is there; where it may not be changed it is shown, but not while something typed stands in the form. */
 const Changed = <Row extends object>(props: OneProps<Row> & { form: Form<Row> }) => {
-  const { ready, loading, ...load } = useFresh(questionOf(props))
+  const { ready, loading, ...load } = useFresh(queryOf(props.load, props.id))
   return (
     <Loaded answer={{ ...load, settled: ready && !loading }} about={props.about}>
       {(row) => <Editable {...props} row={row} />}
@@ -176,7 +177,7 @@ const Copied = <Row extends object>({
   form,
   ...props
 }: Omit<OneProps<Row>, 'title' | 'form'> & { title: string; form: Form<Row> }) => {
-  const { ready, loading, ...load } = useFresh(questionOf(props))
+  const { ready, loading, ...load } = useFresh(queryOf(props.load, props.id))
   return (
     <Loaded answer={{ ...load, settled: ready && !loading }} about={props.about}>
       {(row) => <FormCard title={title}>{form(undefined, row)}</FormCard>}

@@ -14,6 +14,7 @@ import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
@@ -24,9 +25,8 @@ import { DETAIL } from '../enrolments/paths'
 import { seriesCodeFilter } from '../parts/series'
 import { ActivityHead } from './parts/ActivityHead'
 import { isOpen, useDecisions, whoIs } from './parts/decisions'
-import { RecordPanel } from './parts/RecordPanel'
+import { EnrolPanel } from './parts/EnrolPanel'
 
-const RECORD = 'record'
 const ACTIVITY = { ...enrollFilter, label: enrollRecord.title.label }
 const filtersOf = (viewer: Viewer) => [
   ACTIVITY,
@@ -84,13 +84,13 @@ const columnsFor = ({ hq, group }: Viewer): ColumnOf<EnrollRecord>[] => [
 /** Who enrolled for what: found, approved or rejected one by one or many at once, exported for whoever gives the activity. */
 export default function Records() {
   const viewer = useViewer()
-  const { query, setQuery } = useScreen()
+  const { query } = useScreen()
+  const { open } = useOpened()
   const { decide, actionsOf, windows } = useDecisions()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])
   const sort = useQueueSort({ by: enrollRecord.enrollTime.key, waiting: [recordStatus.waiting] })
   const activityId = query.get(ACTIVITY.key) ?? ''
-  const record = query.get(RECORD) ?? ''
   const many = (kind: 'pass' | 'reject'): BulkAction<EnrollRecord> => ({
     label: kind === 'pass' ? 'enrolRecords.pass' : 'enrolRecords.reject',
     can: 'socialActivities.approveEnrollRecord',
@@ -115,14 +115,9 @@ export default function Records() {
         )}
         bulk={[many('pass'), many('reject')]}
         toolbar={<Export from={socialActivities.exportEnrollRecords} can="socialActivities.exportEnrollRecords" />}
-        actions={(row) => [
-          ...actionsOf(row),
-          { label: 'enrolRecords.detail', run: () => setQuery({ [RECORD]: plain(row.recordId) }, true) },
-        ]}
+        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('detail', plain(row.recordId)) }]}
       />
-      {record && (
-        <RecordPanel recordId={record} actions={actionsOf} onClose={() => setQuery({ [RECORD]: undefined })} />
-      )}
+      <EnrolPanel actions={actionsOf} />
       {windows}
     </>
   )

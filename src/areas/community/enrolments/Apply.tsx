@@ -88,7 +88,7 @@ export default function Apply() {
   const actionsOf = (row: Enroll): Action[] => {
     const records = (numberIn(row.enrollCount) ?? 0) > 0 ? ways(RECORDS, { activityId: row.id }) : undefined
     return [
-      { label: 'enrolments.view', run: () => go(to(DETAIL, { id: row.id })) },
+      { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       { label: 'enrolments.records', hide: !records, run: () => records?.() },
       ...(hq ? writes(row) : []),
     ]

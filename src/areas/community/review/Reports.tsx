@@ -82,7 +82,7 @@ export const Reports = () => {
           const handles = hq && is(row.status, reportStatus.open)
           return [
             { label: 'reviewDesk.handle', next: true, hide: !handles, run: () => setOpen(row.id) },
-            { label: 'reviewDesk.detail', hide: handles, run: () => setOpen(row.id) },
+            { label: 'kit.detail', hide: handles, run: () => setOpen(row.id) },
           ]
         }}
       />

@@ -45,7 +45,7 @@ export default function ClueList() {
             <Export from={clues.exportFollow} can="clues.exportFollow" label="clues.exportFollow" />
           </>
         }
-        actions={(row) => [{ label: 'leads.detail', run: () => open(row.clueId) }, ...actionsOf(row), peek.action(row)]}
+        actions={(row) => [{ label: 'kit.detail', run: () => open(row.clueId) }, ...actionsOf(row), peek.action(row)]}
         bulk={bulk}
       />
       {host}

@@ -78,7 +78,7 @@ const ByClue = () => {
           <Export from={evaluations.exportClues} can="evaluations.exportClues" label="evaluate.exportClues" />
         </>
       }
-      actions={({ clueId }) => [{ label: 'leads.detail', run: () => go(to(DETAIL, { clueId })) }]}
+      actions={({ clueId }) => [{ label: 'kit.detail', run: () => go(to(DETAIL, { clueId })) }]}
     />
   )
 }
@@ -109,7 +109,7 @@ const Lines = () => {
           <Export from={evaluations.exportList} can="evaluations.exportList" />
         </>
       }
-      actions={({ clueId }) => [{ label: 'leads.detail', run: () => go(to(DETAIL, { clueId })) }]}
+      actions={({ clueId }) => [{ label: 'kit.detail', run: () => go(to(DETAIL, { clueId })) }]}
     />
   )
 }

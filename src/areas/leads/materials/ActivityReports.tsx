@@ -119,7 +119,7 @@ export default function ActivityReports() {
       rowClass={({ activityId }) => (activityId === chosenId ? 'report-chosen' : '')}
       sums={({ summary }) => summary}
       actions={(row) => [
-        { label: 'leads.detail', run: () => go(detailOf(row.activityId)) },
+        { label: 'kit.detail', run: () => go(detailOf(row.activityId)) },
         { label: '/report/retention-details', hide: !(Number(row.retentionCount) > 0), run: () => go(contactsOf(row)) },
         { label: 'materials.funnelOf', run: () => choose(row.activityId) },
       ]}

@@ -158,7 +158,7 @@ export default function MaterialReports() {
       above={(answer) => <Overview answer={answer} />}
       sums={({ summary }) => summary}
       actions={(row) => [
-        { label: 'leads.detail', run: () => go(detailOf(row)) },
+        { label: 'kit.detail', run: () => go(detailOf(row)) },
         { label: '/report/consult-details', hide: !(Number(row.consultCount) > 0), run: () => go(consultsOf(row)) },
       ]}
     />

@@ -62,7 +62,7 @@ export default function NurtureList() {
   const [handing, setHanding] = useState<{ rows: NurtureClue[]; clear?: () => void }>()
   const columns = useMemo(() => columnsOf(t), [t])
   const actionsOf = (row: NurtureClue): Action[] => [
-    { label: 'leads.detail', run: () => go(addressOf(row.clueId)) },
+    { label: 'kit.detail', run: () => go(addressOf(row.clueId)) },
     {
       label: 'nurture.handOver',
       next: true,

@@ -18,7 +18,7 @@ export default function CluePool() {
   const [assigning, setAssigning] = useState<{ rows: readonly PoolClue[]; clear?: () => void }>()
   const [black, setBlack] = useState<PoolClue>()
   const actionsOf = (row: PoolClue): Action[] => [
-    { label: 'leads.detail', run: () => open(row.clueId) },
+    { label: 'kit.detail', run: () => open(row.clueId) },
     { label: 'leads.assign', next: true, can: CAN, hide: !isWaiting(row), run: () => setAssigning({ rows: [row] }) },
     {
       label: 'leads.black',

@@ -118,7 +118,7 @@ const Province = ({
         area.task,
         (row: DealerTask) => [
           {
-            label: 'targets.detail',
+            label: 'kit.detail',
             run: () => go(to('/task-system/dealerDetails', { id: row.id, dealerCode: row.dealerCode })),
           },
         ],

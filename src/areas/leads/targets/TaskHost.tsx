@@ -90,7 +90,7 @@ export default function TaskHost() {
   const actionsOf = useTaskActions()
   const columns = useMemo(() => columnsOf(go), [go])
   const rowActions = (row: TaskCommand): readonly Action[] => [
-    { label: 'targets.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     { label: 'targets.copy', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copyId: row.id })) },
     ...actionsOf(row),
   ]

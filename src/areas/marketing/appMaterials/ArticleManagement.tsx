@@ -24,8 +24,8 @@ import { PUSHED_FIRST, PushTabs, SourceSwitch } from './parts/AppHead'
 import { CarouselButton, CarouselPanel } from './parts/CarouselPanel'
 import { useAppActions, useAppBulk } from './parts/useAppActions'
 
-/** With its own part: the editor and the sanitiser of rich text are needed by these panels only. */
-const Panels = lazyComponent(() => import('./parts/ArticlePanels'))
+/** With its own part: the editor and the sanitiser of rich text are needed by this panel only. */
+const ArticlePanel = lazyComponent(() => import('./parts/ArticlePanel'))
 
 const KIND = materialKind.article
 const ALSO = { app: 1 } as const
@@ -75,7 +75,7 @@ export default function ArticleManagement() {
   const may = useMay()
   const viewer = useViewer()
   const { hq, area } = viewer
-  const { mode, id, open, close } = useOpened()
+  const { mode, open, close } = useOpened()
   const moves = useAppActions(SHELF)
   const bulk = useAppBulk<Article>(SHELF, BULK)
   const carousel = useCarouselAction()
@@ -112,14 +112,7 @@ export default function ArticleManagement() {
       />
       {mode === 'carousel' && hq && <CarouselPanel onClose={close} />}
       {['new', 'edit', 'use'].includes(mode) && (
-        <Panels
-          mode={mode}
-          id={id}
-          makes={writes}
-          edits={edits}
-          actions={(row) => movesOf(row, close)}
-          onClose={close}
-        />
+        <ArticlePanel makes={writes} edits={edits} actions={(row) => movesOf(row, close)} />
       )}
     </>
   )

@@ -8,7 +8,6 @@ import { isYes, optionOf } from '@/entities/field'
 import { type Poster, poster } from '@/entities/marketing/poster'
 import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
-import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -16,7 +15,7 @@ import { type Open, useOpened } from '@/kit/page/opened'
 import type { WallPicture } from '@/kit/list/Wall'
 import { optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
-import { LoadRecord } from '@/kit/show/LoadRecord'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { isShown, Picture } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -78,7 +77,7 @@ export default function PosterManagement() {
   const may = useMay()
   const viewer = useViewer()
   const { hq, area } = viewer
-  const { mode, id, open, close } = useOpened()
+  const { mode, open, close } = useOpened()
   const [sampled, setSampled] = useState<Poster>()
   const moves = useAppActions(SHELF)
   const bulk = useAppBulk<Poster>(SHELF)
@@ -101,7 +100,6 @@ export default function PosterManagement() {
     note: <StatusTag field={poster.pushFlag} value={row.pushFlag} />,
     open: () => open('use', row.id),
   })
-  const use = (of: string) => <PosterUse key={of} id={of} onClose={close} actions={(row) => movesOf(row, close)} />
   return (
     <>
       <ListScreen
@@ -135,18 +133,19 @@ export default function PosterManagement() {
         />
       )}
       {mode === 'new' && writes && <PosterForm panel={{ title: t('posters.new'), onClose: close }} />}
-      {mode === 'edit' && id && (
-        <LoadRecord
-          key={id}
-          of={posters.get.query({ id }, { quiet: true })}
-          title={t('materials.edit')}
-          width={WHOLE_WIDTH}
-          onClose={close}
-        >
-          {(row) => (edits(row) ? <PosterForm row={row} panel={{ title: nameOf(row), onClose: close }} /> : use(id))}
-        </LoadRecord>
-      )}
-      {mode === 'use' && id && use(id)}
+      <RecordPanel
+        wide
+        load={posters.get}
+        title={nameOf}
+        actions={(row) => movesOf(row, close)}
+        form={(row) =>
+          mode === 'edit' && edits(row) ? (
+            <PosterForm row={row} panel={{ title: nameOf(row), onClose: close }} />
+          ) : undefined
+        }
+      >
+        {(row) => <PosterUse row={row} />}
+      </RecordPanel>
     </>
   )
 }

@@ -9,13 +9,12 @@ import { type Video, video, videoStatus } from '@/entities/marketing/video'
 import type { Action } from '@/kit/actions/actions'
 import { usePoll } from '@/kit/data/poll'
 import { Export } from '@/kit/files/Export'
-import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { CellLink } from '@/kit/show/kinds'
-import { LoadRecord } from '@/kit/show/LoadRecord'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { labelFilter } from '../parts/labelFilter'
@@ -72,7 +71,7 @@ export default function VideoManagement() {
   const may = useMay()
   const viewer = useViewer()
   const { hq, area } = viewer
-  const { mode, id, open, close } = useOpened()
+  const { mode, open, close } = useOpened()
   const moves = useAppActions(SHELF)
   const bulk = useAppBulk<Video>(SHELF)
   const filters = useMemo(() => filtersFor(hq), [hq])
@@ -86,9 +85,6 @@ export default function VideoManagement() {
     run: () => open('edit', row.id),
   })
   const writes = !area && may('videos.create')
-  const use = (of: string) => (
-    <VideoUse key={of} id={of} onClose={close} actions={(row) => [edit(row), ...moves(row, close)]} />
-  )
   return (
     <>
       <ListScreen
@@ -117,18 +113,19 @@ export default function VideoManagement() {
         create={writes ? { label: 'videos.new', run: () => open('new') } : undefined}
       />
       {mode === 'new' && writes && <VideoForm panel={{ title: t('videos.new'), onClose: close }} />}
-      {mode === 'edit' && id && (
-        <LoadRecord
-          key={id}
-          of={videos.get.query({ id }, { quiet: true })}
-          title={t('materials.edit')}
-          width={WHOLE_WIDTH}
-          onClose={close}
-        >
-          {(row) => (edits(row) ? <VideoForm row={row} panel={{ title: nameOf(row), onClose: close }} /> : use(id))}
-        </LoadRecord>
-      )}
-      {mode === 'use' && id && use(id)}
+      <RecordPanel
+        wide
+        load={videos.get}
+        title={nameOf}
+        actions={(row) => [edit(row), ...moves(row, close)]}
+        form={(row) =>
+          mode === 'edit' && edits(row) ? (
+            <VideoForm row={row} panel={{ title: nameOf(row), onClose: close }} />
+          ) : undefined
+        }
+      >
+        {(row) => <VideoUse row={row} />}
+      </RecordPanel>
     </>
   )
 }

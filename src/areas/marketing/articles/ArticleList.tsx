@@ -79,7 +79,7 @@ export default function ArticleList() {
   const actionsOf = (row: Article): Action[] => {
     const [putUp, takeDown, ...rest] = moves(row)
     return [
-      { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+      { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       {
         label: 'materials.edit',
         can: 'articles.update',

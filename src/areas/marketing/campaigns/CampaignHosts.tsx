@@ -93,7 +93,7 @@ export default function CampaignHosts() {
     const { edit, copy } = waysOf(row)
     const channels = is(row.status, activityStatus.draft) || !isHead ? undefined : ways(CHANNELS, { id: row.id })
     return [
-      { label: 'campaign.detail', run: () => go(to(DETAIL, { id: row.id })) },
+      { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       edit,
       ...movesOf(row),
       { label: 'campaign.channels', hide: !channels, run: () => channels?.() },

@@ -90,7 +90,7 @@ export default function CashDraws() {
     const isDraft = status === cashDrawStatus.draft
     const moved = moves(row)
     return [
-      { label: 'cash.detail', run: () => go(to(EDIT, { id, view: '1' })) },
+      { label: 'kit.detail', run: () => go(to(EDIT, { id, view: '1' })) },
       {
         label: 'cash.edit',
         can: 'cashDraws.update',

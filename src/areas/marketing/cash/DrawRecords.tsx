@@ -106,7 +106,7 @@ export default function DrawRecords() {
       sort={SORT}
       foot={({ summary: { amount } }) => [{ label: t('cash.sum'), row: { amount } }]}
       toolbar={<Export from={cashDraws.exportRecords} can="cashDraws.exportRecords" />}
-      actions={({ id }) => [{ label: 'cash.detail', run: () => go(to(RECORD, { id })) }]}
+      actions={({ id }) => [{ label: 'kit.detail', run: () => go(to(RECORD, { id })) }]}
     />
   )
 }

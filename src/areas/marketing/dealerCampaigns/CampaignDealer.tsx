@@ -41,7 +41,7 @@ export default function CampaignDealer() {
   const filters = useMemo(() => filtersOf(who), [who])
   const columns = useMemo(() => columnsOf(who), [who])
   const actionsOf = (row: DealerActivity): Action[] => [
-    { label: 'dealerActivities.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
       label: 'dealerActivities.edit',
       can: 'activities.update',

@@ -74,7 +74,7 @@ export default function InvitationIndex() {
   })
   const columns = useMemo(() => columnsOf(t, cell), [t, cell])
   const actionsOf = (row: InvitationPoster): Action[] => [
-    { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
       label: 'materials.edit',
       can: 'invitationPosters.update',

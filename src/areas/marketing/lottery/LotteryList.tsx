@@ -61,7 +61,7 @@ export default function LotteryList() {
     const { id } = row
     const status = Number(row.status)
     return [
-      { label: 'lotteries.detail', run: () => go(to(DETAILS, { id })) },
+      { label: 'kit.detail', run: () => go(to(DETAILS, { id })) },
       {
         label: 'lotteries.edit',
         can: 'lotteries.update',

@@ -55,7 +55,7 @@ export default function LotteryRecords() {
       sort={SORT}
       rowClass={rowClass}
       toolbar={<Export from={lotteries.exportRecords} can="lotteries.exportRecords" />}
-      actions={({ id }) => [{ label: 'lotteries.detail', run: () => go(to(RECORD, { id })) }]}
+      actions={({ id }) => [{ label: 'kit.detail', run: () => go(to(RECORD, { id })) }]}
     />
   )
 }

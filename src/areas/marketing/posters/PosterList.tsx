@@ -85,7 +85,7 @@ export default function PosterList() {
   const filters = useMemo(() => filtersFor(hq), [hq])
   const columns = useMemo(() => columnsFor(hq, t), [hq, t])
   const actionsOf = (row: Poster): Action[] => [
-    { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
       label: 'materials.edit',
       can: 'posters.update',

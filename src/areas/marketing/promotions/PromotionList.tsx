@@ -99,7 +99,7 @@ export default function PromotionList() {
   const moves = usePromotionActions()
   const filters = useMemo(() => (hq ? FILTERS : FILTERS.filter((one) => one !== promotion.status)), [hq])
   const actionsOf = (row: Promotion): Action[] => [
-    { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
       label: 'materials.edit',
       can: 'promotions.update',

@@ -101,7 +101,7 @@ export default function ShareRecord() {
       {(mode === 'edit' || mode === 'copy') && id && writes && (
         <EditShare key={`${mode}${id}`} id={id} copies={mode === 'copy'} onClose={close} />
       )}
-      {mode === 'log' && id && <ShareLog key={id} id={id} onClose={close} />}
+      {mode === 'log' && <ShareLog />}
     </>
   )
 }

@@ -79,7 +79,7 @@ export default function VideoList() {
   const columns = useMemo(() => columnsFor(hq, setPlayed), [hq])
   usePoll(ON_SCREEN, isWorking, POLL_MS)
   const actionsOf = (row: Video): Action[] => [
-    { label: 'materials.detail', run: () => go(to(DETAIL, { id: row.id })) },
+    { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
       label: 'materials.edit',
       can: 'videos.update',

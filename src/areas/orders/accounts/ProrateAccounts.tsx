@@ -18,7 +18,7 @@ import { useMay } from '@/session/identity'
 import { maskBankNo } from '@/lib/masks'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { AccountDrawer } from './parts/AccountDrawer'
+import { AccountPanel } from './parts/AccountPanel'
 import { ConfigDrawer } from './parts/ConfigDrawer'
 import { Reason } from './parts/Reason'
 import { FORM, useAccountActions } from './parts/useAccountActions'
@@ -78,8 +78,8 @@ export default function ProrateAccounts() {
   const may = useMay()
   const way = usePermittedLinks()
   const viewer = useViewer()
-  const { mode, id, open, close } = useOpened()
-  const actionsOf = useAccountActions(open)
+  const { mode, open, close } = useOpened()
+  const actionsOf = useAccountActions()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
   const apply = way(FORM)
@@ -93,11 +93,11 @@ export default function ProrateAccounts() {
         filters={filters}
         columns={columns}
         sort={SORT}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'account.view', run: () => open('detail', row.id) }, ...actionsOf(row)]}
         create={viewer.head && apply ? { label: 'account.new', can: 'prorateAccounts.create', run: apply } : undefined}
         toolbar={<Actions items={[{ label: 'account.config', hide: !sets, run: () => open('config') }]} />}
       />
-      {mode === 'detail' && id && <AccountDrawer key={id} id={id} actionsOf={actionsOf} onClose={close} />}
+      <AccountPanel actionsOf={actionsOf} />
       {mode === 'config' && sets && <ConfigDrawer onClose={close} />}
     </>
   )

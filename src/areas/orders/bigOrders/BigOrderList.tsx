@@ -75,7 +75,7 @@ const Orders = () => {
         columns={columns}
         sort={sort}
         toolbar={<Export from={bigOrders.exportList} can="bigOrders.exportList" also={ORDER} />}
-        actions={(row) => [...ofOrder(row), { label: 'orders.detail', run: () => go(orderOf(row.id)) }]}
+        actions={(row) => [...ofOrder(row), { label: 'kit.detail', run: () => go(orderOf(row.id)) }]}
       />
       {host}
     </>

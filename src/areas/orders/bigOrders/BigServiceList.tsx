@@ -57,7 +57,7 @@ export default function BigServiceList() {
         columns={columns}
         sort={sort}
         toolbar={<Export from={bigOrders.exportList} can="bigOrders.exportList" also={SERVICE} />}
-        actions={(row) => [...ofService(row), { label: 'orders.detail', run: () => go(serviceOf(row.id)) }]}
+        actions={(row) => [...ofService(row), { label: 'kit.detail', run: () => go(serviceOf(row.id)) }]}
       />
       {host}
     </>

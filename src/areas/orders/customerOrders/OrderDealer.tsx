@@ -59,7 +59,7 @@ const Orders = ({ dealer, own = false }: { dealer: string; own?: boolean }) => {
       filters={filters}
       columns={DEALER_COLUMNS}
       sort={SORT}
-      actions={({ id }) => [{ label: 'orders.detail', run: () => go(detailOf(id, 'dealer')) }]}
+      actions={({ id }) => [{ label: 'kit.detail', run: () => go(detailOf(id, 'dealer')) }]}
     />
   )
 }

@@ -34,7 +34,7 @@ export default function OrderHeadquarter() {
             </Button>
           </>
         }
-        actions={({ id }) => [{ label: 'orders.detail', run: () => go(detailOf(id, 'hq')) }]}
+        actions={({ id }) => [{ label: 'kit.detail', run: () => go(detailOf(id, 'hq')) }]}
       />
       {rates && <TaxRates onClose={() => setRates(false)} />}
     </>

@@ -48,7 +48,7 @@ const Orders = () => {
       columns={DEALER_COLUMNS}
       sort={SORT}
       foot={(answer) => [{ label: t('orders.pageSum'), row: sumsOf(answer) }]}
-      actions={({ id }) => [{ label: 'orders.detail', run: () => go(detailOf(id, 'dms')) }]}
+      actions={({ id }) => [{ label: 'kit.detail', run: () => go(detailOf(id, 'dms')) }]}
     />
   )
 }

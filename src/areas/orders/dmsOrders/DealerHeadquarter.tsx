@@ -33,7 +33,7 @@ const Orders = () => {
       filters={HQ_FILTERS}
       columns={HQ_COLUMNS}
       sort={SORT}
-      actions={({ id }) => [{ label: 'orders.detail', run: () => go(detailOf(id, 'dms')) }]}
+      actions={({ id }) => [{ label: 'kit.detail', run: () => go(detailOf(id, 'dms')) }]}
     />
   )
 }

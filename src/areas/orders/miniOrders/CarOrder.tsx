@@ -84,7 +84,7 @@ export default function CarOrder() {
         columns={columns}
         sort={sort}
         toolbar={<Export from={miniOrders.exportList} can="miniOrders.exportList" also={OF_ORDERS} />}
-        actions={(row) => [{ label: 'orders.detail', run: () => open(row.id) }, ...answersOf(requestOf(row))]}
+        actions={(row) => [{ label: 'kit.detail', run: () => open(row.id) }, ...answersOf(requestOf(row))]}
       />
       {id && <OrderDrawer key={id} id={id} actionsOf={(order) => answersOf(requestOf(order))} onClose={close} />}
       {host}

@@ -116,7 +116,7 @@ export default function RefundManagement() {
         sort={sort}
         toolbar={<Export from={miniOrders.exportList} can="miniOrders.exportList" also={OF_REFUNDS} />}
         actions={(row) => [
-          { label: 'orders.detail', run: () => open(row.orderId) },
+          { label: 'kit.detail', run: () => open(row.orderId) },
           ...answersOf({
             orderId: row.orderId,
             refundId: row.id,

@@ -92,7 +92,7 @@ export default function TestDriveOrder() {
         columns={columns}
         sort={SORT}
         toolbar={<Export from={testDrive.exportList} can="testDrive.exportList" also={OF_MINI} />}
-        actions={(row) => [{ label: 'orders.detail', run: () => open(row.id) }]}
+        actions={(row) => [{ label: 'kit.detail', run: () => open(row.id) }]}
       />
       {id && <DriveDrawer key={id} id={id} onClose={close} />}
     </>

@@ -9,7 +9,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { CompanyPanels } from './parts/CompanyPanels'
+import { CompanyPanel } from './parts/CompanyPanel'
 import { columnsFor, FILTERS, SORT } from './parts/fields'
 import { MadeDialog } from './parts/MadeDialog'
 import type { Made } from './parts/NewEnterprise'
@@ -29,7 +29,6 @@ export default function EnterpriseList() {
     const on = is(row.status, enableStatus.enabled)
     const name = row.companyName
     return [
-      { label: 'companies.detail', run: () => open('detail', row.id) },
       { label: 'companies.edit', can: 'companies.update', hide: !head, run: () => open('edit', row.id) },
       {
         label: 'companies.admin',
@@ -70,9 +69,9 @@ export default function EnterpriseList() {
         columns={columns}
         sort={SORT}
         create={{ label: 'companies.new', can: 'companies.save', hide: !head, run: () => open('new') }}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
       />
-      <CompanyPanels actionsOf={actionsOf} onMade={setMade} />
+      <CompanyPanel actionsOf={actionsOf} onMade={setMade} />
       <MadeDialog made={made} onClose={() => setMade(undefined)} />
     </>
   )

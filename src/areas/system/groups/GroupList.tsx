@@ -11,7 +11,7 @@ import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 import { columnsFor, FILTERS, SORT } from './parts/fields'
-import { GroupPanels } from './parts/GroupPanels'
+import { GroupPanel } from './parts/GroupPanel'
 
 const CAN = 'dealers.updateGroup'
 
@@ -26,7 +26,6 @@ export default function GroupList() {
     const on = is(row.status, enableStatus.enabled)
     const name = row.groupName
     return [
-      { label: 'groups.detail', run: () => open('detail', row.id) },
       { label: 'groups.edit', can: CAN, hide: !head, run: () => open('edit', row.id) },
       { label: 'groups.members', can: CAN, hide: !head || !on, run: () => open('dealers', row.id) },
       {
@@ -62,9 +61,9 @@ export default function GroupList() {
         columns={columns}
         sort={SORT}
         toolbar={<Export from={dealers.exportGroups} can="dealers.exportGroups" />}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
       />
-      <GroupPanels head={head} actionsOf={actionsOf} />
+      <GroupPanel head={head} actionsOf={actionsOf} />
     </>
   )
 }

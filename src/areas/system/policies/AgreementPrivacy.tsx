@@ -19,7 +19,7 @@ import { AGREEMENTS } from './kinds'
 import { useDraftActions } from './parts/actions'
 import { agreementType, EditAgreement, NewAgreement } from './parts/AgreementForm'
 import { Compare } from './parts/Compare'
-import { PolicyView } from './parts/PolicyView'
+import { PolicyPanel } from './parts/PolicyPanel'
 import { PublishAsk, type Publishing } from './parts/PublishAsk'
 
 const FILTERS = [
@@ -72,7 +72,6 @@ export default function AgreementPrivacy() {
   const actionsOf = (row: Policy): Action[] => {
     const status = Number(row.status)
     return [
-      { label: 'policies.view', run: () => open('view', row.id) },
       {
         label: 'policies.edit',
         can: 'policies.update',
@@ -109,7 +108,7 @@ export default function AgreementPrivacy() {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'policies.view', run: () => open('view', row.id) }, ...actionsOf(row)]}
         emptyText={t('policies.noneYet')}
         create={{ label: 'policies.new', can: 'policies.create', run: () => open('new') }}
       />
@@ -117,7 +116,7 @@ export default function AgreementPrivacy() {
         <NewAgreement key={id} from={id || undefined} preset={preset} {...forms} />
       )}
       {mode === 'edit' && id && may('policies.update') && <EditAgreement key={id} id={id} {...forms} />}
-      {mode === 'view' && id && <PolicyView id={id} actionsOf={actionsOf} onClose={close} />}
+      {mode === 'view' && <PolicyPanel actions={actionsOf} />}
       {mode === 'compare' && id && <Compare id={id} onClose={close} />}
       <PublishAsk of={publishing} onClose={stopPublishing} />
     </>

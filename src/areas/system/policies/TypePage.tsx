@@ -16,7 +16,7 @@ import type { PolicyType } from './kinds'
 import { useDraftActions } from './parts/actions'
 import { Compare } from './parts/Compare'
 import { History } from './parts/History'
-import { PolicyView } from './parts/PolicyView'
+import { PolicyPanel } from './parts/PolicyPanel'
 import { PublishAsk, type Publishing } from './parts/PublishAsk'
 import { Reading } from './parts/Reading'
 import { TypeForm } from './parts/TypeForm'
@@ -43,7 +43,7 @@ export default function TypePage({ type }: { type: PolicyType }) {
       {mode === 'edit' && may('policies.saveByType') && (
         <TypeForm type={type} onClose={close} onPublish={setPublishing} />
       )}
-      {mode === 'view' && id && <PolicyView id={id} actionsOf={() => []} onClose={close} />}
+      {mode === 'view' && <PolicyPanel />}
       {mode === 'compare' && id && <Compare id={id} onClose={close} />}
       <PublishAsk of={publishing} onClose={() => setPublishing(undefined)} />
     </>

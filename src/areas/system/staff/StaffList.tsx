@@ -5,11 +5,11 @@ import { staffStatus } from '@/entities/shared/enums'
 import { staff } from '@/entities/shared/staff'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
-import { useScreen } from '@/kit/page/screen'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { columnsFor, filtersFor } from './parts/fields'
 import { StaffDepts } from './parts/StaffDepts'
-import { StaffDetail } from './parts/StaffDetail'
+import { StaffPanel } from './parts/StaffPanel'
 import { useStaffActions } from './parts/useStaffActions'
 
 const SORT = { field: 'updateTime', order: 'desc' } as const
@@ -31,12 +31,11 @@ export default function StaffList() {
 
 const People = () => {
   const t = useT()
-  const { query, setQuery } = useScreen()
+  const { open } = useOpened()
   const viewer = useViewer()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])
   const { actionsOf, bulk, host } = useStaffActions()
-  const id = query.get('staff')
   return (
     <>
       <BesideTabs>
@@ -50,12 +49,10 @@ const People = () => {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
         bulk={bulk}
       />
-      {query.get('mode') === 'detail' && id && (
-        <StaffDetail id={id} actionsOf={actionsOf} onClose={() => setQuery({ mode: undefined, staff: undefined })} />
-      )}
+      <StaffPanel actionsOf={actionsOf} />
       {host}
     </>
   )

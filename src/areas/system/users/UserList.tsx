@@ -7,12 +7,12 @@ import { user } from '@/entities/shared/user'
 import { Export } from '@/kit/files/Export'
 import { Import } from '@/kit/files/Import'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { AddDealers, useAddDealers } from './parts/AddDealers'
 import { columnsOf, filtersFor, SORT } from './parts/fields'
 import { useUserActions } from './parts/actions'
-import { useOpen } from './parts/open'
-import { UserPanels } from './parts/UserPanels'
+import { UserPanel } from './parts/UserPanel'
 
 /** The columns of the template of the import, as the server reads them. */
 const HEADERS = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
@@ -31,7 +31,7 @@ const DEFAULTS = { status: [userStatus.active, userStatus.disabled, userStatus.l
 export default function UserList() {
   const t = useT()
   const viewer = useViewer()
-  const open = useOpen()
+  const { open } = useOpened()
   const { actionsOf, bulk } = useUserActions()
   const adding = useAddDealers()
   const columns = useMemo(() => columnsOf(open), [open])
@@ -60,11 +60,11 @@ export default function UserList() {
             <Export from={users.exportList} can="users.exportList" />
           </>
         }
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
         bulk={[...bulk, adding.action]}
         create={{ label: 'users.new', can: 'users.create', run: () => open('new') }}
       />
-      <UserPanels actionsOf={actionsOf} />
+      <UserPanel actionsOf={actionsOf} />
       <AddDealers {...adding} />
     </>
   )

@@ -1,6 +1,6 @@
 import './versions.css'
 import { Button, Space, Tag, Tooltip } from 'antd'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as versions from '@/api/system/versions'
 import { is } from '@/entities/field'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
@@ -23,7 +23,7 @@ import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
 import { ShareDialog } from './parts/ShareDialog'
 import { VersionForm } from './parts/VersionForm'
-import { VersionView } from './parts/VersionView'
+import { VersionPanel } from './parts/VersionPanel'
 
 const v = appVersion
 const FILTERS = [segmentedFilter(v.appType), v.versionNo, v.updateType, v.status, dateRangeFilter(v.publishTime)]
@@ -45,12 +45,12 @@ type Open =
 export default function VersionList() {
   const t = useT()
   const may = useMay()
-  const { mode, id, open: openRecord, close: closeRecord } = useOpened()
+  const { open: openRecord } = useOpened()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { data } = useLoad(versions.list.query(PUBLISHED, { quiet: true }))
   const current = useMemo(() => currentOf(data?.records ?? []), [data])
-  const shown = useShown(mode === 'detail' ? id : '')
+  const isCurrent = useCallback((row: AppVersion) => current.get(String(row.appType))?.id === row.id, [current])
 
   const columns = useMemo(
     (): ColumnOf<AppVersion>[] => [
@@ -62,7 +62,7 @@ export default function VersionList() {
             <Button type="link" className="version-link" onClick={() => openRecord('detail', row.id)}>
               <bdi>{orDash(row.versionNo)}</bdi>
             </Button>
-            {current.get(String(row.appType))?.id === row.id && <Tag color="success">{t('versions.current')}</Tag>}
+            {isCurrent(row) && <Tag color="success">{t('versions.current')}</Tag>}
           </Space>
         ),
       },
@@ -85,12 +85,11 @@ export default function VersionList() {
       v.updateBy,
       v.updateTime,
     ],
-    [current, openRecord, t],
+    [isCurrent, openRecord, t],
   )
   const actionsOf = (row: AppVersion): Action[] => {
     const status = Number(row.status)
     return [
-      { label: 'versions.detail', run: () => openRecord('detail', row.id) },
       {
         label: 'versions.edit',
         can: 'versions.update',
@@ -143,18 +142,11 @@ export default function VersionList() {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => openRecord('detail', row.id) }, ...actionsOf(row)]}
         emptyText={t('versions.none')}
         create={{ label: 'versions.new', can: 'versions.create', run: () => setOpen({ kind: 'new' }) }}
       />
-      {shown && (
-        <VersionView
-          row={shown}
-          isCurrent={current.get(String(shown.appType))?.id === shown.id}
-          actions={actionsOf(shown)}
-          onClose={closeRecord}
-        />
-      )}
+      <VersionPanel isCurrent={isCurrent} actions={actionsOf} />
       {open?.kind === 'new' && may('versions.create') && (
         <VersionForm from={open.from} current={current} onClose={close} onPublish={publish} />
       )}
@@ -166,15 +158,6 @@ export default function VersionList() {
       <PublishVersion row={open?.kind === 'publish' ? open.row : undefined} onClose={close} />
     </>
   )
-}
-
-/** The version that the address names, as it is now. */
-const useShown = (id: string): AppVersion | undefined => {
-  const { data } = useLoad(versions.list.query({ id, pageSize: 500 }, { quiet: true }), {
-    enabled: id !== '',
-    keep: false,
-  })
-  return id === '' ? undefined : data?.records.find((row) => row.id === id)
 }
 
 const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose: () => void }) => {

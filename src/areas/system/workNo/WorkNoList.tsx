@@ -33,7 +33,7 @@ export default function WorkNoList() {
         columns={columns}
         sort={SORT}
         actions={(row) => [
-          { label: 'workNo.detail', run: () => go(to('/workNoList/workNoDetail', { id: row.id })) },
+          { label: 'kit.detail', run: () => go(to('/workNoList/workNoDetail', { id: row.id })) },
           renew(row),
           bindAgain(row),
           unbind(row),

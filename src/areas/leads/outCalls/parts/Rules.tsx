@@ -43,7 +43,7 @@ export const Rules = () => {
     const off = is(row.status, enableStatus.disabled)
     return [
       { label: 'leads.edit', can: 'outCall.updateConfig', hide: !off, run: () => open('edit', row.id) },
-      { label: 'leads.detail', hide: off, run: () => open('edit', row.id) },
+      { label: 'kit.detail', hide: off, run: () => open('edit', row.id) },
       {
         label: 'leads.enable',
         next: true,

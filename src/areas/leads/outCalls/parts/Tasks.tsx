@@ -78,7 +78,7 @@ export const Tasks = () => {
   const actionsOf = (row: OutCallTask): Action[] => {
     const status = Number(row.status)
     return [
-      { label: 'leads.detail', run: () => go(to(DETAIL, { taskId: row.taskId })) },
+      { label: 'kit.detail', run: () => go(to(DETAIL, { taskId: row.taskId })) },
       ...moves(row),
       {
         label: 'leads.edit',

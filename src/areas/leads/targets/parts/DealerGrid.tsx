@@ -51,7 +51,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
         task,
         (row: DealerTask) => [
           {
-            label: 'targets.detail',
+            label: 'kit.detail',
             run: () => go(to('/task-system/dealerDetails', { id: row.id, dealerCode: row.dealerCode })),
           },
           ...actionsOf(row, row.dealerName, head && !ended),

@@ -1,17 +1,14 @@
 import '../../parts/posters.css'
-import * as posters from '@/api/marketing/posters'
-import { appDay } from '@/entities/marketing/appDay'
+import { appDay, type AppUse } from '@/entities/marketing/appDay'
 import { materialKind } from '@/entities/marketing/label'
 import { type Poster, poster } from '@/entities/marketing/poster'
-import type { Items } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
 import { DailyFigures } from '@/kit/chart/DailyFigures'
-import { LoadRecord } from '@/kit/show/LoadRecord'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { PosterPicture } from '../../parts/PosterPicture'
-import { USE_WIDTH, UsePanel } from './UsePanel'
+import { AppUseBoard } from './AppUseBoard'
 
 const COUNTS = [appDay.viewCount, appDay.shareCount, appDay.scanCount]
 
@@ -52,36 +49,12 @@ const Funnel = ({ row }: { row: Poster }) => {
 }
 
 /** A poster as the owner app shows it, beside what it brought there. */
-export const PosterUse = ({
-  id,
-  actions,
-  onClose,
-}: {
-  id: string
-  actions: (row: Poster) => Items
-  onClose: () => void
-}) => {
+export const PosterUse = ({ row }: { row: Poster & AppUse }) => {
   const t = useT()
   return (
-    <LoadRecord
-      of={posters.get.query({ id }, { quiet: true })}
-      title={t('appMaterials.figures')}
-      width={USE_WIDTH}
-      onClose={onClose}
-    >
-      {(row) => (
-        <UsePanel
-          row={row}
-          status={poster.status}
-          kind={materialKind.poster}
-          actions={actions(row)}
-          phone={<AppPoster row={row} />}
-          onClose={onClose}
-        >
-          <DailyFigures title={t('appMaterials.figures')} days={row.trend} date={appDay.date} counts={COUNTS} />
-          <Funnel row={row} />
-        </UsePanel>
-      )}
-    </LoadRecord>
+    <AppUseBoard row={row} status={poster.status} kind={materialKind.poster} phone={<AppPoster row={row} />}>
+      <DailyFigures title={t('appMaterials.figures')} days={row.trend} date={appDay.date} counts={COUNTS} />
+      <Funnel row={row} />
+    </AppUseBoard>
   )
 }

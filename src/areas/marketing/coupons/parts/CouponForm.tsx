@@ -8,7 +8,6 @@ import { is } from '@/entities/field'
 import { type Coupon, type CouponDetail, coupon } from '@/entities/marketing/coupon'
 import { couponStatus, goodsScope, merchantScope, validType } from '@/entities/marketing/couponEnums'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { CouponCard } from './CouponCard'
 import { CouponFields } from './CouponFields'
@@ -30,7 +29,7 @@ const LiveCard = ({ form }: { form: FormInstance<CouponValues> }) => {
   return <CouponCard row={values as Partial<Coupon>} />
 }
 
-const CouponPanel = ({
+const Form = ({
   name,
   title,
   initial,
@@ -89,53 +88,30 @@ const CouponPanel = ({
 
 /** Makes a coupon; nobody gets it before it is enabled and granted. */
 export const NewCoupon = ({ onClose }: { onClose: () => void }) => (
-  <CouponPanel name="coupon.new" title={useT()('coupons.new')} initial={INITIAL} onClose={onClose} />
+  <Form name="coupon.new" title={useT()('coupons.new')} initial={INITIAL} onClose={onClose} />
 )
 
 /** Makes a coupon after another one. */
-export const CopyCoupon = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const CopyCoupon = ({ row, onClose }: { row: CouponDetail; onClose: () => void }) => {
   const t = useT()
+  const name = [...t('coupons.copyName', { name: row.couponName })].slice(0, coupon.couponName.max).join('')
   return (
-    <LoadRecord
-      of={coupons.get.query({ id }, { quiet: true })}
-      title={t('coupons.new')}
-      width={WIDTH}
+    <Form
+      name={`coupon.copy.${row.id}`}
+      title={t('coupons.copyOf', { name: row.couponName })}
+      initial={copyOf(row, name)}
       onClose={onClose}
-    >
-      {(row) => {
-        const name = [...t('coupons.copyName', { name: row.couponName })].slice(0, coupon.couponName.max).join('')
-        return (
-          <CouponPanel
-            name={`coupon.copy.${id}`}
-            title={t('coupons.copyOf', { name: row.couponName })}
-            initial={copyOf(row, name)}
-            onClose={onClose}
-          />
-        )
-      }}
-    </LoadRecord>
+    />
   )
 }
 
 /** Changes a coupon: all of it until it is enabled, then only its stock, limit, end and terms; an expired one is only shown. */
-export const EditCoupon = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const t = useT()
-  return (
-    <LoadRecord
-      of={coupons.get.query({ id }, { quiet: true })}
-      title={t('coupons.edit')}
-      width={WIDTH}
-      onClose={onClose}
-    >
-      {(row) => (
-        <CouponPanel
-          name={`coupon.${id}`}
-          title={t('coupons.editOf', { name: row.couponName })}
-          initial={valuesOf(row)}
-          row={row}
-          onClose={onClose}
-        />
-      )}
-    </LoadRecord>
-  )
-}
+export const EditCoupon = ({ row, onClose }: { row: CouponDetail; onClose: () => void }) => (
+  <Form
+    name={`coupon.${row.id}`}
+    title={useT()('coupons.editOf', { name: row.couponName })}
+    initial={valuesOf(row)}
+    row={row}
+    onClose={onClose}
+  />
+)

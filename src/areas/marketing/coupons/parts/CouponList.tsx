@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import * as coupons from '@/api/marketing/coupons'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type Coupon, coupon } from '@/entities/marketing/coupon'
-import { couponStatus } from '@/entities/marketing/couponEnums'
+import { couponStatus, merchantScope } from '@/entities/marketing/couponEnums'
 import type { ColumnOf } from '@/kit/list/columns'
 import { segmentedFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -10,7 +11,7 @@ import { useOpened } from '@/kit/page/opened'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { nameColumn, ruleColumn, stockColumn, usedColumn, validColumn } from './cells'
-import { CouponDetail } from './CouponDetail'
+import { CouponPanel } from './CouponPanel'
 import { CopyCoupon, EditCoupon, NewCoupon } from './CouponForm'
 import { useCouponActions } from './useCouponActions'
 
@@ -53,7 +54,7 @@ export const CouponList = () => {
   const t = useT()
   const may = useMay()
   const { head: makes } = useViewer()
-  const { mode, id, part, open, close, setPart } = useOpened()
+  const { mode, open, close } = useOpened()
   const actionsOf = useCouponActions(open)
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
   return (
@@ -66,15 +67,25 @@ export const CouponList = () => {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        actions={actionsOf}
+        actions={(row) => [
+          { label: 'kit.detail', run: () => open('detail', row.id) },
+          ...actionsOf(row),
+          {
+            label: 'coupons.shops',
+            hide: !is(row.merchantScope, merchantScope.chosen),
+            run: () => open('detail', row.id, 'merchant'),
+          },
+        ]}
         create={makes ? { label: 'coupons.new', can: 'coupons.create', run: () => open('new') } : undefined}
       />
-      {mode === 'detail' && id && (
-        <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />
-      )}
+      <CouponPanel
+        form={(row) => {
+          if (mode === 'copy' && makes && may('coupons.create')) return <CopyCoupon row={row} onClose={close} />
+          if (mode === 'edit' && makes && may('coupons.update')) return <EditCoupon row={row} onClose={close} />
+          return undefined
+        }}
+      />
       {mode === 'new' && makes && may('coupons.create') && <NewCoupon onClose={close} />}
-      {mode === 'copy' && makes && may('coupons.create') && <CopyCoupon key={id} id={id} onClose={close} />}
-      {mode === 'edit' && makes && may('coupons.update') && <EditCoupon key={id} id={id} onClose={close} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ import { type Translate, useT } from '@/locales'
 import { GoodsPicker } from '../../parts/GoodsPicker'
 import { leftOf } from '../../parts/couponWords'
 import { nameColumn, ruleColumn, validColumn } from './cells'
-import { CouponDetail } from './CouponDetail'
+import { CouponPanel } from './CouponPanel'
 
 const GOODS_PAGE = '/shop-management-shop/shop-management'
 const nameOf = ({ couponName, id }: Coupon) => couponName || id
@@ -59,7 +59,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
 export const GoodsCoupons = () => {
   const t = useT()
   const way = usePermittedLinks()
-  const { mode, id, part, open, close, setPart } = useOpened()
+  const { open } = useOpened()
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
   return (
     <>
@@ -73,14 +73,12 @@ export const GoodsCoupons = () => {
         actions={(row) => {
           const go = way(GOODS_PAGE, { couponId: row.id })
           return [
-            { label: 'coupons.detail', run: () => open('detail', row.id) },
+            { label: 'kit.detail', run: () => open('detail', row.id) },
             { label: 'coupons.goods', hide: !go, run: () => go?.() },
           ]
         }}
       />
-      {mode === 'detail' && id && (
-        <CouponDetail key={id} id={id} part={part} setPart={setPart} open={open} onClose={close} />
-      )}
+      <CouponPanel />
     </>
   )
 }

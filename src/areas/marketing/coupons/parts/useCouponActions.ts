@@ -1,14 +1,13 @@
 import * as coupons from '@/api/marketing/coupons'
 import { useViewer } from '@/business/viewer'
-import { is } from '@/entities/field'
 import type { Coupon } from '@/entities/marketing/coupon'
-import { couponStatus, merchantScope } from '@/entities/marketing/couponEnums'
+import { couponStatus } from '@/entities/marketing/couponEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { Open } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
-/** What can be done with a coupon, where its state and the user's rights allow. */
+/** What can be done with a coupon, beside seeing it, where its state and the user's rights allow. */
 export const useCouponActions = (open: Open) => {
   const t = useT()
   const way = usePermittedLinks()
@@ -19,7 +18,6 @@ export const useCouponActions = (open: Open) => {
     const grant = way('/marketing-management/provideManagement', { couponId: id })
     const data = way('/marketing-management/ProvideData', { couponId: id })
     return [
-      { label: 'coupons.detail', run: () => open('detail', id) },
       {
         label: 'coupons.edit',
         can: 'coupons.update',
@@ -52,11 +50,6 @@ export const useCouponActions = (open: Open) => {
       },
       { label: 'coupons.data', hide: !data, run: () => data?.() },
       { label: 'coupons.copy', can: 'coupons.create', hide: !makes, run: () => open('copy', id) },
-      {
-        label: 'coupons.shops',
-        hide: !is(row.merchantScope, merchantScope.chosen),
-        run: () => open('detail', id, 'merchant'),
-      },
     ]
   }
 }

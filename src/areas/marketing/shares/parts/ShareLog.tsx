@@ -5,17 +5,17 @@ import { type AppShare, appShare } from '@/entities/marketing/appShare'
 import { type AppShareLog, appShareLog } from '@/entities/marketing/appShareLog'
 import { appShareWay } from '@/entities/marketing/posterEnums'
 import { Chart } from '@/kit/chart/Chart'
-import { Panel } from '@/kit/dialog/dialog'
 import { Facts } from '@/kit/show/Facts'
 import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { Figures } from '@/kit/show/Figures'
-import { useFormats } from '@/kit/show/format'
+import { named, useFormats } from '@/kit/show/format'
 import { rateOf } from '@/lib/number'
 import { ShownPeriod } from '@/areas/marketing/parts/cells'
 import { InnerPlace } from '@/kit/page/InnerPlace'
+import { useOpened } from '@/kit/page/opened'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { ShareCard } from '../../parts/ShareCard'
 
 const log = appShareLog
@@ -107,22 +107,17 @@ const Head = ({ card }: { card: AppShare }) => {
 }
 
 /** Who shared a card where, and what came of it. */
-export const ShareLog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const ShareLog = () => {
   const t = useT()
+  const { id } = useOpened()
   return (
-    <LoadRecord
-      of={shares.get.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })}
-      title={t('shares.log')}
-      width={1040}
-      onClose={onClose}
+    <RecordPanel
+      wide
+      load={(id) => shares.get.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })}
+      title={({ share }) => named(t('shares.log'), share?.title)}
     >
       {({ share, summary }) => (
-        <Panel
-          open
-          title={share?.title ? `${t('shares.log')} · ${share.title}` : t('shares.log')}
-          width={1040}
-          onClose={onClose}
-        >
+        <>
           {share && (
             <>
               <Head card={share} />
@@ -130,8 +125,8 @@ export const ShareLog = ({ id, onClose }: { id: string; onClose: () => void }) =
             </>
           )}
           <Lines id={id} />
-        </Panel>
+        </>
       )}
-    </LoadRecord>
+    </RecordPanel>
   )
 }

@@ -5,15 +5,14 @@ import { prorateAccountState as accountState, prorateStatus as status } from '@/
 import type { ProrateAccount } from '@/entities/orders/prorateAccount'
 import type { Action } from '@/kit/actions/actions'
 import { copy } from '@/kit/dialog/copy'
-import type { Open } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
 /** The page of the application itself. */
 export const FORM = '/account-management/silver'
 
-/** What can be done with an account and its application, where their states and the user's rights allow. */
-export const useAccountActions = (open: Open) => {
+/** What can be done with an account and its application, beside seeing it, where their states and the user's rights allow. */
+export const useAccountActions = () => {
   const t = useT()
   const way = usePermittedLinks()
   const { head, area } = useViewer()
@@ -22,7 +21,6 @@ export const useAccountActions = (open: Open) => {
     const name = row.dealerName || dealerCode
     const go = way(FORM, { dealerCode })
     return [
-      { label: 'account.view', run: () => open('detail', id) },
       {
         label: 'account.refresh',
         can: 'prorateAccounts.queryApplication',

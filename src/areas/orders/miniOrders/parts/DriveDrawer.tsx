@@ -41,7 +41,7 @@ const Licence = ({ urls }: { urls: readonly string[] }) => {
 export const DriveDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (
-    <LoadRecord of={testDrive.get.query({ id })} title={t('orders.detail')} width={760} onClose={onClose}>
+    <LoadRecord of={testDrive.get.query({ id })} title={t('kit.detail')} width={760} onClose={onClose}>
       {(row) => (
         <Panel
           open

@@ -44,7 +44,7 @@ export const OrderDrawer = ({
 }) => {
   const t = useT()
   return (
-    <LoadRecord of={miniOrders.get.query({ id })} title={t('orders.detail')} width={760} onClose={onClose}>
+    <LoadRecord of={miniOrders.get.query({ id })} title={t('kit.detail')} width={760} onClose={onClose}>
       {(order) => {
         const actions = actionsOf(order)
         return (

@@ -68,7 +68,7 @@ export const useSaleActions = (scope: 'hq' | 'counselor' | 'showroom') => {
       },
       ...(scope === 'hq' ? [] : [complete, carryOut]),
       ...(works ? [transfer] : []),
-      { label: 'ats.detail', hide: !detail, run: () => detail?.() },
+      { label: 'kit.detail', hide: !detail, run: () => detail?.() },
       {
         label: own === 'ats' ? 'ats.withdraw' : 'ats.withdrawApplication',
         can: 'approvals.submit',

@@ -12,7 +12,7 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useDealerActions } from './actions'
-import { DealerPanels } from './DealerPanels'
+import { DealerPanel } from './DealerPanel'
 import { columnsFor, DEFAULTS, filtersFor, SORT } from './fields'
 import { QuickCounts } from './QuickCounts'
 
@@ -52,10 +52,10 @@ export const FirstDealers = () => {
         toolbar={
           create && <Actions items={[{ label: 'dealers.new', primary: true, icon: <PlusOutlined />, run: create }]} />
         }
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
         bulk={bulk}
       />
-      <DealerPanels viewer={viewer} actionsOf={actionsOf} />
+      <DealerPanel viewer={viewer} actionsOf={actionsOf} />
     </>
   )
 }

@@ -14,7 +14,7 @@ const CAN_EDIT = 'dealers.updateFirst'
 const CAN_CLOSE = 'dealers.setBlackStatus'
 export const TRANSFER = '/clue-management/dealerNetworkTran'
 
-/** What can be done with a dealer by its state and by who asks, and with several. */
+/** What can be done with a dealer, beside seeing it, by its state and by who asks, and with several. */
 export const useDealerActions = (viewer: Viewer, open: Open) => {
   const t = useT()
   const ways = usePermittedLinks()
@@ -41,7 +41,6 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
     const transfer = ways(TRANSFER, { dealerCode: row.dealerCode })
     const reopen = () => dealers.updateFirst({ id: row.id, status: dealerStatus.open })
     return [
-      { label: 'dealers.detail', run: () => open('detail', row.id) },
       {
         label: 'dealers.edit',
         can: CAN_EDIT,

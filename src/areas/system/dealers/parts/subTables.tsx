@@ -42,7 +42,7 @@ export const Accounts = ({ code }: { code: string }) => {
           key: 'nickname',
           title: t(user.nickname.label),
           render: (_, row) => {
-            const way = ways('/system-management/userManagement', { mode: 'detail', user: row.id })
+            const way = ways('/system-management/userManagement', { mode: 'detail', record: row.id })
             return way ? (
               <CellLink onClick={way}>
                 <bdi>{row.nickname}</bdi>

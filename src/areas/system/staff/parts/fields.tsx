@@ -63,7 +63,7 @@ export const AccountCell = ({ row }: { row: Staff }) => {
       type="link"
       size="small"
       className="flush"
-      onClick={() => go(to(USERS, { mode: 'detail', user: row.userId }))}
+      onClick={() => go(to(USERS, { mode: 'detail', record: row.userId }))}
     >
       <bdi>{orDash(row.username)}</bdi>
     </Button>

@@ -33,7 +33,7 @@ interface Refused {
 /** What can be done with people by their state, and the window that says why somebody with open leads cannot be stopped. */
 export const useStaffActions = () => {
   const t = useT()
-  const { setQuery, go } = useScreen()
+  const { go } = useScreen()
   const { pages } = usePermitted()
   const [refused, setRefused] = useState<Refused>()
 
@@ -49,7 +49,6 @@ export const useStaffActions = () => {
   const isDisabled = (row: Staff) => is(row.status, staffStatus.disabled)
 
   const actionsOf = (row: Staff): Action[] => [
-    { label: 'staff.detail', run: () => setQuery({ mode: 'detail', staff: row.id }, true) },
     {
       label: 'staff.disable',
       can: 'organisation.setStaffStatus',

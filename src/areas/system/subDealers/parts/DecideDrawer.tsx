@@ -1,6 +1,6 @@
 import { Alert, Button, Form as AntForm, Input, Space } from 'antd'
 import { useState } from 'react'
-import * as dealers from '@/api/system/dealers'
+import { dealerById } from '@/api/system/dealerById'
 import * as orders from '@/api/orders/orders'
 import type { Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -18,7 +18,6 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useMay } from '@/session/identity'
 import { Applied, SecondFacts } from './cells'
 import { ParentName } from './fields'
-import { isSecond } from './kinds'
 
 const MIN = 5
 const MAX = 200
@@ -158,7 +157,7 @@ const Changes = ({ row }: { row: SecondDealerApproval }) => {
 }
 
 const Outlet = ({ id }: { id: string }) => {
-  const { data, error, retry } = useLoad(dealers.get.query({ id }, { quiet: true }), { keep: false })
+  const { data, error, retry } = useLoad(dealerById.second(id), { keep: false })
   if (error) return <Failed error={error} retry={retry} />
-  return data && isSecond(data) ? <SecondFacts row={data} /> : null
+  return data ? <SecondFacts row={data} /> : null
 }

@@ -8,7 +8,7 @@ import { useT } from '@/locales'
 import { useSecondActions } from './actions'
 import { columnsFor, filtersFor, SORT } from './fields'
 import { MoveDialog, useMoving } from './MoveDialog'
-import { SecondPanels } from './SecondPanels'
+import { SecondPanel } from './SecondPanel'
 import { keepsOutlets } from './access'
 
 /** The second-tier outlets, wherever their applications stand. */
@@ -35,10 +35,10 @@ export const SubDealerTable = () => {
           hide: !keepsOutlets(viewer),
           run: () => open('new'),
         }}
-        actions={actionsOf}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
         bulk={[...(keepsOutlets(viewer) ? [close] : []), ...(viewer.hq ? [move] : [])]}
       />
-      <SecondPanels viewer={viewer} actionsOf={actionsOf} />
+      <SecondPanel viewer={viewer} actionsOf={actionsOf} />
       <MoveDialog {...moving} />
     </>
   )

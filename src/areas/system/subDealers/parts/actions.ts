@@ -12,7 +12,7 @@ import { isEditable, keepsOutlets } from './access'
 
 const CAN = 'dealers.updateSecond'
 
-/** What can be done with an outlet by its states and by who asks. */
+/** What can be done with an outlet, beside seeing it, by its states and by who asks. */
 export const useSecondActions = (viewer: Viewer, open: Open) => {
   const t = useT()
   const setStatus = (row: SecondDealer, status: 1 | 2, quiet = false) =>
@@ -24,7 +24,6 @@ export const useSecondActions = (viewer: Viewer, open: Open) => {
     const name = row.dealerName
     const clues = isYes(row.acceptClueFlag)
     return [
-      { label: 'subDealers.detail', run: () => open('detail', row.id) },
       {
         label: 'subDealers.decide',
         next: true,

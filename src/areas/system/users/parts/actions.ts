@@ -3,16 +3,16 @@ import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
+import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
-import { useOpen } from './open'
 import { takesDealers, useIsOwn } from './access'
 
 /** What can be done with an account by its state, and with several. One's own accounts are neither stopped nor given other rights here. */
 export const useUserActions = () => {
   const t = useT()
-  const open = useOpen()
+  const { open } = useOpened()
   const own = useIsOwn()
   const { go } = useScreen()
 
@@ -20,7 +20,6 @@ export const useUserActions = () => {
   const name = (row: User) => row.nickname || row.username
 
   const actionsOf = (row: User): Action[] => [
-    { label: 'users.detail', run: () => open('detail', row.id) },
     { label: 'users.edit', can: 'users.update', hide: row.status === userStatus.left, run: () => open('edit', row.id) },
     {
       label: 'users.unlock',

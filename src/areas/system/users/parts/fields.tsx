@@ -10,7 +10,7 @@ import { Ago, CellLink, Avatar, Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { filterOf, dateRangeFilter, segmentedFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useT } from '@/locales'
-import type { Open } from './open'
+import type { Open } from '@/kit/page/opened'
 import { useIsOwn } from './access'
 
 export const SORT = { field: 'createTime', order: 'desc' } as const

@@ -1,60 +1,59 @@
-import { Space, Tabs, Timeline } from 'antd'
+import { Space, Timeline } from 'antd'
+import { dealerById } from '@/api/system/dealerById'
+import type { Viewer } from '@/business/viewer'
 import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
+import type { Action } from '@/kit/actions/actions'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Words } from '@/kit/show/Blank'
-import { type Action, Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog/dialog'
-import { PanelNav } from '@/kit/record/neighbours'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
-import { useOpened } from '@/kit/page/opened'
-import { formatTime } from '@/lib/time'
 import { Pictures } from '@/kit/show/Picture'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { DealerForm } from './DealerForm'
+import { LeaveForm } from './LeaveForm'
+import { SuspendForm } from './SuspendForm'
 import { Accounts, Consultants, Outlets, Station } from './subTables'
 
-/** A dealer in full, with its consultants, accounts, outlets and service station, each read when its tab is opened. */
-export const DealerDrawer = ({
-  row,
-  actions,
-  onClose,
+/** A dealer in full, with its consultants, accounts, outlets and service station, and its forms. */
+export const DealerPanel = ({
+  viewer,
+  actionsOf,
 }: {
-  row: Dealer
-  actions: readonly Action[]
-  onClose: () => void
+  viewer: Viewer
+  actionsOf: (row: Dealer) => readonly Action[]
 }) => {
   const t = useT()
-  const { part, setPart } = useOpened()
-  const code = row.dealerCode
-  const own = actions.filter(({ label }) => label !== 'dealers.detail')
+  const may = useMay()
+  const form = (row: Dealer, mode: string, close: () => void) => {
+    const status = Number(row.status)
+    if (!may('dealers.updateFirst')) return undefined
+    if (mode === 'edit' && status !== dealerStatus.left && !viewer.area)
+      return <DealerForm row={row} viewer={viewer} onClose={close} />
+    if (mode === 'suspend' && viewer.head && status === dealerStatus.open)
+      return <SuspendForm row={row} onClose={close} />
+    if (mode === 'leave' && viewer.head && (status === dealerStatus.open || status === dealerStatus.suspended))
+      return <LeaveForm row={row} onClose={close} />
+    return undefined
+  }
   return (
-    <Panel
-      open
-      width={880}
-      title={
-        <Space wrap>
-          <bdi>{row.dealerName}</bdi>
-          <StatusTag field={{ of: dealerStatus }} value={row.status} />
-        </Space>
-      }
-      extra={<PanelNav />}
-      onClose={onClose}
-      footer={own.some(({ hide }) => !hide) && <Actions items={own} max={3} />}
-    >
-      <Tabs
-        activeKey={part || 'basic'}
-        onChange={setPart}
-        destroyOnHidden
-        items={[
-          { key: 'basic', label: t('dealers.basic'), children: <Basic row={row} /> },
-          { key: 'consultants', label: t('dealers.consultants'), children: <Consultants code={code} /> },
-          { key: 'accounts', label: t('dealers.accounts'), children: <Accounts code={code} /> },
-          { key: 'outlets', label: t('dealers.outlets'), children: <Outlets code={code} /> },
-          { key: 'station', label: t('dealers.station'), children: <Station code={code} /> },
-        ]}
-      />
-    </Panel>
+    <RecordPanel
+      load={dealerById.first}
+      title={(row) => row.dealerName}
+      status={dealer.status}
+      actions={actionsOf}
+      form={form}
+      tabs={(row) => [
+        { key: 'basic', label: t('dealers.basic'), children: <Basic row={row} /> },
+        { key: 'consultants', label: t('dealers.consultants'), children: <Consultants code={row.dealerCode} /> },
+        { key: 'accounts', label: t('dealers.accounts'), children: <Accounts code={row.dealerCode} /> },
+        { key: 'outlets', label: t('dealers.outlets'), children: <Outlets code={row.dealerCode} /> },
+        { key: 'station', label: t('dealers.station'), children: <Station code={row.dealerCode} /> },
+      ]}
+    />
   )
 }
 

@@ -1,31 +1,23 @@
 import '../coupons.css'
-import { Tabs } from 'antd'
+import type { ReactNode } from 'react'
 import * as coupons from '@/api/marketing/coupons'
 import { is } from '@/entities/field'
 import { rateOf } from '@/lib/number'
 import { type CouponDetail as Row, coupon } from '@/entities/marketing/coupon'
 import { merchantScope } from '@/entities/marketing/couponEnums'
 import { couponUser } from '@/entities/marketing/couponUser'
-import { Actions } from '@/kit/actions/actions'
-import { Panel } from '@/kit/dialog/dialog'
+import { InnerPlace } from '@/kit/page/InnerPlace'
+import { useOpened } from '@/kit/page/opened'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
-import { StatusTag, Tags } from '@/kit/show/kinds'
-import type { Open } from '@/kit/page/opened'
-import { LoadRecord } from '@/kit/show/LoadRecord'
-import { useMedia } from '@/kit/show/useMedia'
+import { Tags } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { InnerPlace } from '@/kit/page/InnerPlace'
 import { leftOf, useCouponWords } from '../../parts/couponWords'
 import { CouponCard } from './CouponCard'
 import { Merchants } from './Merchants'
 import { useCouponActions } from './useCouponActions'
-
-const WIDTH = 960
-const IN_SIGHT = 3
-/** Beside a name there is no room for words of actions then. */
-const NARROW = '(width < 768px)'
 
 const Numbers = ({ row }: { row: Row }) => {
   const t = useT()
@@ -75,70 +67,37 @@ const About = ({ row }: { row: Row }) => {
   )
 }
 
+const isOnline = (row: Row) => is(row.merchantScope, merchantScope.online)
+
 /** One coupon in full: its figures, its rule and face, and the shops in which it counts. */
-export const CouponDetail = ({
-  id,
-  part,
-  setPart,
-  open,
-  onClose,
-}: {
-  id: string
-  part: string
-  setPart: (part: string) => void
-  open: Open
-  onClose: () => void
-}) => {
+export const CouponPanel = ({ form }: { form?: (row: Row, mode: string, close: () => void) => ReactNode }) => {
   const t = useT()
-  const actionsOf = useCouponActions(open)
-  const narrow = useMedia(NARROW)
+  const actionsOf = useCouponActions(useOpened().open)
   return (
-    <LoadRecord
-      of={coupons.get.query({ id }, { quiet: true })}
-      title={t('coupons.detail')}
-      width={WIDTH}
-      onClose={onClose}
+    <RecordPanel
+      load={coupons.get}
+      title={(row) => row.couponName}
+      status={coupon.status}
+      actions={actionsOf}
+      form={form}
+      tabs={(row) =>
+        isOnline(row)
+          ? []
+          : [
+              { key: 'about', label: t('kit.detail'), children: <About row={row} /> },
+              {
+                key: 'merchant',
+                label: t(coupon.merchantScope.label),
+                children: (
+                  <InnerPlace name="merchant">
+                    <Merchants row={row} />
+                  </InnerPlace>
+                ),
+              },
+            ]
+      }
     >
-      {(row) => (
-        <Panel
-          open
-          width={WIDTH}
-          title={
-            <>
-              <bdi>{row.couponName}</bdi> <StatusTag field={coupon.status} value={row.status} />
-            </>
-          }
-          extra={
-            <Actions
-              max={narrow ? 0 : IN_SIGHT}
-              items={actionsOf(row).filter(({ label }) => label !== 'coupons.detail' && label !== 'coupons.shops')}
-            />
-          }
-          onClose={onClose}
-        >
-          {is(row.merchantScope, merchantScope.online) ? (
-            <About row={row} />
-          ) : (
-            <Tabs
-              activeKey={part === 'merchant' ? 'merchant' : 'about'}
-              onChange={setPart}
-              destroyOnHidden
-              items={[
-                { key: 'about', label: t('coupons.detail'), children: <About row={row} /> },
-                {
-                  key: 'merchant',
-                  label: t(coupon.merchantScope.label),
-                  children: (
-                    <InnerPlace name="merchant">
-                      <Merchants row={row} />
-                    </InnerPlace>
-                  ),
-                },
-              ]}
-            />
-          )}
-        </Panel>
-      )}
-    </LoadRecord>
+      {(row) => isOnline(row) && <About row={row} />}
+    </RecordPanel>
   )
 }

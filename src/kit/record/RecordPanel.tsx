@@ -1,0 +1,99 @@
+import { Space, Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import type { FieldOf } from '@/entities/field'
+import { Actions, type Items, useOffered } from '../actions/actions'
+import { Panel } from '../dialog/dialog'
+import { useOpened } from '../page/opened'
+import type { ScreenTab } from '../page/ScreenTabs'
+import { Facts, type FactsProps } from '../show/Facts'
+import { StatusTag } from '../show/kinds'
+import { LoadRecord } from '../show/LoadRecord'
+import { useT } from '@/locales'
+import { PanelNav } from './neighbours'
+import { queryOf, type RecordLoad } from './RecordScreen'
+
+interface RecordPanelProps<Row extends object> {
+  load: RecordLoad<Row>
+  title: (row: Row) => ReactNode
+  status?: FieldOf<Row>
+  marks?: (row: Row) => ReactNode
+  /** All but the one that opens this panel. */
+  actions?: (row: Row) => Items
+  facts?: (row: Row) => FactsProps<Row>['fields']
+  tabs?: (row: Row) => readonly ScreenTab[]
+  children?: (row: Row) => ReactNode
+  /** The form that a `mode` of the address opens instead; undefined shows the record, as for a mode that its state or its reader does not allow. */
+  form?: (row: Row, mode: string, close: () => void) => ReactNode
+  /** As wide as what stands beside a phone needs. */
+  wide?: boolean
+}
+
+/** The mode of a form for a new record, which is no panel of a record. */
+const NEW = 'new'
+const WIDTH = 880
+const WIDE = 1180
+
+/**
+ * A record in a panel over its list, the drawer form of `RecordScreen`: open while the address has `mode` and `record` (`useOpened`). Reads the record, waits,
+ * fails with a retry, says what is not there; shows its name and state, the ways to its neighbours, its facts and tabs (`part`), and at its foot what can be done.
+ */
+export const RecordPanel = <Row extends object>(props: RecordPanelProps<Row>) => {
+  const t = useT()
+  const { mode, id, close } = useOpened()
+  if (!mode || mode === NEW || !id) return null
+  const { load, form, wide } = props
+  return (
+    <LoadRecord
+      key={`${mode} ${id}`}
+      of={queryOf(load, id)}
+      title={t('kit.detail')}
+      width={wide ? WIDE : WIDTH}
+      onClose={close}
+    >
+      {(row) => form?.(row, mode, close) ?? <Shown {...props} row={row} />}
+    </LoadRecord>
+  )
+}
+
+const Shown = <Row extends object>({
+  row,
+  title,
+  status,
+  marks,
+  actions,
+  facts,
+  tabs,
+  children,
+  wide,
+}: RecordPanelProps<Row> & { row: Row }) => {
+  const { part, setPart, close } = useOpened()
+  const offered = useOffered(actions?.(row) ?? [])
+  const parts = tabs?.(row) ?? []
+  return (
+    <Panel
+      open
+      width={wide ? WIDE : WIDTH}
+      title={
+        <Space wrap>
+          <bdi>{title(row)}</bdi>
+          {status && <StatusTag field={status} value={row[status.key]} />}
+          {marks?.(row)}
+        </Space>
+      }
+      extra={<PanelNav />}
+      onClose={close}
+      footer={offered.length > 0 && <Actions items={offered} max={3} />}
+    >
+      {facts && <Facts row={row} fields={facts(row)} />}
+      {children?.(row)}
+      {parts.length > 0 && (
+        <Tabs
+          activeKey={parts.find(({ key }) => key === part)?.key ?? parts[0]?.key}
+          onChange={setPart}
+          destroyOnHidden
+          items={parts.map((one) => ({ ...one }))}
+        />
+      )}
+    </Panel>
+  )
+}
