@@ -338,7 +338,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'goods.unshelve',
       'goods.setHotSale',
       'goods.recommend',
-      'goods.remove',
+      'kit.delete',
       'goods.saveSellOutConfig',
     ],
   },

@@ -239,7 +239,7 @@ describe('the form of a series', () => {
   })
 
   it('puts a refusal under its field, and keeps the code on edit', async () => {
-    await open('?mode=edit&series=3001')
+    await open('?mode=edit&record=3001')
     expect(await box('车系编码', FORM)).toBeDisabled()
     await fill('车系名称', '启明Q7', FORM)
     await press('保存')
@@ -256,7 +256,7 @@ describe('the form of a series', () => {
   })
 
   it('reads and writes prices with the decimal mark of the language', async () => {
-    await openConsole(`${PATH}?mode=edit&series=3001`, { language: 'es' })
+    await openConsole(`${PATH}?mode=edit&record=3001`, { language: 'es' })
     await fill('Precio mínimo', '99900,5', FORM)
     await press.now('Guardar')
     await waitFor(async () => expect(await box('Precio mínimo', FORM)).toHaveValue('99900,5'))
@@ -265,7 +265,7 @@ describe('the form of a series', () => {
   })
 
   it('says that a series is gone', async () => {
-    await open('?mode=edit&series=1')
+    await open('?mode=edit&record=1')
     await sees('该车系已不存在')
   })
 })

@@ -106,7 +106,7 @@ const DEEDS: readonly Deed[] = [
     kind: 'a change in a panel',
     call: internalStaff.save,
     ready: async () => {
-      await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+      await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
       await fill('备注', '已转岗', '.ant-drawer')
       await settled()
     },

@@ -207,9 +207,9 @@ it('a row shows its next step and one action more; the rest is in its menu, and 
   const run = () => {}
   const items = [
     { label: 'kit.detail', run },
-    { label: 'users.edit', run },
-    { label: 'users.disable', danger: true, run },
-    { label: 'users.enable', next: true, run },
+    { label: 'kit.edit', run },
+    { label: 'kit.disable', danger: true, run },
+    { label: 'kit.enable', next: true, run },
   ] as const
   await loadTexts('system')
   await draw(

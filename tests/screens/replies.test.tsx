@@ -154,7 +154,7 @@ describe('what comes is passed on as it is', () => {
     { tags: ['core'] },
     async () => {
       control.inject({ path: list.path, kind: 'bend', bend: 'unknownFields' })
-      await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+      await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
       await fill('备注', '已转岗', '.ant-drawer')
       await press('保存')
       await seesToast('内部员工已保存')
@@ -192,7 +192,7 @@ describe('the net', () => {
   )
 
   it('F-91 a save that failed offline is never sent by itself', async () => {
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     offline()
     control.inject({ path: internalStaff.save.path, kind: 'reset', times: 1 })
@@ -243,7 +243,7 @@ describe('the net', () => {
 
 describe('what is sent', () => {
   it('F-99 five presses send one request', { tags: ['core'] }, async () => {
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
     const save = await button('保存')
@@ -253,7 +253,7 @@ describe('what is sent', () => {
   })
 
   it('F-101 a save goes on when the user leaves, and is told where he is', { tags: ['core'] }, async () => {
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
     await press.now('保存')

@@ -318,7 +318,7 @@ describe('R-PERM-04 the editor of a role', () => {
   it('stands in the address with its tab, keeps kinds of outlet in use, and shows a change of the areas in scope', async () => {
     const clue = role('HQ_CLUE')
     Object.assign(clue, { dataScope: dataScope.custom, scopeAreas: ['华东'], scopeDealers: [] })
-    const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&role=${clue.id}&part=scope`)
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&record=${clue.id}&part=scope`)
     await user.click(await screen.findByRole('combobox', { name: '指定大区' }))
     await user.click(await screen.findByText('华北', { selector: '.ant-select-item-option-content' }))
     await tab(user, /基本信息/)
@@ -340,7 +340,7 @@ describe('R-PERM-04 the editor of a role', () => {
   it('leaves room for the mark of a copy in a long name, and asks for another data scope where the outlets rule it out', async () => {
     const clue = role('HQ_CLUE')
     clue.roleName = '二十个字的角色名称二十个字的角色名称二十'
-    const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&role=${clue.id}`)
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&record=${clue.id}`)
     expect(await input('角色名称')).toHaveValue('二十个字的角色名称二十个字的角色名称副本')
     await user.type(await input('角色编码'), 'HQ_COPY')
     await user.click(await box('总部与大区'))
@@ -352,7 +352,7 @@ describe('R-PERM-04 the editor of a role', () => {
 
   it('F-230 sends a copy without the id of the role it was made from', async () => {
     const clue = role('HQ_CLUE')
-    const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&role=${clue.id}`)
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&record=${clue.id}`)
     await user.type(await input('角色编码'), 'HQ_COPY')
     await save(user)
     await waitFor(() => expect(bodies(roles.save)).toHaveLength(1))
@@ -366,7 +366,7 @@ describe('R-PERM-04 the editor of a role', () => {
     const kept = [...sure(grants.get(clue.id))].filter(
       (id) => id !== page.id && menuRows.find((row) => row.id === id)?.parentId !== page.id,
     )
-    const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&role=${clue.id}&part=rights`)
+    const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&record=${clue.id}&part=rights`)
     await fill('搜索名称、路径或拼音', '修改密码')
     await user.click(await box('修改密码'))
     await save(user)

@@ -30,7 +30,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'goods.unshelve': () => goods.unshelve(ids),
   'goods.setHotSale': () => goods.setHotSale({ ...ids, hotSale: 1 }),
   'goods.recommend': () => goods.recommend({ ...ids, recommend: 1 }),
-  'goods.remove': () => goods.remove(ids),
+  'kit.delete': () => goods.remove(ids),
   'goods.saveSellOutConfig': () => goods.saveSellOutConfig(SELL_OUT),
   'goods.setTaxItemStatus': () => goods.setTaxItemStatus({ taxCodes: ['1'], status: enableStatus.disabled }),
   'logistics.createFreight': () => logistics.createFreight({ freightName: '模板' }),

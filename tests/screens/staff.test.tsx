@@ -249,7 +249,7 @@ describe('the internal staff', () => {
   })
 
   it('changes a person', { tags: ['core'] }, async () => {
-    await open('?mode=edit&person=81003&keyword=none')
+    await open('?mode=edit&record=81003&keyword=none')
     await fill('备注', '已转岗', FORM)
     await press('保存')
     await seesToast('内部员工已保存')

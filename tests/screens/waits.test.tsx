@@ -70,7 +70,7 @@ describe('F-88 what does not come', () => {
   })
 
   it('a save: the way to end it stands in its own window, the input stays, the list is read anew, and nothing is sent twice', async () => {
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: save.path, kind: 'never' })
     const asked = received(list).length
@@ -120,7 +120,7 @@ describe('F-100 what was done although its answer is lost', () => {
   )
 
   it('a save without any connection: told once, although the list cannot be read anew either', async () => {
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     await settled()
     const asked = received(list).length
@@ -178,7 +178,7 @@ describe('F-100 what was done although its answer is lost', () => {
     ],
     ['a refusal', { kind: 'code', code: 500, message: '姓名已存在' } as const, '姓名已存在', false],
   ])('%s', async (_, fault, words, readAnew) => {
-    await openConsole(`${STAFF}?mode=edit&person=81003&keyword=none`)
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     await settled()
     await until(() => expect(received(list).length).toBeGreaterThan(0))

@@ -243,7 +243,7 @@ describe('types of screens', () => {
       // @ts-expect-error the row has no such field
       void ListScreen({ ...base(), nameOf: (row) => row.dealerLevel })
       // @ts-expect-error nor has it for its actions
-      void ListScreen({ ...base(), actions: (row) => [{ label: 'users.edit', run: () => row.dealerLevel }] })
+      void ListScreen({ ...base(), actions: (row) => [{ label: 'kit.edit', run: () => row.dealerLevel }] })
       // @ts-expect-error the answer of this call has no summary
       void ListScreen({ ...base(), above: (answer) => answer?.summary })
       // @ts-expect-error a call that answers no page
@@ -264,15 +264,15 @@ describe('types of screens', () => {
       // @ts-expect-error no such module
       may('user.update')
       // @ts-expect-error of an action
-      void Actions({ items: [{ label: 'users.edit', can: 'users.edit', run: () => {} }] })
+      void Actions({ items: [{ label: 'kit.edit', can: 'kit.edit', run: () => {} }] })
       // @ts-expect-error of a new row
       void ListScreen({ ...base(), create: { label: 'users.new', can: 'users.new', run: () => {} } })
       // @ts-expect-error of an action of a row
-      void ListScreen({ ...base(), actions: () => [{ label: 'users.edit', can: 'users.edit', run: () => {} }] })
+      void ListScreen({ ...base(), actions: () => [{ label: 'kit.edit', can: 'kit.edit', run: () => {} }] })
       // @ts-expect-error of an action on many rows
-      void ListScreen({ ...base(), bulk: [{ label: 'users.edit', can: 'users.edit' }] })
+      void ListScreen({ ...base(), bulk: [{ label: 'kit.edit', can: 'kit.edit' }] })
       // @ts-expect-error of a switch
-      void Toggle({ on: true, name: '', can: 'users.edit', change: () => {}, done: () => '' })
+      void Toggle({ on: true, name: '', can: 'kit.edit', change: () => {}, done: () => '' })
     }))
 })
 

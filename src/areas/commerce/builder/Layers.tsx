@@ -69,7 +69,7 @@ const Layer = memo(
           size="small"
           type="text"
           icon={<DeleteOutlined />}
-          aria-label={named(t('pageBuilder.delete'), label)}
+          aria-label={named(t('kit.delete'), label)}
           onClick={() => acts.remove(block.id)}
         />
       </li>

@@ -129,7 +129,7 @@ const PhoneBlock = memo(
               size="small"
               danger
               icon={<DeleteOutlined />}
-              aria-label={named(t('pageBuilder.delete'), label)}
+              aria-label={named(t('kit.delete'), label)}
               onClick={() => acts.remove(block.id)}
             />
           </span>

@@ -211,7 +211,7 @@ export const ItemsBox = <T,>({
               {button(t('list.down'), <ArrowDownOutlined />, at === items.length - 1, () =>
                 onChange((now) => movedTo(now, at, at + 1)),
               )}
-              {button(t('pageBuilder.delete'), <DeleteOutlined />, items.length <= least, () =>
+              {button(t('kit.delete'), <DeleteOutlined />, items.length <= least, () =>
                 onChange((now) => now.filter((_, place) => place !== at)),
               )}
             </legend>

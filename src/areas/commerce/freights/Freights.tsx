@@ -129,7 +129,7 @@ export default function Freights() {
         <LoadRecord
           key={id}
           of={logistics.getFreight.query({ id }, { quiet: true })}
-          title={t('freight.edit')}
+          title={t('kit.edit')}
           onClose={close}
         >
           {(row) => <FreightForm row={row} readOnly={readOnly} onClose={close} />}

@@ -177,7 +177,7 @@ export default function Goods() {
             ...(hq ? actionsOf(row) : []),
             { label: 'goods.skus', run: () => open('skus', row.id) },
             {
-              label: 'goods.copy',
+              label: 'kit.duplicate',
               can: 'goods.create',
               hide: !hq,
               run: () => go(to(FORM, { copyId: row.id })),

@@ -74,7 +74,7 @@ const MOVES: readonly Move[] = [
     done: 'goods.unmarked',
   },
   {
-    label: 'goods.remove',
+    label: 'kit.delete',
     can: 'goods.remove',
     send: (ids) => goodsCalls.remove({ ids }),
     when: ({ status }) => is(status, goodsStatus.draft, goodsStatus.offShelf),

@@ -142,7 +142,7 @@ export default function BannerList() {
     },
     ...(hq ? actions(row, place) : []),
     {
-      label: 'shopPages.delete',
+      label: 'kit.delete',
       can: 'specials.removeBanner',
       danger: true,
       hide: !hq || isOn(row),

@@ -43,7 +43,7 @@ const BULK: BulkAction<Subject>[] = [
     each: ({ id }) => specials.updateSubject({ id, status: subjectStatus.offline }),
   },
   {
-    label: 'shopPages.delete',
+    label: 'kit.delete',
     can: 'specials.removeSubject',
     danger: true,
     effect: 'shopPages.deleteEffect',

@@ -120,7 +120,7 @@ export default function RewardShares() {
           viewer.hq
             ? [
                 {
-                  label: 'rewards.remove',
+                  label: 'kit.delete',
                   can: 'rewards.removeShare',
                   danger: true,
                   effect: 'rewards.removeEffect',
@@ -140,7 +140,7 @@ export default function RewardShares() {
             run: () => go(to(TASK, { id: row.activityId })),
           },
           {
-            label: 'rewards.remove',
+            label: 'kit.delete',
             can: 'rewards.removeShare',
             danger: true,
             hide: !viewer.hq || !isUnsold(row),

@@ -44,7 +44,7 @@ const CarrierSwitch = ({ row }: { row: LogisticsCompany }) => {
           : {
               title: t('supply.carrierOffAsk', { name: nameOf(row) }),
               effect: t('supply.carrierOffEffect'),
-              okText: t('supply.disable'),
+              okText: t('kit.disable'),
               danger: true,
             }
       }
@@ -115,7 +115,7 @@ export default function Carriers() {
           done: t('supply.isDefault', { name: nameOf(row) }),
         },
         {
-          label: 'supply.delete',
+          label: 'kit.delete',
           can: 'logistics.remove',
           danger: true,
           hide: !hq || !is(row.status, enableStatus.disabled) || Boolean(numberIn(row.useCount)),

@@ -60,7 +60,7 @@ const SupplierSwitch = ({ row, block }: { row: Supplier; block: (row: Supplier) 
           : {
               title: t('supply.offAsk', { name: nameOf(row) }),
               effect: t('supply.offEffect'),
-              okText: t('supply.disable'),
+              okText: t('kit.disable'),
               danger: true,
             }
       }

@@ -56,7 +56,7 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
       { label: 'clubs.up', can: 'clubs.shelve', next: true, hide: !on(clubStatus.down), run: () => up(row) },
       { label: 'clubs.down', can: 'clubs.shelve', danger: true, hide: !on(clubStatus.up), run: open('down') },
       { label: 'clubs.disband', can: 'clubs.remove', danger: true, hide: !on(clubStatus.down), run: open('disband') },
-      { label: 'clubs.delete', can: 'clubs.remove', danger: true, hide: !on(clubStatus.rejected), run: open('remove') },
+      { label: 'kit.delete', can: 'clubs.remove', danger: true, hide: !on(clubStatus.rejected), run: open('remove') },
     ]
   }
   const close = () => setAsked(undefined)
@@ -103,7 +103,7 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
           <ReasonDialog
             title={t('clubs.deleteAsk', { name: clubName(asked.row) })}
             notice="clubs.deleteNotice"
-            okText={t('clubs.delete')}
+            okText={t('kit.delete')}
             done={t('clubs.isDeleted')}
             save={async (reason) => {
               await clubs.remove({ id: asked.row.id, ...whyOf(reason) })

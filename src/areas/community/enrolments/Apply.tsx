@@ -76,7 +76,7 @@ export default function Apply() {
     },
     { label: 'kit.copy', can: 'socialActivities.createEnroll', run: () => go(to(DETAIL, { copyId: row.id })) },
     {
-      label: 'enrolments.delete',
+      label: 'kit.delete',
       can: 'socialActivities.removeEnroll',
       danger: true,
       hide: !isOut(row) || numberIn(row.enrollCount) !== 0,

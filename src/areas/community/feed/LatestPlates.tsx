@@ -15,7 +15,7 @@ import { WithPhone } from '@/kit/show/WithPhone'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { allBlocks, FORM, isEnabled, isGone, MAX, nameOf } from './parts/blocks'
-import { columnsOf, setEnabled } from './parts/columns'
+import { blockState, columnsOf } from './parts/columns'
 import { LatestPhone } from './parts/LatestPhone'
 
 const SORT = { field: latestPlate.sort.key, order: 'asc' } as const
@@ -99,24 +99,10 @@ export default function LatestPlates() {
             ? []
             : [
                 { label: 'kit.edit', can: 'socialConfig.updatePlate', run: () => go(to(FORM, { id: row.id })) },
-                {
-                  label: 'feed.enable',
-                  can: 'socialConfig.updatePlate',
-                  next: true,
-                  hide: isEnabled(row),
-                  run: () => setEnabled(row.id, true),
-                  done: t('feed.enabled'),
-                },
-                {
-                  label: 'feed.disable',
-                  can: 'socialConfig.updatePlate',
-                  hide: !isEnabled(row),
-                  run: () => setEnabled(row.id, false),
-                  done: t('feed.disabled'),
-                },
+                ...blockState(t).actions(row),
                 ...actions(row, place),
                 {
-                  label: 'feed.delete',
+                  label: 'kit.delete',
                   can: 'socialConfig.removePlate',
                   danger: true,
                   hide: isEnabled(row),

@@ -28,6 +28,7 @@ import { calledBy, idFilter, wordsFilter } from '../parts/words'
 
 const DEFAULTS = { createTime: 'last30' }
 const SORT = { field: comment.createTime.key, order: 'desc' } as const
+const REMOVE = 'interactions.removeComment'
 const FILTERS = [
   wordsFilter(comment.content),
   containsFilter(comment.nickname),
@@ -106,14 +107,13 @@ export default function Comments() {
   const columns = useMemo(() => columnsOf(t), [t])
   const bulk: BulkAction<Comment>[] = [
     {
-      label: 'talks.remove',
-      can: 'interactions.removeComment',
+      label: 'kit.delete',
+      can: REMOVE,
       danger: true,
       open: (rows, clear) => remove(rows, clear),
     },
   ]
-  const actionsOf = (row: Comment): Action[] =>
-    actions(row).filter(({ label }) => !isLost(row) || label === 'talks.remove')
+  const actionsOf = (row: Comment): Action[] => actions(row).filter(({ can }) => !isLost(row) || can === REMOVE)
   return (
     <>
       <ListScreen

@@ -95,7 +95,7 @@ export default function ReplyList() {
   const columns = useMemo(() => columnsOf(setOpened, t), [t])
   const bulk: BulkAction<Reply>[] = [
     {
-      label: 'talks.remove',
+      label: 'kit.delete',
       can: 'interactions.removeReply',
       danger: true,
       open: (rows, clear) => remove(rows, clear),
@@ -111,7 +111,7 @@ export default function ReplyList() {
       run: () => go(to('/dynamic-management/contentReview', { replyId: row.id })),
     },
     {
-      label: 'talks.remove',
+      label: 'kit.delete',
       can: 'interactions.removeReply',
       danger: true,
       hide: !hq || !isRemovable(row),

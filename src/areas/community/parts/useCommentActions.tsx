@@ -58,7 +58,7 @@ export const useCommentActions = (): {
           done: t(isYes(row.qualityFlag) ? 'talks.isNotBest' : 'talks.isBest'),
         },
         {
-          label: 'talks.remove',
+          label: 'kit.delete',
           can: 'interactions.removeComment',
           danger: true,
           hide: !hq || !isRemovable(row),

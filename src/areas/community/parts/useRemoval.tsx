@@ -48,7 +48,7 @@ export const useRemoval = (
         count={asked.rows.length}
         notice={kind === 'comment' ? 'talks.commentNotice' : 'talks.replyNotice'}
         effect={effects.join(' · ') || undefined}
-        okText={t('talks.remove')}
+        okText={t('kit.delete')}
         done={t('talks.isRemoved')}
         save={async (reason) => {
           const call = kind === 'comment' ? interactions.removeComment : interactions.removeReply

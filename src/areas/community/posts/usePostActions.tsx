@@ -143,7 +143,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
       },
       mark(dynamicFlag.sink, ['posts.sink', 'posts.restore'], 'dynamics.sink', dynamics.sink, { window: 'sink' }),
       {
-        label: 'posts.delete',
+        label: 'kit.delete',
         can: 'dynamics.remove',
         danger: true,
         hide: !is(row.status, dynamicStatus.draft, dynamicStatus.down, dynamicStatus.rejected),
@@ -174,7 +174,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
             title={t('posts.deleteAsk', { name: postName(open.row) })}
             notice="posts.deleteNotice"
             effect={t('posts.deleteEffect')}
-            okText={t('posts.delete')}
+            okText={t('kit.delete')}
             done={t('posts.deleted')}
             save={async (reason) => {
               await fresh(() => dynamics.remove({ id: open.row.id, ...whyOf(reason) }))

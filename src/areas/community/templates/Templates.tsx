@@ -150,7 +150,7 @@ export default function Templates() {
         run: () => open({ how: 'copy', id: row.id }),
       },
       {
-        label: 'templates.remove',
+        label: 'kit.delete',
         can: 'socialActivities.removeTemplate',
         danger: true,
         hide: !hq || isOn(row) || isBuiltIn(row),

@@ -101,7 +101,7 @@ export default function BizAdList() {
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <BizSchedule />
   const actionsOf = (row: BizAd): Action[] => {
-    const [look, edit, extend, copy] = ways(row, open)
+    const [look, edit, extend, copy] = ways.ofRow(row, open)
     return [look, edit, extend, ...actions(row), copy].filter((one) => one !== undefined)
   }
   return (

@@ -37,12 +37,7 @@ export default function BizAdPage() {
       create={head && may('advertisements.create') && t('ads.new')}
       edits={() => head && may('advertisements.update')}
       form={(row, copied) => <BizForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [
-        ...actions(row),
-        ...ways(row, (query) => go(to(DETAIL, query))).filter(
-          ({ label }) => label === 'ads.extend' || label === 'ads.copy',
-        ),
-      ]}
+      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query)))]}
       phone={(row) => <BizPhone of={row} />}
       facts={(row) => [
         bizAd.id,

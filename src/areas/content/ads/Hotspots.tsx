@@ -6,7 +6,7 @@ import { useViewer } from '@/business/viewer'
 import { hotspot, type Hotspot } from '@/entities/content/hotspot'
 import { is, isYes } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
-import { Toggle } from '@/kit/actions/actions'
+import { statePair } from '@/kit/list/statePair'
 import { Chart } from '@/kit/chart/Chart'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { AsOf } from '@/kit/show/AsOf'
@@ -94,11 +94,22 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
   const [blinks, setBlinks] = useState(0)
   const name = plain(row.hotspotName) || row.id
   const titles = Array.isArray(row.topTitles) ? row.topTitles : []
-  const turn = async (on: boolean) => {
-    const state = await (on ? advertisements.enableHotspot : advertisements.disableHotspot)({ id: row.id })
-    const wished = on ? enableStatus.enabled : enableStatus.disabled
-    if (state !== undefined && Number(state) !== wished) setBlinks(blinks + 1)
-  }
+  const state = statePair<Hotspot>(t, {
+    can: { on: 'advertisements.enableHotspot', off: 'advertisements.disableHotspot' },
+    isOn,
+    set: async ({ id }, on) => {
+      const now = await (on ? advertisements.enableHotspot : advertisements.disableHotspot)({ id })
+      const wished = on ? enableStatus.enabled : enableStatus.disabled
+      if (now !== undefined && Number(now) !== wished) setBlinks(blinks + 1)
+    },
+    on: { label: 'kit.enable', done: t('ads.isOn'), when: () => head && !last },
+    off: {
+      label: 'kit.disable',
+      done: t('ads.isOff'),
+      when: () => head && !last,
+      ask: () => ({ title: t('hotspots.offAsk', { name }), effect: t('hotspots.offEffect') }),
+    },
+  })
   return (
     <li key={blinks} data-blinks={blinks > 0}>
       <Cover src={row.cover} alt={t(hotspot.cover.label)} width={160} height={90} />
@@ -117,24 +128,7 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
         </small>
       </div>
       <div className="hotspot-switch">
-        <Toggle
-          after
-          on={isOn(row)}
-          name={name}
-          can={isOn(row) ? 'advertisements.disableHotspot' : 'advertisements.enableHotspot'}
-          disabled={!head || last}
-          ask={(to) =>
-            to
-              ? undefined
-              : {
-                  title: t('hotspots.offAsk', { name }),
-                  effect: t('hotspots.offEffect'),
-                  okText: t('ads.off'),
-                }
-          }
-          change={turn}
-          done={(to) => t(to ? 'ads.isOn' : 'ads.isOff')}
-        />
+        {state.toggle(row, name)}
         {last && <small className="quiet">{t('hotspots.keepOne')}</small>}
       </div>
     </li>

@@ -106,7 +106,7 @@ export default function MiniAdList() {
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <MiniSchedule />
   const actionsOf = (row: MiniAd, place: RowPlace): Action[] => {
-    const [look, edit, extend, copy] = ways(row, open)
+    const [look, edit, extend, copy] = ways.ofRow(row, open)
     return [look, edit, extend, ...actions(row), ...(head ? order.actions(row, place) : []), copy].filter(
       (one) => one !== undefined,
     )

@@ -35,12 +35,7 @@ export default function MiniAdPage() {
       create={head && may('ads.create') && t('ads.new')}
       edits={() => head && may('ads.update')}
       form={(row, copied) => <MiniForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [
-        ...actions(row),
-        ...ways(row, (query) => go(to(DETAIL, query))).filter(
-          ({ label }) => label === 'ads.extend' || label === 'ads.copy',
-        ),
-      ]}
+      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query)))]}
       phone={(row) => <MiniPhone of={row} />}
       facts={(row) => [
         miniAd.id,

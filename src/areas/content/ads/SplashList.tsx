@@ -97,7 +97,7 @@ export default function SplashList() {
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <SplashSchedule />
   const actionsOf = (row: SplashAd, place: RowPlace): Action[] => {
-    const [look, edit, extend, copy] = ways(row, open)
+    const [look, edit, extend, copy] = ways.ofRow(row, open)
     return [look, edit, extend, ...actions(row), ...(head ? order.actions(row, place) : []), copy, remove(row)].filter(
       (one) => one !== undefined,
     )

@@ -39,13 +39,7 @@ export default function SplashPage() {
       create={head && may('advertisements.createSplash') && t('ads.new')}
       edits={() => head && may('advertisements.updateSplash')}
       form={(row, copied) => <SplashForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [
-        ...actions(row),
-        ...ways(row, (query) => go(to(DETAIL, query))).filter(
-          ({ label }) => label === 'ads.extend' || label === 'ads.copy',
-        ),
-        remove(row),
-      ]}
+      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query))), remove(row)]}
       phone={(row) => <SplashPhone of={row} />}
       facts={(row) => [
         splashAd.id,

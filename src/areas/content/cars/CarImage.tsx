@@ -9,10 +9,11 @@ import { useViewer } from '@/business/viewer'
 import { type PictureConfig, pictureConfig } from '@/entities/content/pictureConfig'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
-import { type Action, Toggle } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, type Filter, filterOf, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useScreen } from '@/kit/page/screen'
 import { named, optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
@@ -48,6 +49,20 @@ const isOn = ({ status }: PictureConfig) => is(Number(status), enableStatus.enab
 const turn = (row: PictureConfig, on: boolean) =>
   carGallery.savePicture({ id: row.id, status: on ? enableStatus.enabled : enableStatus.disabled })
 
+const pictureState = (t: Translate) =>
+  statePair<PictureConfig>(t, {
+    can: CAN,
+    isOn,
+    set: turn,
+    on: { label: 'kit.enable', done: t('carPages.onDone'), next: true },
+    off: {
+      label: 'kit.disable',
+      done: t('carPages.offDone'),
+      danger: true,
+      ask: (row) => ({ title: t('carPages.offAsk', { name: nameOf(row) }), effect: t('carPages.offEffect') }),
+    },
+  })
+
 const columnsOf = (t: Translate, writes: boolean, edit: (row: PictureConfig) => void): ColumnOf<PictureConfig>[] => [
   {
     field: pictureConfig.seriesName,
@@ -63,16 +78,10 @@ const columnsOf = (t: Translate, writes: boolean, edit: (row: PictureConfig) => 
     width: 110,
     cell: (row) =>
       writes ? (
-        <Toggle
-          on={isOn(row)}
-          name={named(t(pictureConfig.status.label), nameOf(row), optionName(t, pictureConfig.scene, row.scene))}
-          can={CAN}
-          ask={(on) =>
-            on ? undefined : { title: t('carPages.offAsk', { name: nameOf(row) }), effect: t('carPages.offEffect') }
-          }
-          change={(on) => turn(row, on)}
-          done={(on) => t(on ? 'carPages.onDone' : 'carPages.offDone')}
-        />
+        pictureState(t).toggle(
+          row,
+          named(t(pictureConfig.status.label), nameOf(row), optionName(t, pictureConfig.scene, row.scene)),
+        )
       ) : (
         <StatusTag field={pictureConfig.status} value={row.status} />
       ),
@@ -113,25 +122,10 @@ export default function CarImage() {
   const [copied, copy] = useState<PictureConfig>()
   const [many, setMany] = useState(false)
   const columns = useMemo(() => columnsOf(t, writes, edit), [t, writes])
+  const state = pictureState(t)
   const actionsOf = (row: PictureConfig): Action[] => [
-    { label: 'carPages.edit', can: CAN, hide: !head, run: () => edit(row) },
-    {
-      label: 'carPages.on',
-      can: CAN,
-      next: true,
-      hide: !head || isOn(row),
-      run: () => turn(row, true),
-      done: t('carPages.onDone'),
-    },
-    {
-      label: 'carPages.off',
-      can: CAN,
-      danger: true,
-      hide: !head || !isOn(row),
-      ask: { title: t('carPages.offAsk', { name: nameOf(row) }), effect: t('carPages.offEffect') },
-      run: () => turn(row, false),
-      done: t('carPages.offDone'),
-    },
+    { label: 'kit.edit', can: CAN, hide: !head, run: () => edit(row) },
+    ...(head ? state.actions(row) : []),
     { label: 'carPages.copy', can: CAN, hide: !head, run: () => copy(row) },
   ]
   const more = writes && <Button onClick={() => setMany(true)}>{t('carPages.uploadMany')}</Button>

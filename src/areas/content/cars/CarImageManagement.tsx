@@ -108,7 +108,7 @@ export default function CarImageManagement() {
     },
     { label: 'carPages.original', run: () => saveOriginal(row), hide: !row.image },
     {
-      label: 'carPages.remove',
+      label: 'kit.delete',
       can: 'carGallery.removeModel',
       danger: true,
       hide: !head || isUp(row),
@@ -128,7 +128,7 @@ export default function CarImageManagement() {
       each: move(shelfStatus.down),
     },
     {
-      label: 'carPages.remove',
+      label: 'kit.delete',
       can: 'carGallery.removeModel',
       danger: true,
       when: (row) => !isUp(row),

@@ -94,7 +94,7 @@ export default function ColumnTypes() {
         },
         ...(head ? [...shelf(row, parentDown(row, t)), ...actions(row, place)] : []),
         {
-          label: 'columns.delete',
+          label: 'kit.delete',
           can: 'socialChannels.removeParent',
           danger: true,
           hide: !head || is(row.status, shelfStatus.up) || !!numberIn(row.childCount),

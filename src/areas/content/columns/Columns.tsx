@@ -124,7 +124,7 @@ export default function Columns() {
               link.open(nameOf(row), socialChannels.getChannelHtmlUrl.query({ channelId: row.id }, { quiet: true })),
           },
           {
-            label: 'columns.delete',
+            label: 'kit.delete',
             can: 'socialChannels.removeChild',
             danger: true,
             hide: !head || is(row.status, shelfStatus.up) || !!numberIn(row.contentCount),

@@ -37,7 +37,7 @@ export default function FaqPage() {
           ? [
               ...shelf(row, qaaDown(row, t)),
               {
-                label: 'columns.delete',
+                label: 'kit.delete',
                 can: 'qaa.remove',
                 danger: true,
                 hide: is(row.status, shelfStatus.up),

@@ -76,7 +76,7 @@ const BULK: BulkAction<Qaa>[] = [
     each: ({ id }) => qaa.shelve({ id, status: shelfStatus.down }),
   },
   {
-    label: 'columns.delete',
+    label: 'kit.delete',
     can: 'qaa.remove',
     max: 50,
     danger: true,
@@ -163,7 +163,7 @@ export default function Faqs() {
               ),
           },
           {
-            label: 'columns.delete',
+            label: 'kit.delete',
             can: 'qaa.remove',
             danger: true,
             hide: !head || isUp(row),

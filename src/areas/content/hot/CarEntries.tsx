@@ -99,7 +99,7 @@ export default function CarEntries() {
     ...moves(row),
     ...(head ? actions(row, place) : []),
     {
-      label: 'hot.remove',
+      label: 'kit.delete',
       can: 'quickEntries.remove',
       danger: true,
       hide: !head || isUp(row),

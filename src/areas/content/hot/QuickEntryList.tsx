@@ -109,7 +109,7 @@ export default function QuickEntryList() {
     ...moves(row),
     ...(head ? actions(row, place) : []),
     {
-      label: 'hot.remove',
+      label: 'kit.delete',
       can: 'quickEntries.remove',
       danger: true,
       hide: !head || isUp(row),

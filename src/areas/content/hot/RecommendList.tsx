@@ -139,7 +139,7 @@ export default function RecommendList() {
       ...(head ? actions(row, place) : []),
       copy,
       {
-        label: 'hot.remove',
+        label: 'kit.delete',
         can: 'recommends.remove',
         danger: true,
         hide: !head || isUp(row),

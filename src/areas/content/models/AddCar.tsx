@@ -81,7 +81,7 @@ export default function AddCar() {
     const lacks = missing(row)
     return [
       { label: 'carPages.view', run: () => open({ how: 'view', id: row.id }) },
-      { label: 'carPages.edit', can: CAN, hide: !head, run: () => open({ how: 'edit', id: row.id }) },
+      { label: 'kit.edit', can: CAN, hide: !head, run: () => open({ how: 'edit', id: row.id }) },
       {
         label: 'carPages.show',
         can: CAN,
@@ -109,7 +109,7 @@ export default function AddCar() {
         run: () => open({ how: 'copy', id: row.id }),
       },
       {
-        label: 'carPages.remove',
+        label: 'kit.delete',
         can: 'virtualCars.remove',
         danger: true,
         hide: !head || isShown,

@@ -100,7 +100,7 @@ export default function Information() {
         open: (rows, _, run) => setChanging({ rows, run }),
       },
       {
-        label: 'columns.delete',
+        label: 'kit.delete',
         can: 'news.remove',
         danger: true,
         max: 50,

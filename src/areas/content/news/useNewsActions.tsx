@@ -98,7 +98,7 @@ export const useNewsActions = (leave?: () => void): { of: (row: News) => Action[
           },
           down(row),
           {
-            label: 'columns.delete',
+            label: 'kit.delete',
             can: 'news.remove',
             danger: true,
             hide: !status(row, newsStatus.draft, newsStatus.down),

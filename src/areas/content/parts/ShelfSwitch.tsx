@@ -3,10 +3,11 @@ import type { ShelfMove } from '@/api/content/socialChannels'
 import type { CallId } from '@/api/callIds'
 import { is } from '@/entities/field'
 import { shelfStatus } from '@/entities/content/shared'
-import { type Action, Toggle } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import type { Question } from '@/kit/dialog/ask'
+import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 
 /** How a record goes on the shelf and off it. */
 export interface Shelf {
@@ -18,7 +19,14 @@ interface Shelved {
   status: unknown
 }
 
-const isUp = ({ status }: Shelved) => is(status, shelfStatus.up)
+const pairOf = (t: Translate, of: Shelf, down: Question) =>
+  statePair<Shelved>(t, {
+    can: of.can,
+    isOn: ({ status }) => is(status, shelfStatus.up),
+    set: ({ id }, on) => of.call({ id, status: on ? shelfStatus.up : shelfStatus.down }),
+    on: { label: 'columns.up', done: t('columns.isUp'), next: true },
+    off: { label: 'columns.down', done: t('columns.isDown'), danger: true, ask: () => down },
+  })
 
 /** Published or not, as a switch that flips once the server has done it; `down` is asked first. What may not be done is told by `why`. */
 export const ShelfSwitch = ({
@@ -37,17 +45,7 @@ export const ShelfSwitch = ({
   const t = useT()
   return (
     <Tooltip title={why}>
-      <span>
-        <Toggle
-          after
-          on={isUp(row)}
-          name={named(t('columns.shelf'), name)}
-          can={of.can}
-          ask={(to) => (to ? undefined : { okText: t('columns.down'), danger: true, ...down })}
-          change={(to) => of.call({ id: row.id, status: to ? shelfStatus.up : shelfStatus.down })}
-          done={(to) => t(to ? 'columns.isUp' : 'columns.isDown')}
-        />
-      </span>
+      <span>{pairOf(t, of, down).toggle(row, named(t('columns.shelf'), name))}</span>
     </Tooltip>
   )
 }
@@ -55,23 +53,5 @@ export const ShelfSwitch = ({
 /** The same as actions of a row or a page. */
 export const useShelfActions = (of: Shelf) => {
   const t = useT()
-  return (row: Shelved, down: Question): Action[] => [
-    {
-      label: 'columns.up',
-      can: of.can,
-      next: true,
-      hide: isUp(row),
-      run: () => of.call({ id: row.id, status: shelfStatus.up }),
-      done: t('columns.isUp'),
-    },
-    {
-      label: 'columns.down',
-      can: of.can,
-      danger: true,
-      hide: !isUp(row),
-      ask: down,
-      run: () => of.call({ id: row.id, status: shelfStatus.down }),
-      done: t('columns.isDown'),
-    },
-  ]
+  return (row: Shelved, down: Question): Action[] => pairOf(t, of, down).actions(row)
 }

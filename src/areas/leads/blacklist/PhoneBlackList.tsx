@@ -60,7 +60,7 @@ export default function PhoneBlackList() {
       done: t('leads.blacked'),
     },
     {
-      label: 'leads.delete',
+      label: 'kit.delete',
       can: 'cluePhoneBlack.remove',
       danger: true,
       hide: isActive(row),

@@ -86,14 +86,14 @@ export default function TaskDealer() {
     return [
       { label: 'targets.split', run: () => go(addressOf(row)) },
       {
-        label: 'targets.edit',
+        label: 'kit.edit',
         can: 'taskTargets.updateDealer',
         hide: !mine || status === dealerTaskStatus.running,
         run: () => open('edit', row.id),
       },
       ...actionsOf(row, row.title, mine),
       {
-        label: 'targets.remove',
+        label: 'kit.delete',
         can: 'taskTargets.removeDealer',
         danger: true,
         hide: !mine || status !== dealerTaskStatus.draft,

@@ -14,7 +14,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Pace, timeGone } from './parts/Pace'
 import { provinceFilter } from './parts/ProvinceSelect'
-import { useTaskActions } from './parts/useTaskActions'
+import { useTaskRemoval, useTaskState } from './parts/useTaskActions'
 import { named } from '@/kit/show/format'
 
 const DETAIL = '/task-system/taskHostDetails'
@@ -87,12 +87,14 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
 export default function TaskHost() {
   const { go } = useScreen()
   const { head } = useViewer()
-  const actionsOf = useTaskActions()
+  const state = useTaskState()
+  const removal = useTaskRemoval()
   const columns = useMemo(() => columnsOf(go), [go])
   const rowActions = (row: TaskCommand): readonly Action[] => [
     { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
-    { label: 'targets.copy', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copyId: row.id })) },
-    ...actionsOf(row),
+    { label: 'kit.duplicate', can: 'taskTargets.create', hide: !head, run: () => go(to(DETAIL, { copyId: row.id })) },
+    ...state.actions(row),
+    removal(row),
   ]
   return (
     <ListScreen

@@ -20,7 +20,7 @@ import { TaskFacts, TaskMarks } from './parts/TaskHead'
 import { TaskForm } from './parts/TaskForm'
 import { addedBy, type EditsApi, useEdits } from './parts/useEdits'
 import { useParts } from './parts/useParts'
-import { useTaskActions } from './parts/useTaskActions'
+import { useTaskState } from './parts/useTaskActions'
 
 const TITLES: Record<Level, TextKey> = {
   area: 'targets.areaTab',
@@ -33,7 +33,7 @@ export default function TaskHostDetails() {
   const t = useT()
   const { query, setQuery } = useScreen()
   const { head } = useViewer()
-  const actionsOf = useTaskActions()
+  const state = useTaskState()
   const isAdjusting = query.get('adjust') === '1'
   return (
     <RecordScreen
@@ -49,7 +49,7 @@ export default function TaskHostDetails() {
         const isEnabled = is(task.status, taskStatus.enabled)
         const ended = is(task.stage, taskStage.ended)
         return [
-          ...actionsOf(task).filter(({ label }) => label !== 'targets.remove'),
+          ...state.actions(task),
           {
             label: isAdjusting && isEnabled ? 'targets.adjustEnd' : 'targets.adjust',
             can: 'taskTargets.update',

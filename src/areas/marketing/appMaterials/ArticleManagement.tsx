@@ -84,7 +84,7 @@ export default function ArticleManagement() {
   const writes = !area && may('articles.create')
   const edits = (row: Article) => rightsOf(row, viewer).edits && may('articles.update')
   const movesOf = (row: Article, removed?: () => void): Action[] => [
-    { label: 'materials.edit', hide: !edits(row), run: () => open('edit', row.id) },
+    { label: 'kit.edit', hide: !edits(row), run: () => open('edit', row.id) },
     ...moves(row, removed),
     carousel(row),
   ]

@@ -86,7 +86,7 @@ export default function PosterManagement() {
   const writes = !area && may('posters.create')
   const edits = (row: Poster) => rightsOf(row, viewer).edits && may('posters.update')
   const movesOf = (row: Poster, removed?: () => void): Action[] => [
-    { label: 'materials.edit', hide: !edits(row), run: () => open('edit', row.id) },
+    { label: 'kit.edit', hide: !edits(row), run: () => open('edit', row.id) },
     ...moves(row, removed),
     { label: 'appMaterials.sample', hide: !isShown(row.imageUrl), run: () => setSampled(row) },
   ]

@@ -80,7 +80,7 @@ export default function VideoManagement() {
   const edits = (row: Video) =>
     rightsOf(row, viewer).edits && !is(row.status, videoStatus.transcoding) && may('videos.update')
   const edit = (row: Video): Action => ({
-    label: 'materials.edit',
+    label: 'kit.edit',
     hide: !edits(row),
     run: () => open('edit', row.id),
   })

@@ -81,7 +81,7 @@ export default function ArticleList() {
     return [
       { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       {
-        label: 'materials.edit',
+        label: 'kit.edit',
         can: 'articles.update',
         hide: !rightsOf(row, viewer).edits,
         run: () => go(to(DETAIL, { id: row.id, edit: 1 })),

@@ -6,9 +6,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useTypes } from './parts/typeChoice'
 import { TypeForm } from './parts/TypeForm'
-import { useTypeActions } from './parts/useTypeActions'
-
-const SWITCHES: readonly string[] = ['campaign.disable', 'campaign.enable']
+import { useTypeState } from './parts/useTypeActions'
 
 /** One type of campaigns: a new one, below another where the address names it, or the form of one that is there. */
 export default function ActivityTypeDetails() {
@@ -16,7 +14,7 @@ export default function ActivityTypeDetails() {
   const { query } = useScreen()
   const may = useMay()
   const { data: types = [] } = useTypes()
-  const actionsOf = useTypeActions()
+  const state = useTypeState(types)
   const parentId = query.get('parentId') ?? ''
   return (
     <RecordScreen
@@ -25,7 +23,7 @@ export default function ActivityTypeDetails() {
       status={activityType.status}
       create={may('activities.createType') && t('campaign.newType')}
       form={(row) => <TypeForm key={parentId} row={row} parentId={parentId} />}
-      actions={(row) => actionsOf(row, types).filter(({ label }) => SWITCHES.includes(label))}
+      actions={state.actions}
     />
   )
 }

@@ -47,7 +47,7 @@ export default function ActivityTypes() {
     [tree, isFiltered, state.texts],
   )
   const rows = rowsOf(tree, new Set(types.flatMap(({ id }) => (closed.has(id) ? [] : id))), shown)
-  const actionsOf = useTypeActions()
+  const actionsOf = useTypeActions(types)
   const columns = useTypeColumns(types)
   const all = [
     ...columns,
@@ -55,12 +55,8 @@ export default function ActivityTypes() {
       key: 'actions',
       label: 'list.actions' as const,
       fixed: 'end' as const,
-      width: actionsWidth(
-        types.map((row) => actionsOf(row, types)),
-        may,
-        t,
-      ),
-      cell: ({ node }: { node: TypeNode }) => <RowActions name={node.name} items={actionsOf(node, types)} />,
+      width: actionsWidth(types.map(actionsOf), may, t),
+      cell: ({ node }: { node: TypeNode }) => <RowActions name={node.name} items={actionsOf(node)} />,
     },
   ]
   return (

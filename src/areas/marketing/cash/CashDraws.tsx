@@ -92,7 +92,7 @@ export default function CashDraws() {
     return [
       { label: 'kit.detail', run: () => go(to(EDIT, { id, view: '1' })) },
       {
-        label: 'cash.edit',
+        label: 'kit.edit',
         can: 'cashDraws.update',
         hide: !isHead || (!isDraft && status !== cashDrawStatus.paused),
         run: () => go(to(EDIT, { id })),
@@ -100,7 +100,7 @@ export default function CashDraws() {
       ...moved.filter(({ danger }) => !danger),
       { label: 'cash.records', hide: isDraft, run: () => go(recordsOf(id)) },
       { label: 'cash.payments', hide: isDraft, run: () => go(to(PAYMENTS, { drawId: id })) },
-      { label: 'cash.copyOf', can: 'cashDraws.create', hide: !isHead, run: () => go(to(ADD, { copyId: id })) },
+      { label: 'kit.duplicate', can: 'cashDraws.create', hide: !isHead, run: () => go(to(ADD, { copyId: id })) },
       ...moved.filter(({ danger }) => danger),
     ]
   }

@@ -37,7 +37,7 @@ export default function EditCashDraw() {
       edits={edits}
       form={(row) => <DrawForm key={String(row?.status)} draw={row} />}
       actions={(row) => [
-        ...moves(row).filter(({ label }) => views || !edits(row) || label !== 'cash.publish'),
+        ...moves(row, views || !edits(row)),
         { label: 'cash.records', hide: isIn(row, cashDrawStatus.draft), run: () => go(recordsOf(row.id)) },
         {
           label: 'cash.payments',

@@ -43,7 +43,7 @@ export default function CampaignDealer() {
   const actionsOf = (row: DealerActivity): Action[] => [
     { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
-      label: 'dealerActivities.edit',
+      label: 'kit.edit',
       can: 'activities.update',
       hide: !mayChange(row, who),
       run: () => go(to(DETAIL, { id: row.id, edit: '1' })),

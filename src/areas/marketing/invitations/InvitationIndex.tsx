@@ -76,7 +76,7 @@ export default function InvitationIndex() {
   const actionsOf = (row: InvitationPoster): Action[] => [
     { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
-      label: 'materials.edit',
+      label: 'kit.edit',
       can: 'invitationPosters.update',
       hide: !isHead,
       run: () => go(to(DETAIL, { id: row.id, edit: '1' })),

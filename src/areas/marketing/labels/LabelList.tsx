@@ -3,10 +3,8 @@ import { useMemo } from 'react'
 import * as labels from '@/api/marketing/labels'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
-import { is } from '@/entities/field'
-import { type Label, label, labelStatus } from '@/entities/marketing/label'
+import { type Label, label } from '@/entities/marketing/label'
 import type { Action } from '@/kit/actions/actions'
-import { Toggle } from '@/kit/actions/actions'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import { named, useFormats } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
@@ -17,7 +15,7 @@ import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { LabelMark } from '../parts/LabelTags'
-import { disableQuestion, useLabelActions } from './parts/actions'
+import { useLabelActions, useLabelState } from './parts/actions'
 import { TypeTree } from './parts/TypeTree'
 import { useLabelTypes } from './parts/types'
 
@@ -37,22 +35,8 @@ const nameOf = ({ labelName }: Label) => labelName
 const USED = label.useCount
 const detailOf = ({ id }: Label) => to(DETAIL, { id })
 
-/** A label's state as a switch; switched off after a question. */
-const StateSwitch = ({ row }: { row: Label }) => {
-  const t = useT()
-  const { head } = useViewer()
-  return (
-    <Toggle
-      on={is(row.status, labelStatus.enabled)}
-      name={named(t(label.status.label), row.labelName)}
-      can="labels.setRank"
-      disabled={!head}
-      ask={(on) => (on ? undefined : disableQuestion(t, row))}
-      change={(on) => labels.setRank({ id: row.id, status: on ? labelStatus.enabled : labelStatus.disabled })}
-      done={(on) => t(on ? 'labels.enabled' : 'labels.disabled')}
-    />
-  )
-}
+const StateSwitch = ({ row }: { row: Label }) =>
+  useLabelState().toggle(row, named(useT()(label.status.label), row.labelName))
 
 /** The labels by which materials and campaigns are found, their types at the left. */
 export default function LabelList() {
@@ -96,7 +80,7 @@ export default function LabelList() {
     [format, t],
   )
   const actionsOf = (row: Label): Action[] => [
-    { label: 'materials.edit', can: 'labels.update', hide: !head, run: () => go(detailOf(row)) },
+    { label: 'kit.edit', can: 'labels.update', hide: !head, run: () => go(detailOf(row)) },
     ...moves(row),
   ]
   return (

@@ -63,7 +63,7 @@ export default function LotteryList() {
     return [
       { label: 'kit.detail', run: () => go(to(DETAILS, { id })) },
       {
-        label: 'lotteries.edit',
+        label: 'kit.edit',
         can: 'lotteries.update',
         hide: !runs || (status !== lotteryStatus.draft && status !== lotteryStatus.stopped),
         run: () => go(to(DETAILS, { id, edit: '1' })),
@@ -72,7 +72,7 @@ export default function LotteryList() {
       recordsOf(row),
       { label: 'kit.copy', can: 'lotteries.create', hide: !runs, run: () => go(to(DETAILS, { copyId: id })) },
       {
-        label: 'lotteries.delete',
+        label: 'kit.delete',
         can: 'lotteries.remove',
         danger: true,
         hide: !runs || status !== lotteryStatus.draft,

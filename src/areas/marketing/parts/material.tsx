@@ -126,7 +126,7 @@ export const useShelfActions = (shelf: Shelf) => {
         done: t('materials.isPushed'),
       },
       {
-        label: 'materials.delete',
+        label: 'kit.delete',
         can: shelf.canRemove,
         danger: true,
         hide: !own || blocked || !shelf.removable.includes(status),

@@ -87,7 +87,7 @@ export default function PosterList() {
   const actionsOf = (row: Poster): Action[] => [
     { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
-      label: 'materials.edit',
+      label: 'kit.edit',
       can: 'posters.update',
       hide: !rightsOf(row, viewer).edits,
       run: () => go(to(DETAIL, { id: row.id, edit: '1' })),

@@ -101,7 +101,7 @@ export default function PromotionList() {
   const actionsOf = (row: Promotion): Action[] => [
     { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
-      label: 'materials.edit',
+      label: 'kit.edit',
       can: 'promotions.update',
       hide: !isHead || is(row.status, promotionStatus.published),
       run: () => go(to(DETAIL, { id: row.id, edit: '1' })),

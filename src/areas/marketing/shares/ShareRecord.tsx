@@ -74,7 +74,7 @@ export default function ShareRecord() {
         run: () => shares.create({ id: row.id, ...inputOf(row), endTime: formatTime(Date.now()) }),
         done: t('shares.ended'),
       },
-      { label: 'posters.copy', hide: !writes, run: () => open('copy', row.id) },
+      { label: 'kit.duplicate', hide: !writes, run: () => open('copy', row.id) },
       {
         label: onTop ? 'posters.untop' : 'posters.top',
         can: 'shares.top',

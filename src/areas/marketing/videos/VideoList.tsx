@@ -81,7 +81,7 @@ export default function VideoList() {
   const actionsOf = (row: Video): Action[] => [
     { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
     {
-      label: 'materials.edit',
+      label: 'kit.edit',
       can: 'videos.update',
       hide: !rightsOf(row, viewer).edits || is(row.status, videoStatus.transcoding),
       run: () => go(to(DETAIL, { id: row.id, edit: 1 })),

@@ -85,7 +85,7 @@ export default function EquityContentList() {
     const isReady = isWhole(row)
     return [
       { label: 'benefits.detail', hide: hq, run: () => go(detailOf(row.id)) },
-      { label: 'benefits.edit', can: CAN, hide: !hq, run: () => go(detailOf(row.id)) },
+      { label: 'kit.edit', can: CAN, hide: !hq, run: () => go(detailOf(row.id)) },
       {
         label: 'benefits.on',
         can: CAN,

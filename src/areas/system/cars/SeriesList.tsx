@@ -11,6 +11,7 @@ import { useRowOrder } from '@/kit/list/rowOrder'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import type { RowPlace } from '@/kit/list/place'
+import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -29,7 +30,8 @@ const WITHIN = ['brandCode']
 /** The car series of the brands. Headquarters keeps them; areas and dealers read. */
 export default function SeriesList() {
   const t = useT()
-  const { query, setQuery } = useScreen()
+  const { query } = useScreen()
+  const { mode, id, open: openMode, close } = useOpened()
   const may = useMay()
   const { head: isHeadOffice } = useViewer()
   const edits = isHeadOffice && may('carSeries.update')
@@ -38,7 +40,7 @@ export default function SeriesList() {
     (code: string) => brands?.find((brand) => brand.brandCode === code)?.brandName ?? code,
     [brands],
   )
-  const open = useCallback((id: string) => setQuery({ mode: 'edit', series: id }, true), [setQuery])
+  const open = useCallback((one: string) => openMode('edit', one), [openMode])
   const { refresh } = useAction()
   const { cell, order, actions } = useRowOrder(carSeries.sort, {
     can: 'carSeries.update',
@@ -53,13 +55,12 @@ export default function SeriesList() {
   })
   const filters = useMemo(() => filtersOf(brandName), [brandName])
   const columns = useMemo(() => columnsOf(brandName, cell, edits ? open : undefined), [brandName, cell, edits, open])
-  const mode = query.get('mode')
 
   const actionsOf = (row: CarSeries, place?: RowPlace): Action[] => {
     const status = Number(row.status)
     const can = 'carSeries.update'
     return [
-      { label: 'cars.edit', can, hide: !isHeadOffice, run: () => open(row.id) },
+      { label: 'kit.edit', can, hide: !isHeadOffice, run: () => open(row.id) },
       {
         label: 'cars.putOnSale',
         next: true,
@@ -78,7 +79,7 @@ export default function SeriesList() {
       },
       ...(place && edits ? actions(row, place) : []),
       {
-        label: 'cars.delete',
+        label: 'kit.delete',
         can: 'carSeries.remove',
         danger: true,
         hide: !isHeadOffice || !is(status, saleStatus.coming, saleStatus.discontinued),
@@ -106,7 +107,7 @@ export default function SeriesList() {
             label: 'cars.new',
             can: 'carSeries.create',
             hide: !isHeadOffice,
-            run: () => setQuery({ mode: 'new', series: undefined }, true),
+            run: () => openMode('new'),
           }}
           renderCard={(row) => (
             <SeriesCard
@@ -119,10 +120,7 @@ export default function SeriesList() {
         />
       </div>
       {isHeadOffice && (mode === 'new' || mode === 'edit') && (
-        <SeriesForm
-          id={mode === 'edit' ? (query.get('series') ?? '') : undefined}
-          onClose={() => setQuery({ mode: undefined, series: undefined })}
-        />
+        <SeriesForm id={mode === 'edit' ? id : undefined} onClose={close} />
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { type Company, company } from '@/entities/shared/company'
 import { enableStatus, shopType } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -25,40 +26,38 @@ export default function EnterpriseList() {
   const columns = useMemo(() => columnsFor(open), [open])
   const { count } = useFormats()
 
-  const actionsOf = (row: Company): Action[] => {
-    const on = is(row.status, enableStatus.enabled)
-    const name = row.companyName
-    return [
-      { label: 'companies.edit', can: 'companies.update', hide: !head, run: () => open('edit', row.id) },
-      {
-        label: 'companies.admin',
-        hide: (!head && !dealer) || !row.superAdminId,
-        run: () => open('superadmin', row.id),
-      },
-      {
-        label: 'companies.disable',
-        can: 'companies.update',
-        danger: true,
-        hide: !head || !on || is(row.shopType, shopType.headquarters),
-        ask: {
-          title: t('companies.askDisable', { name }),
-          effect: t('companies.disableEffect', { users: count(row.userCount), dealers: count(row.dealerCount) }),
-          typed: name,
-        },
-        run: () => companies.update({ id: row.id, status: enableStatus.disabled }),
-        done: t('companies.disabled'),
-      },
-      {
-        label: 'companies.enable',
-        next: true,
-        can: 'companies.update',
-        hide: !head || on,
-        ask: { title: t('companies.askEnable', { name }) },
-        run: () => companies.update({ id: row.id, status: enableStatus.enabled }),
-        done: t('companies.enabled'),
-      },
-    ]
-  }
+  const state = statePair<Company>(t, {
+    can: 'companies.update',
+    isOn: (row) => is(row.status, enableStatus.enabled),
+    set: ({ id }, on) => companies.update({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    on: {
+      label: 'kit.enable',
+      done: t('companies.enabled'),
+      next: true,
+      when: () => head,
+      ask: (row) => ({ title: t('companies.askEnable', { name: nameOf(row) }) }),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('companies.disabled'),
+      danger: true,
+      when: (row) => head && !is(row.shopType, shopType.headquarters),
+      ask: (row) => ({
+        title: t('companies.askDisable', { name: nameOf(row) }),
+        effect: t('companies.disableEffect', { users: count(row.userCount), dealers: count(row.dealerCount) }),
+        typed: nameOf(row),
+      }),
+    },
+  })
+  const actionsOf = (row: Company): Action[] => [
+    { label: 'kit.edit', can: 'companies.update', hide: !head, run: () => open('edit', row.id) },
+    {
+      label: 'companies.admin',
+      hide: (!head && !dealer) || !row.superAdminId,
+      run: () => open('superadmin', row.id),
+    },
+    ...state.actions(row),
+  ]
   return (
     <>
       <ListScreen

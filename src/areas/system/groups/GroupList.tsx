@@ -7,6 +7,7 @@ import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
@@ -22,35 +23,34 @@ export default function GroupList() {
   const { open } = useOpened()
   const columns = useMemo(() => columnsFor(open, t), [open, t])
 
-  const actionsOf = (row: GroupDealer): Action[] => {
-    const on = is(row.status, enableStatus.enabled)
-    const name = row.groupName
-    return [
-      { label: 'groups.edit', can: CAN, hide: !head, run: () => open('edit', row.id) },
-      { label: 'groups.members', can: CAN, hide: !head || !on, run: () => open('dealers', row.id) },
-      {
-        label: 'groups.disable',
-        can: CAN,
-        danger: true,
-        hide: !head || !on,
-        ask: {
-          title: t('groups.askDisable', { name }),
-          effect: t('groups.disableEffect', { count: numberIn(row.dealerCount) }),
-        },
-        run: () => dealers.updateGroup({ id: row.id, status: enableStatus.disabled }),
-        done: t('groups.disabled'),
-      },
-      {
-        label: 'groups.enable',
-        next: true,
-        can: CAN,
-        hide: !head || on,
-        ask: { title: t('groups.askEnable', { name }) },
-        run: () => dealers.updateGroup({ id: row.id, status: enableStatus.enabled }),
-        done: t('groups.enabled'),
-      },
-    ]
-  }
+  const isOn = (row: GroupDealer) => is(row.status, enableStatus.enabled)
+  const state = statePair<GroupDealer>(t, {
+    can: CAN,
+    isOn,
+    set: ({ id }, on) => dealers.updateGroup({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    on: {
+      label: 'kit.enable',
+      done: t('groups.enabled'),
+      next: true,
+      when: () => head,
+      ask: (row) => ({ title: t('groups.askEnable', { name: row.groupName }) }),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('groups.disabled'),
+      danger: true,
+      when: () => head,
+      ask: (row) => ({
+        title: t('groups.askDisable', { name: row.groupName }),
+        effect: t('groups.disableEffect', { count: numberIn(row.dealerCount) }),
+      }),
+    },
+  })
+  const actionsOf = (row: GroupDealer): Action[] => [
+    { label: 'kit.edit', can: CAN, hide: !head, run: () => open('edit', row.id) },
+    { label: 'groups.members', can: CAN, hide: !head || !isOn(row), run: () => open('dealers', row.id) },
+    ...state.actions(row),
+  ]
   return (
     <>
       <ListScreen

@@ -11,7 +11,7 @@ import { Export } from '@/kit/files/Export'
 import { Import } from '@/kit/files/Import'
 import type { BulkAction } from '@/kit/list/bulk'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/page/screen'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { canMark, columnsOf, FILTERS, isMarked, inputOf } from './parts/fields'
@@ -36,17 +36,16 @@ interface Opened {
 /** The group's own employees, and the mark of group staff on their app accounts. */
 export default function InternalStaffList() {
   const t = useT()
-  const { query, setQuery } = useScreen()
+  const { mode, id, open, close: closeForm } = useOpened()
   const may = useMay()
   const { act, busy } = useAction()
   const [opened, setOpened] = useState<Opened>()
   const columns = useMemo(() => columnsOf((row) => setOpened({ what: isMarked(row) ? 'unmark' : 'mark', row })), [])
-  const mode = query.get('mode')
   const close = () => setOpened(undefined)
   const isActive = (row: InternalStaff) => is(row.status, internalStatus.active)
 
   const actionsOf = (row: InternalStaff): Action[] => [
-    { label: 'internal.edit', can: 'internalStaff.save', run: () => setQuery({ mode: 'edit', person: row.id }, true) },
+    { label: 'kit.edit', can: 'internalStaff.save', run: () => open('edit', row.id) },
     {
       label: 'internal.mark',
       can: 'users.modifyChery',
@@ -73,7 +72,7 @@ export default function InternalStaffList() {
       done: t('internal.backDone'),
     },
     {
-      label: 'internal.delete',
+      label: 'kit.delete',
       can: 'internalStaff.remove',
       danger: true,
       ask: { title: t('internal.deleteAsk', { name: row.staffName }), effect: t('internal.deleteEffect') },
@@ -90,7 +89,7 @@ export default function InternalStaffList() {
       each: (row) => internalStaffCalls.save({ ...inputOf(row), status: internalStatus.left }, { quiet: true }),
     },
     {
-      label: 'internal.delete',
+      label: 'kit.delete',
       can: 'internalStaff.remove',
       danger: true,
       max: MAX,
@@ -138,15 +137,12 @@ export default function InternalStaffList() {
         create={{
           label: 'internal.new',
           can: 'internalStaff.save',
-          run: () => setQuery({ mode: 'new', person: undefined }, true),
+          run: () => open('new'),
         }}
         emptyAction={importer}
       />
       {(mode === 'new' || mode === 'edit') && may('internalStaff.save') && (
-        <PersonForm
-          id={mode === 'edit' ? (query.get('person') ?? '') : undefined}
-          onClose={() => setQuery({ mode: undefined, person: undefined })}
-        />
+        <PersonForm id={mode === 'edit' ? id : undefined} onClose={closeForm} />
       )}
       {opened?.what === 'mark' && <MarkDialog row={opened.row} onClose={close} />}
       {opened?.what === 'left' && <LeftDialog row={opened.row} mayUnmark={may('users.modifyChery')} onClose={close} />}

@@ -73,7 +73,7 @@ export default function AgreementPrivacy() {
     const status = Number(row.status)
     return [
       {
-        label: 'policies.edit',
+        label: 'kit.edit',
         can: 'policies.update',
         hide: status !== policyStatus.draft,
         run: () => open('edit', row.id),
@@ -93,7 +93,7 @@ export default function AgreementPrivacy() {
         run: () => open('new', row.id),
       },
       { label: 'policies.compare', hide: status === policyStatus.inForce, run: () => open('compare', row.id) },
-      discard(row, 'policies.delete'),
+      discard(row, 'kit.delete'),
     ]
   }
   const forms = { open, onClose: close, onPublish: setPublishing }

@@ -66,7 +66,7 @@ const Now = ({ type, publish }: { type: PolicyType; publish: (row: Publishing) =
   const [linked, setLinked] = useState(false)
   if (!data) return error ? <Failed error={error} retry={retry} /> : <Skeleton active paragraph={{ rows: 12 }} />
   const { current, waiting, draft } = data
-  const edit: Action = { label: 'policies.edit', can: 'policies.saveByType', primary: true, run: () => open('edit') }
+  const edit: Action = { label: 'kit.edit', can: 'policies.saveByType', primary: true, run: () => open('edit') }
   const slots = SLOTS.filter((slot) => data[slot])
   const slot = slots.includes(wanted) ? wanted : slots[0]
   const shown = slot && data[slot]

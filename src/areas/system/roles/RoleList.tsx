@@ -1,17 +1,18 @@
 import { named } from '@/kit/show/format'
 import { Button, Space, Tag } from 'antd'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { reportFailure } from '@/api/notices'
 import * as roles from '@/api/system/roles'
 import { is, isYes } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { type Role, role } from '@/entities/shared/role'
-import { type Action, Toggle } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/page/screen'
+import { statePair } from '@/kit/list/statePair'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
@@ -34,28 +35,34 @@ const isOn = (row: Role) => is(row.status, enableStatus.enabled)
 const isBuiltin = (row: Role) => isYes(row.builtin)
 const nameOf = (row: Role) => row.roleName
 
-/** What is open over the list, as the address has it. */
-type Mode = 'new' | 'edit' | 'copy' | 'members'
-
 /** The roles: for which outlets, with which menus and data (R-PERM-04). Which role is open over the list stands in the address. */
 export default function RoleList() {
   const t = useT()
   const may = useMay()
   const mine = useIdentity((identity) => identity.user?.roles)
-  const { query, setQuery } = useScreen()
-  const [mode, id] = [query.get('mode'), query.get('role') ?? '']
-  const open = useCallback(
-    (to: Mode, of?: string) => setQuery({ mode: to, role: of, part: undefined }, true),
-    [setQuery],
-  )
-  const close = () => setQuery({ mode: undefined, role: undefined, part: undefined })
+  const { mode, id, open, close } = useOpened()
 
   const columns = useMemo(() => {
-    const setStatus = async (row: Role, on: boolean) => {
-      await changeRole(row.id, { status: on ? enableStatus.enabled : enableStatus.disabled })
-      // The client tells it when the menus cannot be had; the role is saved all the same.
-      if (mine?.includes(row.roleCode)) await reloadMenus().catch((error: unknown) => reportFailure(error, 'read'))
-    }
+    const state = statePair<Role>(t, {
+      can: 'roles.save',
+      isOn,
+      set: async (row, on) => {
+        await changeRole(row.id, { status: on ? enableStatus.enabled : enableStatus.disabled })
+        // The client tells it when the menus cannot be had; the role is saved all the same.
+        if (mine?.includes(row.roleCode)) await reloadMenus().catch((error: unknown) => reportFailure(error, 'read'))
+      },
+      on: { label: 'kit.enable', done: t('roles.enabled'), next: true },
+      off: {
+        label: 'kit.disable',
+        done: t('roles.disabled'),
+        danger: true,
+        when: (row) => !isBuiltin(row),
+        ask: (row) => ({
+          title: t('roles.askDisable', { name: row.roleName }),
+          effect: t('roles.disableEffect', { count: row.userCount }),
+        }),
+      },
+    })
     const list: ColumnOf<Role>[] = [
       {
         field: role.roleName,
@@ -70,17 +77,7 @@ export default function RoleList() {
       },
       {
         field: role.status,
-        cell: (row) => (
-          <Toggle
-            on={isOn(row)}
-            name={named(t('role.status'), row.roleName)}
-            can="roles.save"
-            disabled={isBuiltin(row)}
-            ask={(to) => (to ? undefined : disabling(row))}
-            change={(to) => setStatus(row, to)}
-            done={(to) => t(to ? 'roles.enabled' : 'roles.disabled')}
-          />
-        ),
+        cell: (row) => state.toggle(row, named(t('role.status'), row.roleName)),
       },
       {
         field: role.userCount,
@@ -103,34 +100,13 @@ export default function RoleList() {
       role.updateBy,
       role.updateTime,
     ]
-    const disabling = (row: Role) => ({
-      title: t('roles.askDisable', { name: row.roleName }),
-      effect: t('roles.disableEffect', { count: row.userCount }),
-      danger: true,
-    })
     const actions = (row: Role): (Action | false)[] => [
       { label: 'roles.members', run: () => open('members', row.id) },
-      { label: may('roles.save') ? 'roles.edit' : 'roles.view', run: () => open('edit', row.id) },
-      { label: 'roles.copy', can: 'roles.save', run: () => open('copy', row.id) },
+      { label: may('roles.save') ? 'kit.edit' : 'roles.view', run: () => open('edit', row.id) },
+      { label: 'kit.duplicate', can: 'roles.save', run: () => open('copy', row.id) },
+      ...state.actions(row),
       {
-        label: 'roles.disable',
-        can: 'roles.save',
-        danger: true,
-        hide: !isOn(row) || isBuiltin(row),
-        ask: disabling(row),
-        run: () => setStatus(row, false),
-        done: t('roles.disabled'),
-      },
-      {
-        label: 'roles.enable',
-        next: true,
-        can: 'roles.save',
-        hide: isOn(row),
-        run: () => setStatus(row, true),
-        done: t('roles.enabled'),
-      },
-      {
-        label: 'roles.delete',
+        label: 'kit.delete',
         can: 'roles.remove',
         danger: true,
         hide: isOn(row) || isBuiltin(row) || Number(row.userCount) > 0,

@@ -91,7 +91,7 @@ export default function VersionList() {
     const status = Number(row.status)
     return [
       {
-        label: 'versions.edit',
+        label: 'kit.edit',
         can: 'versions.update',
         hide: status !== versionStatus.draft,
         run: () => setOpen({ kind: 'edit', row }),

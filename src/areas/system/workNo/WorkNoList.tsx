@@ -4,6 +4,7 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import { useViewer } from '@/business/viewer'
 import { workNoBinding } from '@/entities/system/workNoBinding'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
@@ -17,7 +18,8 @@ import { bindingName, useBindingActions } from './parts/useBindingActions'
 export default function WorkNoList() {
   const t = useT()
   const may = useMay()
-  const { query, setQuery, go } = useScreen()
+  const { go } = useScreen()
+  const { mode, open, close } = useOpened()
   const viewer = useViewer()
   const { renew, bindAgain, unbind, release, bulk, host } = useBindingActions()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
@@ -41,11 +43,9 @@ export default function WorkNoList() {
         ]}
         bulk={bulk}
         emptyText={t('workNo.empty')}
-        create={{ label: 'workNo.new', can: 'phoneProtect.bind', run: () => setQuery({ mode: 'new' }, true) }}
+        create={{ label: 'workNo.new', can: 'phoneProtect.bind', run: () => open('new') }}
       />
-      {query.get('mode') === 'new' && may('phoneProtect.bind') && (
-        <BindPanel onClose={() => setQuery({ mode: undefined })} />
-      )}
+      {mode === 'new' && may('phoneProtect.bind') && <BindPanel onClose={close} />}
       {host}
     </>
   )

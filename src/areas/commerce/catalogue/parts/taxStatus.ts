@@ -27,7 +27,7 @@ export const useDisableQuestion = () => {
       ? {
           title: t('catalogue.taxOffAsk', { name: taxName }),
           effect: t('catalogue.taxOffEffect', { goods: count(goodsCount) }),
-          okText: t('catalogue.taxDisable'),
+          okText: t('kit.disable'),
         }
       : undefined
 }

@@ -9,7 +9,7 @@ import { heldBy, isShown, nameOf } from './categoryRules'
 export const useCategoryRemove = () => {
   const t = useT()
   return (row: Category): Action => {
-    const base = { label: 'catalogue.delete', can: 'categories.remove', danger: true, hide: isShown(row) } as const // the texts of an action
+    const base = { label: 'kit.delete', can: 'categories.remove', danger: true, hide: isShown(row) } as const // the texts of an action
     const held = heldBy(row)
     return held
       ? { ...base, run: () => notify('warning', t('catalogue.held', { count: held })) }

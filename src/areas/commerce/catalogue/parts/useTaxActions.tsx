@@ -39,7 +39,7 @@ export const useTaxActions = () => {
   return {
     actions: (row: TaxItem, isOn: boolean): Action[] => [
       {
-        label: 'catalogue.taxEnable',
+        label: 'kit.enable',
         can: CAN,
         next: true,
         hide: isOn,
@@ -47,7 +47,7 @@ export const useTaxActions = () => {
         done: t('catalogue.taxIsOn'),
       },
       {
-        label: 'catalogue.taxDisable',
+        label: 'kit.disable',
         can: CAN,
         danger: true,
         hide: !isOn,
@@ -57,8 +57,8 @@ export const useTaxActions = () => {
       },
     ],
     bulk: (isOn: (row: TaxItem) => boolean, isOff: (row: TaxItem) => boolean): BulkAction<TaxItem>[] => [
-      { label: 'catalogue.taxEnable', can: CAN, max: MAX, when: isOff, open: open(true) },
-      { label: 'catalogue.taxDisable', can: CAN, max: MAX, danger: true, when: isOn, open: open(false) },
+      { label: 'kit.enable', can: CAN, max: MAX, when: isOff, open: open(true) },
+      { label: 'kit.disable', can: CAN, max: MAX, danger: true, when: isOn, open: open(false) },
     ],
     host: (
       <Ask
@@ -68,7 +68,7 @@ export const useTaxActions = () => {
             effect: t('catalogue.taxOffEffect', {
               goods: count(sumOf(asked.rows.map(({ goodsCount }) => numberIn(goodsCount) ?? 0))),
             }),
-            okText: t('catalogue.taxDisable'),
+            okText: t('kit.disable'),
             danger: true,
           }
         }

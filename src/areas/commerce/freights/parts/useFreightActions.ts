@@ -22,7 +22,7 @@ export const useFreightActions = (edit: (id: string) => void) => {
   return (row: Freight): readonly Action[] => {
     const name = row.freightName || row.id
     return [
-      { label: 'freight.edit', can: 'logistics.updateFreight', next: true, run: () => edit(row.id) },
+      { label: 'kit.edit', can: 'logistics.updateFreight', next: true, run: () => edit(row.id) },
       { label: 'freight.copy', can: 'logistics.createFreight', run: () => copy(row.id), done: t('freight.copied') },
       {
         label: 'freight.makeDefault',
@@ -35,7 +35,7 @@ export const useFreightActions = (edit: (id: string) => void) => {
         done: t('freight.defaultSet'),
       },
       {
-        label: 'freight.delete',
+        label: 'kit.delete',
         can: 'logistics.removeFreight',
         danger: true,
         hide: isYes(row.defaultFlag) || (numberIn(row.goodsCount) ?? 0) > 0,

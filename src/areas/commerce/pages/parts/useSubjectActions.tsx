@@ -91,7 +91,7 @@ export const useSubjectActions = (
         done: t('shopPages.isOffline'),
       },
       {
-        label: 'shopPages.delete',
+        label: 'kit.delete',
         can: 'specials.removeSubject',
         danger: true,
         hide: !hq || isPublished(row),

@@ -50,7 +50,7 @@ export const OrderTab = ({ row }: { row: RewardTask }) => {
       }
       actions={(one) => [
         {
-          label: 'rewards.remove',
+          label: 'kit.delete',
           can: 'rewards.removeOrderRecord',
           danger: true,
           hide: !viewer.hq || !is(one.status, orderRewardStatus.failed, orderRewardStatus.void),

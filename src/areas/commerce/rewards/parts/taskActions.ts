@@ -4,6 +4,7 @@ import { rewardStage, rewardTaskStatus } from '@/entities/commerce/rewardEnums'
 import type { RewardTask } from '@/entities/commerce/rewardTask'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
+import { statePair } from '@/kit/list/statePair'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
@@ -17,29 +18,32 @@ export const isOver = ({ stage }: Pick<RewardTask, 'stage'>): boolean => is(stag
 export const useTaskMoves = () => {
   const t = useT()
   const { hq } = useViewer()
-  return (row: RewardTask): Action[] => {
-    const isOn = is(row.status, rewardTaskStatus.enabled)
-    const name = taskName(row)
-    return [
-      {
-        label: 'rewards.enable',
-        can: 'rewards.setActivityEnabled',
-        next: true,
-        hide: !hq || isOver(row) || !is(row.status, rewardTaskStatus.draft, rewardTaskStatus.disabled),
-        ask: { title: t('rewards.enableTaskAsk', { name }), effect: t('rewards.enableTaskEffect') },
-        run: () => rewards.setActivityEnabled({ id: row.id, status: rewardTaskStatus.enabled }),
-        done: t('rewards.enabled'),
-      },
-      {
-        label: 'rewards.disable',
-        can: 'rewards.setActivityEnabled',
-        hide: !hq || !isOn,
-        ask: { title: t('rewards.disableTaskAsk', { name }), effect: t('rewards.disableTaskEffect'), danger: true },
-        run: () => rewards.setActivityEnabled({ id: row.id, status: rewardTaskStatus.disabled }),
-        done: t('rewards.disabled'),
-      },
-    ]
-  }
+  return statePair<RewardTask>(t, {
+    can: 'rewards.setActivityEnabled',
+    isOn: (row) => is(row.status, rewardTaskStatus.enabled),
+    set: ({ id }, on) =>
+      rewards.setActivityEnabled({ id, status: on ? rewardTaskStatus.enabled : rewardTaskStatus.disabled }),
+    on: {
+      label: 'kit.enable',
+      done: t('rewards.enabled'),
+      next: true,
+      when: (row) => hq && !isOver(row) && is(row.status, rewardTaskStatus.draft, rewardTaskStatus.disabled),
+      ask: (row) => ({
+        title: t('rewards.enableTaskAsk', { name: taskName(row) }),
+        effect: t('rewards.enableTaskEffect'),
+      }),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('rewards.disabled'),
+      when: () => hq,
+      ask: (row) => ({
+        title: t('rewards.disableTaskAsk', { name: taskName(row) }),
+        effect: t('rewards.disableTaskEffect'),
+        danger: true,
+      }),
+    },
+  }).actions
 }
 
 /** The deletion of a draft. */
@@ -47,7 +51,7 @@ export const useTaskRemoval = () => {
   const t = useT()
   const { hq } = useViewer()
   return (row: RewardTask): Action => ({
-    label: 'rewards.remove',
+    label: 'kit.delete',
     can: 'rewards.removeActivity',
     danger: true,
     hide: !hq || !is(row.status, rewardTaskStatus.draft),

@@ -69,12 +69,7 @@ const Parcel = ({
       <Flex justify="space-between">
         <h3 className="section-title">{name}</h3>
         {remove && (
-          <Button
-            type="text"
-            icon={<DeleteOutlined />}
-            aria-label={named(t('orderDesk.dropParcel'), name)}
-            onClick={remove}
-          />
+          <Button type="text" icon={<DeleteOutlined />} aria-label={named(t('kit.delete'), name)} onClick={remove} />
         )}
       </Flex>
       <div className="two-columns">

@@ -39,7 +39,7 @@ export const useAddressActions = (leave?: () => void) => {
         done: t('supply.isReturn', { name: nameOf(row) }),
       },
       {
-        label: 'supply.delete',
+        label: 'kit.delete',
         can: 'logistics.removeAddress',
         danger: true,
         hide: isDefault || numberIn(row.useCount) !== 0,

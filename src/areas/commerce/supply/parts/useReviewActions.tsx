@@ -93,7 +93,7 @@ export const useReviewActions = () => {
       done: t('reviews.isNotTop'),
     },
     {
-      label: 'reviews.remove',
+      label: 'kit.delete',
       can: 'goods.removeComment',
       danger: true,
       run: () => setAsked({ rows: [row], kind: 'remove' }),
@@ -113,7 +113,7 @@ export const useReviewActions = () => {
       open: (rows, clear) => setAsked({ rows, kind: 'refuse', clear }),
     },
     {
-      label: 'reviews.remove',
+      label: 'kit.delete',
       can: 'goods.removeComment',
       danger: true,
       open: (rows, clear) => setAsked({ rows, kind: 'remove', clear }),
@@ -133,7 +133,7 @@ export const useReviewActions = () => {
                   title: t(isRemoval ? 'reviews.removeAsk' : 'reviews.passAsk', { count: rows.length }),
                   more: rows[1] ? undefined : rows[0] && <bdi>{reviewName(rows[0])}</bdi>,
                   effect: isRemoval ? t('reviews.removeEffect') : undefined,
-                  okText: t(isRemoval ? 'reviews.remove' : 'reviews.pass'),
+                  okText: t(isRemoval ? 'kit.delete' : 'reviews.pass'),
                   danger: isRemoval,
                 }
             : undefined

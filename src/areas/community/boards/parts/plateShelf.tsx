@@ -2,8 +2,8 @@ import * as carModelPlates from '@/api/community/carModelPlates'
 import { type Plate, plate } from '@/entities/community/plate'
 import { plateStatus } from '@/entities/community/shared'
 import { is, isYes } from '@/entities/field'
-import { type Action, Toggle } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import type { Action } from '@/kit/actions/actions'
+import { statePair } from '@/kit/list/statePair'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
@@ -11,88 +11,45 @@ export const nameOf = ({ plateName, id }: Plate): string => plain(plateName) || 
 export const isUp = ({ status }: Plate): boolean => is(status, plateStatus.up)
 
 const CAN = 'carModelPlates.update'
-const shelve = ({ id }: Plate, up: boolean) =>
-  carModelPlates.update({ id, status: up ? plateStatus.up : plateStatus.down })
-const follow = ({ id }: Plate, on: boolean) => carModelPlates.update({ id, defaultFlag: on ? 1 : 0 })
-
-const useDown = () => {
+const useStates = () => {
   const t = useT()
   const { count } = useFormats()
-  return (row: Plate): Question => ({
-    title: t('boards.plateDownAsk', { name: nameOf(row) }),
-    effect: t('boards.plateDownEffect', { count: count(row.dynamicCount) }),
-    okText: t('boards.down'),
-    danger: true,
-  })
+  return {
+    shelf: statePair<Plate>(t, {
+      can: CAN,
+      isOn: isUp,
+      set: ({ id }, on) => carModelPlates.update({ id, status: on ? plateStatus.up : plateStatus.down }),
+      on: { label: 'boards.up', done: t('boards.isUp'), next: true },
+      off: {
+        label: 'boards.down',
+        done: t('boards.isDown'),
+        danger: true,
+        ask: (row) => ({
+          title: t('boards.plateDownAsk', { name: nameOf(row) }),
+          effect: t('boards.plateDownEffect', { count: count(row.dynamicCount) }),
+        }),
+      },
+    }),
+    following: statePair<Plate>(t, {
+      can: CAN,
+      isOn: (row) => isYes(row.defaultFlag),
+      set: ({ id }, on) => carModelPlates.update({ id, defaultFlag: on ? 1 : 0 }),
+      on: { label: 'boards.follow', done: t('boards.followed') },
+      off: { label: 'boards.unfollow', done: t('boards.unfollowed') },
+    }),
+  }
 }
 
 /** Whether users see a board, as a switch that flips once the server has done it. */
-export const PlateSwitch = ({ row }: { row: Plate }) => {
-  const t = useT()
-  const down = useDown()
-  return (
-    <Toggle
-      after
-      on={isUp(row)}
-      name={named(t(plate.status.label), nameOf(row))}
-      can={CAN}
-      ask={(to) => (to ? undefined : down(row))}
-      change={(to) => shelve(row, to)}
-      done={(to) => t(to ? 'boards.isUp' : 'boards.isDown')}
-    />
-  )
-}
+export const PlateSwitch = ({ row }: { row: Plate }) =>
+  useStates().shelf.toggle(row, named(useT()(plate.status.label), nameOf(row)))
 
 /** Whether new users follow a board from the start; three boards at most. */
-export const DefaultSwitch = ({ row }: { row: Plate }) => {
-  const t = useT()
-  return (
-    <Toggle
-      after
-      on={isYes(row.defaultFlag)}
-      name={named(t(plate.defaultFlag.label), nameOf(row))}
-      can={CAN}
-      change={(to) => follow(row, to)}
-      done={(to) => t(to ? 'boards.followed' : 'boards.unfollowed')}
-    />
-  )
-}
+export const DefaultSwitch = ({ row }: { row: Plate }) =>
+  useStates().following.toggle(row, named(useT()(plate.defaultFlag.label), nameOf(row)))
 
 /** What both switches do, as actions of a row. */
 export const usePlateActions = () => {
-  const t = useT()
-  const down = useDown()
-  return (row: Plate): Action[] => [
-    {
-      label: 'boards.up',
-      can: CAN,
-      next: true,
-      hide: isUp(row),
-      run: () => shelve(row, true),
-      done: t('boards.isUp'),
-    },
-    {
-      label: 'boards.follow',
-      can: CAN,
-      hide: isYes(row.defaultFlag),
-      run: () => follow(row, true),
-      done: t('boards.followed'),
-    },
-    {
-      label: 'boards.unfollow',
-      can: CAN,
-      hide: !isYes(row.defaultFlag),
-      run: () => follow(row, false),
-      done: t('boards.unfollowed'),
-    },
-    {
-      label: 'boards.down',
-      can: CAN,
-      danger: true,
-      hide: !isUp(row),
-      ask: down(row),
-      run: () => shelve(row, false),
-      done: t('boards.isDown'),
-    },
-  ]
+  const { shelf, following } = useStates()
+  return (row: Plate): Action[] => [...shelf.actions(row), ...following.actions(row)]
 }

@@ -3,11 +3,12 @@ import * as topics from '@/api/community/topics'
 import { whyOf } from '@/entities/community/reason'
 import { type Topic, topic, topicStatus } from '@/entities/community/topic'
 import { is, isYes } from '@/entities/field'
-import { type Action, Toggle } from '@/kit/actions/actions'
+import type { Action } from '@/kit/actions/actions'
+import { statePair } from '@/kit/list/statePair'
 import { named, plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 import { ReasonDialog } from '../../parts/ReasonDialog'
 
 export const topicName = ({ topicName: name, id }: Topic): string => plain(name) || id
@@ -15,35 +16,33 @@ export const isShown = ({ status }: Topic): boolean => is(status, topicStatus.up
 const isOut = ({ status }: Topic): boolean => is(status, topicStatus.draft, topicStatus.down)
 
 type MarkKey = 'hotFlag' | 'recommendFlag'
-const setMark = ({ id }: Topic, key: MarkKey, on: boolean) => topics.update({ id, [key]: on ? 1 : 0 })
+const MARK_LABELS = {
+  hotFlag: ['boards.hotOn', 'boards.hotOff'],
+  recommendFlag: ['boards.offer', 'boards.withhold'],
+} as const
+/** A mark of topics; one that nobody sees bears none. */
+const markState = (t: Translate, key: MarkKey) => {
+  const [on, off] = MARK_LABELS[key]
+  return statePair<Topic>(t, {
+    can: 'topics.update',
+    isOn: (row) => isYes(row[key]),
+    set: ({ id }, to) => topics.update({ id, [key]: to ? 1 : 0 }),
+    on: { label: on, done: t('boards.marked'), when: isShown },
+    off: { label: off, done: t('boards.unmarked'), when: isShown },
+  })
+}
 
-/** A mark of a topic as a switch that flips once the server has done it; a topic that nobody sees bears none. */
+/** A mark of a topic as a switch that flips once the server has done it. */
 export const MarkSwitch = ({ row, mark }: { row: Topic; mark: MarkKey }) => {
   const t = useT()
   if (!isShown(row)) return <Value field={topic[mark]} value={row[mark]} />
-  return (
-    <Toggle
-      after
-      on={isYes(row[mark])}
-      name={named(t(topic[mark].label), topicName(row))}
-      can="topics.update"
-      change={(to) => setMark(row, mark, to)}
-      done={(to) => t(to ? 'boards.marked' : 'boards.unmarked')}
-    />
-  )
+  return markState(t, mark).toggle(row, named(t(topic[mark].label), topicName(row)))
 }
 
 /** How topics go on the shelf and off it, are marked and deleted: actions of a row or a page, and the window that asks for a reason. */
 export const useTopicActions = () => {
   const t = useT()
   const [asked, setAsked] = useState<{ row: Topic; removes: boolean }>()
-  const mark = (row: Topic, key: MarkKey, label: Action['label'], on: boolean): Action => ({
-    label,
-    can: 'topics.update',
-    hide: !isShown(row) || isYes(row[key]) === on,
-    run: () => setMark(row, key, on),
-    done: t(on ? 'boards.marked' : 'boards.unmarked'),
-  })
   const shelf = (row: Topic): Action[] => [
     {
       label: 'boards.up',
@@ -65,12 +64,10 @@ export const useTopicActions = () => {
     shelf,
     all: (row: Topic): Action[] => [
       ...shelf(row),
-      mark(row, 'hotFlag', 'boards.hotOn', true),
-      mark(row, 'hotFlag', 'boards.hotOff', false),
-      mark(row, 'recommendFlag', 'boards.offer', true),
-      mark(row, 'recommendFlag', 'boards.withhold', false),
+      ...markState(t, 'hotFlag').actions(row),
+      ...markState(t, 'recommendFlag').actions(row),
       {
-        label: 'boards.delete',
+        label: 'kit.delete',
         can: 'topics.remove',
         danger: true,
         hide: !isOut(row) || numberIn(row.dynamicCount) !== 0,
@@ -82,7 +79,7 @@ export const useTopicActions = () => {
         title={t(asked.removes ? 'boards.topicDeleteAsk' : 'boards.topicDownAsk', { name: topicName(asked.row) })}
         notice={asked.removes ? 'boards.deleteNotice' : 'boards.downNotice'}
         effect={asked.removes ? undefined : t('boards.topicDownEffect')}
-        okText={t(asked.removes ? 'boards.delete' : 'boards.down')}
+        okText={t(asked.removes ? 'kit.delete' : 'boards.down')}
         done={t(asked.removes ? 'boards.deleted' : 'boards.isDown')}
         save={(reason) =>
           asked.removes

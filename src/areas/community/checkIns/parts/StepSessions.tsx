@@ -198,7 +198,7 @@ const SessionsBox = ({
                       <Button
                         type="text"
                         icon={<DeleteOutlined />}
-                        aria-label={named(t('checkIns.delete'), name)}
+                        aria-label={named(t('kit.delete'), name)}
                         onClick={() => onChange?.(othersOf(one.key))}
                       />
                     )}

@@ -69,7 +69,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
         done: t('checkIns.extended', { time: formatTime((close ?? 0) + HALF_HOUR, 'YYYY-MM-DD HH:mm') }),
       },
       {
-        label: 'checkIns.enable',
+        label: 'kit.enable',
         can: 'socialActivities.updateAttendance',
         next: true,
         hide: !hq || !is(row.status, disabled),
@@ -84,7 +84,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
         run: () => setAsked({ row, removes: false }),
       },
       {
-        label: 'checkIns.delete',
+        label: 'kit.delete',
         can: 'socialActivities.removeAttendance',
         danger: true,
         hide: !hq || !is(row.status, disabled, upcoming) || numberIn(row.signedCount) !== 0,
@@ -102,7 +102,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
           })}
           notice={asked.removes ? 'checkIns.deleteSessionNotice' : 'checkIns.disableNotice'}
           effect={asked.removes ? undefined : t('checkIns.disableEffect')}
-          okText={t(asked.removes ? 'checkIns.delete' : 'checkIns.disable')}
+          okText={t(asked.removes ? 'kit.delete' : 'checkIns.disable')}
           done={t(asked.removes ? 'checkIns.deleted' : 'checkIns.disabled')}
           save={(reason) =>
             asked.removes

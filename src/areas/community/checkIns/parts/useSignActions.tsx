@@ -64,7 +64,7 @@ export const useSignActions = () => {
   return {
     shelf,
     remove: (row: SignActivity): Action => ({
-      label: 'checkIns.delete',
+      label: 'kit.delete',
       can: 'socialActivities.removeSign',
       danger: true,
       hide: !is(row.status, draft, down) || numberIn(row.signedCount) !== 0,
@@ -87,7 +87,7 @@ export const useSignActions = () => {
             title={t('checkIns.deleteAsk', { name: signName(asked.row) })}
             notice="checkIns.deleteNotice"
             effect={t('checkIns.deleteEffect', { count: numberIn(asked.row.sessionCount) })}
-            okText={t('checkIns.delete')}
+            okText={t('kit.delete')}
             done={t('checkIns.deleted')}
             save={(reason) => socialActivities.removeSign({ id: asked.row.id, ...whyOf(reason) })}
             onClose={() => setAsked(undefined)}

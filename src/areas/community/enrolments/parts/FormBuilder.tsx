@@ -62,7 +62,7 @@ const Item = ({ field, fields, chosen, locked, disabled, choose, copy, remove }:
               size="small"
               type="text"
               icon={<DeleteOutlined />}
-              aria-label={named(t('enrolments.delete'), name)}
+              aria-label={named(t('kit.delete'), name)}
               onClick={remove}
             />
           )}

@@ -117,8 +117,8 @@ const ItemRow = ({ item, change, edit, drop }: ItemRowProps) => {
           {t('kit.edit')}
         </Button>
         {!is(item.itemType, siftType.order) && (
-          <Button size="small" type="link" danger aria-label={named(t('feed.deleteItem'), name)} onClick={drop}>
-            {t('feed.deleteItem')}
+          <Button size="small" type="link" danger aria-label={named(t('kit.delete'), name)} onClick={drop}>
+            {t('kit.delete')}
           </Button>
         )}
       </td>

@@ -140,7 +140,7 @@ export const WordTable = ({
               setTicked([])
             }}
           >
-            {t('feed.deleteWords')}
+            {t('kit.delete')}
           </Button>
         </Space>
       )}

@@ -3,8 +3,8 @@ import * as socialConfig from '@/api/community/socialConfig'
 import { type LatestPlate, latestPlate, sourceType } from '@/entities/community/latestPlate'
 import { enableStatus } from '@/entities/shared/enums'
 import { is } from '@/entities/field'
-import { Toggle } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
+import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
@@ -16,6 +16,16 @@ import { endsSoon, FORM, isEnabled, isGone, nameOf, periodOf } from './blocks'
 export const setEnabled = (id: string, on: boolean) =>
   socialConfig.updatePlate({ id, status: on ? enableStatus.enabled : enableStatus.disabled })
 
+/** The state of blocks, which those who write switch. */
+export const blockState = (t: Translate) =>
+  statePair<LatestPlate>(t, {
+    can: 'socialConfig.updatePlate',
+    isOn: isEnabled,
+    set: ({ id }, on) => setEnabled(id, on),
+    on: { label: 'kit.enable', done: t('feed.enabled'), next: true },
+    off: { label: 'kit.disable', done: t('feed.disabled') },
+  })
+
 /** Enabled or not, as a switch that waits for the server; beside it what keeps users from seeing it. Who only reads has the words. */
 const State = ({ row, writes }: { row: LatestPlate; writes: boolean }) => {
   const t = useT()
@@ -23,14 +33,7 @@ const State = ({ row, writes }: { row: LatestPlate; writes: boolean }) => {
   return (
     <span className="feed-state">
       {writes ? (
-        <Toggle
-          after
-          on={isEnabled(row)}
-          name={named(t('feed.enable'), nameOf(row))}
-          can="socialConfig.updatePlate"
-          change={(on) => setEnabled(row.id, on)}
-          done={(on) => t(on ? 'feed.enabled' : 'feed.disabled')}
-        />
+        blockState(t).toggle(row, named(t('kit.enable'), nameOf(row)))
       ) : (
         <StatusTag field={latestPlate.status} value={row.status} />
       )}

@@ -66,7 +66,7 @@ export const Talks = ({ of: post }: { of: PostPage }) => {
   const rows = (load.data?.records ?? []).slice(0, SIZE)
   const replyActions = (row: Reply): Action[] => [
     {
-      label: 'talks.remove',
+      label: 'kit.delete',
       can: 'interactions.removeReply',
       danger: true,
       hide: !hq || !isRemovable(row),

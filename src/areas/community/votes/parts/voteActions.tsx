@@ -72,7 +72,7 @@ export const useVoteActions = () => {
         run: () => go(to(VOTE, { copyId: row.id })),
       },
       {
-        label: 'votes.delete',
+        label: 'kit.delete',
         can: 'socialActivities.removeVote',
         danger: true,
         hide: !isOut(row) || !hasNone(row),

@@ -5,8 +5,8 @@ import { useViewer } from '@/business/viewer'
 import { shelfStatus, showPhase } from '@/entities/content/shared'
 import { type Code, is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
-import { type Action, Toggle } from '@/kit/actions/actions'
-import type { BulkAction } from '@/kit/list/bulk'
+import type { Action } from '@/kit/actions/actions'
+import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
@@ -35,8 +35,8 @@ export const bizTurning: Turning = {
   up: enableStatus.enabled,
   send: ({ id, on }) => advertisements.setStatus({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
   words: {
-    up: 'ads.on',
-    down: 'ads.off',
+    up: 'kit.enable',
+    down: 'kit.disable',
     isUp: 'ads.isOn',
     isDown: 'ads.isOff',
     ask: 'ads.offAsk',
@@ -81,80 +81,53 @@ export const useTurning = (turning: Turning) => {
   const t = useT()
   const { head } = useViewer()
   const { can, send, words } = turning
-  const isUpNow = ({ startTime }: Turned) =>
-    t((turning.isUpLate && isLate(startTime) && turning.isUpLate) || words.isUp)
-  const question = (title: string) => ({ title: t(words.ask, { title }), effect: t(words.effect) })
-  return {
-    actions: (row: Turned): Action[] => {
-      const { id, title } = row
-      const on = isUp(turning, row)
-      return [
-        {
-          label: words.up,
-          can,
-          next: !is(row.phase, showPhase.ended),
-          hide: !head || on,
-          run: () => send({ id, on: true }),
-          done: isUpNow(row),
-        },
-        {
-          label: words.down,
-          can,
-          hide: !head || !on,
-          ask: question(title),
-          run: () => send({ id, on: false }),
-          done: t(words.isDown),
-        },
-      ]
-    },
-    toggle: (row: Turned) => (
-      <Toggle
-        after
-        on={isUp(turning, row)}
-        name={named(t('ads.switch'), row.title)}
-        can={can}
-        disabled={!head}
-        ask={(to) => (to ? undefined : { ...question(row.title), okText: t(words.down) })}
-        change={(to) => send({ id: row.id, on: to })}
-        done={(to) => (to ? isUpNow(row) : t(words.isDown))}
-      />
-    ),
-    bulkUp: {
+  const state = statePair<Turned>(t, {
+    can,
+    isOn: (row) => isUp(turning, row),
+    set: ({ id }, on) => send({ id, on }),
+    on: {
       label: words.up,
-      can,
-      max: 50,
-      when: (row: Turned) => !isUp(turning, row),
-      each: ({ id }: Turned) => send({ id, on: true }),
-    } satisfies BulkAction<Turned>,
-    bulkDown: {
+      done: ({ startTime }) => t((turning.isUpLate && isLate(startTime) && turning.isUpLate) || words.isUp),
+      next: ({ phase }) => !is(phase, showPhase.ended),
+      when: () => head,
+    },
+    off: {
       label: words.down,
-      can,
-      max: 50,
+      done: t(words.isDown),
+      when: () => head,
+      ask: ({ title }) => ({ title: t(words.ask, { title }) }),
       effect: words.effect,
-      when: (row: Turned) => isUp(turning, row),
-      each: ({ id }: Turned) => send({ id, on: false }),
-    } satisfies BulkAction<Turned>,
+    },
+  })
+  const [bulkUp, bulkDown] = state.bulk(50)
+  return {
+    actions: state.actions,
+    toggle: (row: Turned) => state.toggle(row, named(t('ads.switch'), row.title)),
+    bulkUp,
+    bulkDown,
   }
 }
 
-/** What is done with an ad through its page: to look at it, to change it, to let it run longer, to begin another one from it. */
+/** What is done with an ad through its page: from its list to look at it and to change it, from both to let it run longer and to begin another one from it. */
 export const useAdPageActions = (turning: Turning, canCreate: CallId, canUpdate: CallId) => {
   const { head } = useViewer()
-  return (row: Turned, open: (query: Record<string, string>) => void): Action[] => {
-    const { id } = row
-    return [
-      { label: 'ads.detail', run: () => open({ id }) },
-      { label: 'ads.edit', can: canUpdate, hide: !head, run: () => open({ id, edit: '1' }) },
-      {
-        label: 'ads.extend',
-        can: canUpdate,
-        next: true,
-        hide: !head || !isExpired(isUp(turning, row), row.phase),
-        run: () => open({ id, edit: '1', at: 'endTime' }),
-      },
-      { label: 'ads.copy', can: canCreate, hide: !head, run: () => open({ copyId: id }) },
-    ]
-  }
+  type Open = (query: Record<string, string>) => void
+  const ofPage = (row: Turned, open: Open): Action[] => [
+    {
+      label: 'ads.extend',
+      can: canUpdate,
+      next: true,
+      hide: !head || !isExpired(isUp(turning, row), row.phase),
+      run: () => open({ id: row.id, edit: '1', at: 'endTime' }),
+    },
+    { label: 'kit.duplicate', can: canCreate, hide: !head, run: () => open({ copyId: row.id }) },
+  ]
+  const ofRow = (row: Turned, open: Open): Action[] => [
+    { label: 'ads.detail', run: () => open({ id: row.id }) },
+    { label: 'kit.edit', can: canUpdate, hide: !head, run: () => open({ id: row.id, edit: '1' }) },
+    ...ofPage(row, open),
+  ]
+  return { ofPage, ofRow }
 }
 
 /** What takes a splash ad away that nobody sees: its figures go with it. */
@@ -162,7 +135,7 @@ export const useSplashRemove = (leave?: () => void) => {
   const t = useT()
   const { head } = useViewer()
   return (row: Turned): Action => ({
-    label: 'splash.remove',
+    label: 'kit.delete',
     can: 'advertisements.removeSplash',
     danger: true,
     hide: !head || isUp(splashTurning, row),

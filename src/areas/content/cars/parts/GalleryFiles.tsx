@@ -133,7 +133,7 @@ export const GalleryFiles = ({
             <Button
               type="text"
               icon={<DeleteOutlined />}
-              aria-label={named(t('carPages.remove'), title)}
+              aria-label={named(t('kit.delete'), title)}
               onClick={() => remove(url)}
             />
           </li>

@@ -14,9 +14,9 @@ export const useTypedDelete = () => {
           asked && {
             title: t('carPages.removeMany', { count: asked.count }),
             effect: t('carPages.removeEffect'),
-            typed: t('carPages.remove'),
+            typed: t('kit.delete'),
             danger: true,
-            okText: t('carPages.remove'),
+            okText: t('kit.delete'),
           }
         }
         busy={false}

@@ -2,8 +2,7 @@ import type { CallId } from '@/api/callIds'
 import { useViewer } from '@/business/viewer'
 import { type Field, is } from '@/entities/field'
 import { shelfStatus } from '@/entities/content/shared'
-import { type Action, Toggle } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
@@ -24,56 +23,46 @@ export interface Shelf<Row> {
 
 export const isUp = ({ status }: { status: unknown }): boolean => is(status, shelfStatus.up)
 
-const downQuestion = <Row,>(shelf: Shelf<Row>, row: Row, t: Translate): Question => ({
-  title: t('hot.downAsk', { name: shelf.nameOf(row) }),
-  effect: shelf.effect?.(row, t) ?? t('hot.downEffect'),
-  okText: t('hot.takeDown'),
-  danger: true,
-})
+const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
+  const t = useT()
+  const { head } = useViewer()
+  return statePair<Row>(t, {
+    can: shelf.can,
+    isOn: isUp,
+    set: ({ id }, on) => shelf.shelve({ id, status: on ? shelfStatus.up : shelfStatus.down }),
+    on: {
+      label: 'hot.putUp',
+      done: t('hot.isUp'),
+      next: true,
+      when: ({ status }) => head && is(status, shelfStatus.new, shelfStatus.down),
+    },
+    off: {
+      label: 'hot.takeDown',
+      done: t('hot.isDown'),
+      danger: true,
+      when: () => head,
+      ask: (row) => ({
+        title: t('hot.downAsk', { name: shelf.nameOf(row) }),
+        effect: shelf.effect?.(row, t) ?? t('hot.downEffect'),
+      }),
+    },
+  })
+}
 
 /** Published or not, as a switch that waits for the server, with what it is called; whoever only reads has the words. */
 export const ShelfCell = <Row extends Shelved>({ shelf, row }: { shelf: Shelf<Row>; row: Row }) => {
   const t = useT()
   const { head } = useViewer()
+  const state = useShelf(shelf)
   const tag = <StatusTag field={shelf.field} value={row.status} />
   if (!head) return tag
   return (
     <span className="hot-shelf">
-      <Toggle
-        after
-        on={isUp(row)}
-        name={named(t('hot.putUp'), shelf.nameOf(row))}
-        can={shelf.can}
-        ask={(to) => (to ? undefined : downQuestion(shelf, row, t))}
-        change={(to) => shelf.shelve({ id: row.id, status: to ? shelfStatus.up : shelfStatus.down })}
-        done={(to) => t(to ? 'hot.isUp' : 'hot.isDown')}
-      />
+      {state.toggle(row, named(t('hot.putUp'), shelf.nameOf(row)))}
       {tag}
     </span>
   )
 }
 
 /** The same as actions of a row, and of the record's page. */
-export const useShelfActions = <Row extends Shelved>(shelf: Shelf<Row>) => {
-  const t = useT()
-  const { head } = useViewer()
-  return (row: Row): Action[] => [
-    {
-      label: 'hot.putUp',
-      can: shelf.can,
-      next: true,
-      hide: !head || !is(row.status, shelfStatus.new, shelfStatus.down),
-      run: () => shelf.shelve({ id: row.id, status: shelfStatus.up }),
-      done: t('hot.isUp'),
-    },
-    {
-      label: 'hot.takeDown',
-      can: shelf.can,
-      danger: true,
-      hide: !head || !isUp(row),
-      ask: downQuestion(shelf, row, t),
-      run: () => shelf.shelve({ id: row.id, status: shelfStatus.down }),
-      done: t('hot.isDown'),
-    },
-  ]
-}
+export const useShelfActions = <Row extends Shelved>(shelf: Shelf<Row>) => useShelf(shelf).actions

@@ -5,12 +5,12 @@ import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
 import { showPhase } from '@/entities/content/shared'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
-import { type Action, Toggle } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
+import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 import { AddMany } from './AddMany'
 import { CardPanel } from './CardPanel'
 import { blocksFor, isOn } from './cardRules'
@@ -25,8 +25,21 @@ type Open =
   | { what: 'many'; block: number }
   | { what: 'extend'; count: number; run: (each: (row: EcRecommend) => Promise<unknown>) => void }
 
-const turn = ({ id }: EcRecommend, on: boolean) =>
-  hotContent.updateRecommend({ id, status: on ? enableStatus.enabled : enableStatus.disabled })
+const cardState = (t: Translate, head: boolean) =>
+  statePair<EcRecommend>(t, {
+    can: CAN,
+    isOn,
+    set: ({ id }, on) => hotContent.updateRecommend({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    on: { label: 'card.on', done: t('card.isOn'), when: () => head },
+    off: {
+      label: 'card.off',
+      done: t('card.isOff'),
+      danger: true,
+      when: () => head,
+      ask: (row) => ({ title: t('card.offAsk', { name: nameOf(row) }) }),
+      effect: 'card.offEffect',
+    },
+  })
 
 /** What can be done with cards, on their board and in their table: the actions of one, its switch, those of several, and the windows they open. */
 export interface CardDesk {
@@ -45,24 +58,10 @@ export const useCardDesk = (): CardDesk => {
   const { head } = useViewer()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const offQuestion = (row: EcRecommend): Question => ({
-    title: t('card.offAsk', { name: nameOf(row) }),
-    effect: t('card.offEffect'),
-    okText: t('card.off'),
-    danger: true,
-  })
+  const state = cardState(t, head)
   const bulk = useMemo(
     (): BulkAction<EcRecommend>[] => [
-      { label: 'card.on', can: CAN, max: 50, when: (row) => !isOn(row), each: (row) => turn(row, true) },
-      {
-        label: 'card.off',
-        can: CAN,
-        max: 50,
-        danger: true,
-        effect: 'card.offEffect',
-        when: isOn,
-        each: (row) => turn(row, false),
-      },
+      ...cardState(t, head).bulk(50),
       {
         label: 'rec.extend',
         can: CAN,
@@ -78,7 +77,7 @@ export const useCardDesk = (): CardDesk => {
           }),
       },
       {
-        label: 'hot.remove',
+        label: 'kit.delete',
         can: 'hotContent.removeRecommend',
         max: 50,
         danger: true,
@@ -87,7 +86,7 @@ export const useCardDesk = (): CardDesk => {
         each: ({ id }) => hotContent.removeRecommend({ id }),
       },
     ],
-    [],
+    [t, head],
   )
   const actionsOf = (row: EcRecommend): Action[] => [
     { label: 'hot.view', hide: head, run: () => setOpen({ what: 'card', row }) },
@@ -99,16 +98,7 @@ export const useCardDesk = (): CardDesk => {
       hide: !head || !isOn(row) || !is(row.phase, showPhase.ended),
       run: () => setOpen({ what: 'card', row, toEnd: true }),
     },
-    { label: 'card.on', can: CAN, hide: !head || isOn(row), run: () => turn(row, true), done: t('card.isOn') },
-    {
-      label: 'card.off',
-      can: CAN,
-      danger: true,
-      hide: !head || !isOn(row),
-      ask: offQuestion(row),
-      run: () => turn(row, false),
-      done: t('card.isOff'),
-    },
+    ...state.actions(row),
     {
       label: 'card.toBlock',
       can: CAN,
@@ -116,7 +106,7 @@ export const useCardDesk = (): CardDesk => {
       run: () => setOpen({ what: 'move', row }),
     },
     {
-      label: 'hot.remove',
+      label: 'kit.delete',
       can: 'hotContent.removeRecommend',
       danger: true,
       hide: !head || isOn(row),
@@ -127,15 +117,7 @@ export const useCardDesk = (): CardDesk => {
   ]
   const toggle = (row: EcRecommend) =>
     head ? (
-      <Toggle
-        after
-        on={isOn(row)}
-        name={named(t('card.on'), nameOf(row))}
-        can={CAN}
-        ask={(to) => (to ? undefined : offQuestion(row))}
-        change={(to) => turn(row, to)}
-        done={(to) => t(to ? 'card.isOn' : 'card.isOff')}
-      />
+      state.toggle(row, named(t('card.on'), nameOf(row)))
     ) : (
       <StatusTag field={ecRecommend.status} value={row.status} />
     )

@@ -28,7 +28,7 @@ export const useRecActions = () => {
       run: () => go(to(DETAIL, { id: row.id, edit: 1, at: 'endTime' })),
     },
     copy: {
-      label: 'rec.copy',
+      label: 'kit.duplicate',
       can: 'recommends.create',
       hide: !head,
       run: () => go(to(DETAIL, { copyId: row.id })),

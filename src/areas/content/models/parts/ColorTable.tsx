@@ -97,7 +97,7 @@ const Row = ({
           size="small"
           type="text"
           icon={<DeleteOutlined />}
-          aria-label={named(t('carPages.remove'), name)}
+          aria-label={named(t('kit.delete'), name)}
           onClick={remove}
         />
       </div>

@@ -62,7 +62,7 @@ export const HexBox = ({
         <Button
           icon={<DeleteOutlined />}
           disabled={disabled}
-          aria-label={named(t('carPages.remove'), label)}
+          aria-label={named(t('kit.delete'), label)}
           onClick={() => onChange('')}
         />
       )}

@@ -46,7 +46,7 @@ const Card = ({
           size="small"
           type="text"
           icon={<DeleteOutlined />}
-          aria-label={named(t('carPages.remove'), name)}
+          aria-label={named(t('kit.delete'), name)}
           onClick={remove}
         />
       </div>

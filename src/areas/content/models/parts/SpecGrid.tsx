@@ -162,7 +162,7 @@ export const SpecGrid = ({
                           size="small"
                           type="text"
                           icon={<DeleteOutlined />}
-                          aria-label={named(t('carPages.remove'), spec.specName || name)}
+                          aria-label={named(t('kit.delete'), spec.specName || name)}
                           onClick={() => put(value.filter((_, other) => other !== at))}
                         />
                       </td>

@@ -98,7 +98,7 @@ const Foreign = () => {
             disabled={busy}
             onClick={() => put((src) => (foreign.includes(src) ? undefined : src))}
           >
-            {t('columns.delete')}
+            {t('kit.delete')}
           </Button>
         </Space>
       }

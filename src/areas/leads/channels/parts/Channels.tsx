@@ -111,7 +111,7 @@ export const Channels = () => {
       hide: !isFirst(row),
       run: () => open('new', row.channelCode),
     },
-    { label: 'leads.edit', can: 'clueChannels.save', run: () => open('edit', row.channelCode) },
+    { label: 'kit.edit', can: 'clueChannels.save', run: () => open('edit', row.channelCode) },
   ]
   return (
     <>
@@ -128,7 +128,7 @@ export const Channels = () => {
       />
       {may('clueChannels.save') && mode === 'new' && <ChannelForm parentCode={code} onClose={close} />}
       {may('clueChannels.save') && mode === 'edit' && (
-        <LoadRecord of={oneOf(code)} title={t('leads.edit')} width={480} onClose={close}>
+        <LoadRecord of={oneOf(code)} title={t('kit.edit')} width={480} onClose={close}>
           {(row) => <ChannelForm row={row} parentCode={row.parentCode} onClose={close} />}
         </LoadRecord>
       )}

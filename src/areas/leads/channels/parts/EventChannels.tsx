@@ -10,6 +10,7 @@ import { Copyable } from '@/kit/show/kinds'
 import { LinkCard } from '@/kit/show/LinkCard'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useScreen } from '@/kit/page/screen'
@@ -50,25 +51,22 @@ export const EventChannels = () => {
   const may = useMay()
   const { query } = useScreen()
   const { mode, id, open, close } = useOpened()
-  const actions = (row: EventChannel): Action[] => [
-    { label: 'leads.edit', can: 'clueEvents.updateChannel', run: () => open('edit', row.id) },
-    {
-      label: 'leads.enable',
-      can: 'clueEvents.enableChannel',
-      hide: isOn(row),
-      run: () => clueEvents.enableChannel({ id: row.id }),
-      done: t('leads.enabled'),
-    },
-    {
-      label: 'leads.disable',
-      can: 'clueEvents.disableChannel',
-      hide: !isOn(row),
-      ask: { title: t('leads.disableAsk', { name: nameOf(row) }) },
-      run: () => clueEvents.disableChannel({ id: row.id }),
+  const state = statePair<EventChannel>(t, {
+    can: { on: 'clueEvents.enableChannel', off: 'clueEvents.disableChannel' },
+    isOn,
+    set: (row, on) => (on ? clueEvents.enableChannel({ id: row.id }) : clueEvents.disableChannel({ id: row.id })),
+    on: { label: 'kit.enable', done: t('leads.enabled') },
+    off: {
+      label: 'kit.disable',
       done: t('leads.disabled'),
+      ask: (row) => ({ title: t('leads.disableAsk', { name: nameOf(row) }) }),
     },
+  })
+  const actions = (row: EventChannel): Action[] => [
+    { label: 'kit.edit', can: 'clueEvents.updateChannel', run: () => open('edit', row.id) },
+    ...state.actions(row),
     {
-      label: 'leads.delete',
+      label: 'kit.delete',
       can: 'clueEvents.removeChannel',
       danger: true,
       hide: isOn(row) || row.clueCount > 0,
@@ -94,7 +92,7 @@ export const EventChannels = () => {
       {mode === 'edit' && may('clueEvents.updateChannel') && (
         <LoadRecord
           of={clueEvents.getChannel.query({ id }, { quiet: true })}
-          title={t('leads.edit')}
+          title={t('kit.edit')}
           width={480}
           onClose={close}
         >

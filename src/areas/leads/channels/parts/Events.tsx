@@ -8,6 +8,7 @@ import type { Action } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/show/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useScreen } from '@/kit/page/screen'
@@ -59,23 +60,23 @@ export const Events = () => {
     ],
     [],
   )
-  const actions = (row: ClueEvent): Action[] => [
-    { label: 'leads.edit', can: 'clueEvents.update', run: () => open('edit', row.id) },
-    {
-      label: 'leads.enable',
-      can: 'clueEvents.enable',
-      hide: isOn(row),
-      run: () => clueEvents.enable({ id: row.id }),
-      done: t('leads.enabled'),
-    },
-    {
-      label: 'leads.disable',
-      can: 'clueEvents.disable',
-      hide: !isOn(row),
-      ask: { title: t('leads.disableAsk', { name: row.eventName }), effect: t('channels.eventOffEffect') },
-      run: () => clueEvents.disable({ id: row.id }),
+  const state = statePair<ClueEvent>(t, {
+    can: { on: 'clueEvents.enable', off: 'clueEvents.disable' },
+    isOn,
+    set: (row, on) => (on ? clueEvents.enable({ id: row.id }) : clueEvents.disable({ id: row.id })),
+    on: { label: 'kit.enable', done: t('leads.enabled') },
+    off: {
+      label: 'kit.disable',
       done: t('leads.disabled'),
+      ask: (row) => ({
+        title: t('leads.disableAsk', { name: row.eventName }),
+        effect: t('channels.eventOffEffect'),
+      }),
     },
+  })
+  const actions = (row: ClueEvent): Action[] => [
+    { label: 'kit.edit', can: 'clueEvents.update', run: () => open('edit', row.id) },
+    ...state.actions(row),
     {
       label: 'channels.eventChannels',
       run: () =>
@@ -89,7 +90,7 @@ export const Events = () => {
         ),
     },
     {
-      label: 'leads.delete',
+      label: 'kit.delete',
       can: 'clueEvents.remove',
       danger: true,
       hide: isOn(row) || row.clueCount > 0,
@@ -113,7 +114,7 @@ export const Events = () => {
       {mode === 'edit' && may('clueEvents.update') && (
         <LoadRecord
           of={clueEvents.get.query({ id }, { quiet: true })}
-          title={t('leads.edit')}
+          title={t('kit.edit')}
           width={560}
           onClose={close}
         >

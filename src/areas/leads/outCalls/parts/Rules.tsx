@@ -7,6 +7,7 @@ import { Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -38,30 +39,26 @@ const COLUMNS: readonly ColumnOf<OutCallConfig>[] = [
 export const Rules = () => {
   const t = useT()
   const may = useMay()
-  const { mode, id, open, close } = useOpened()
+  const { mode, id: opened, open, close } = useOpened()
+  const state = statePair<OutCallConfig>(t, {
+    can: { on: 'outCall.enableConfig', off: 'outCall.disableConfig' },
+    isOn: (row) => !is(row.status, enableStatus.disabled),
+    set: ({ id }, on) => (on ? outCall.enableConfig({ id }) : outCall.disableConfig({ id })),
+    on: { label: 'kit.enable', done: t('leads.enabled'), next: true },
+    off: {
+      label: 'kit.disable',
+      done: t('leads.disabled'),
+      ask: (row) => ({ title: t('leads.disableAsk', { name: row.configName }) }),
+    },
+  })
   const actionsOf = (row: OutCallConfig): Action[] => {
     const off = is(row.status, enableStatus.disabled)
     return [
-      { label: 'leads.edit', can: 'outCall.updateConfig', hide: !off, run: () => open('edit', row.id) },
+      { label: 'kit.edit', can: 'outCall.updateConfig', hide: !off, run: () => open('edit', row.id) },
       { label: 'kit.detail', hide: off, run: () => open('edit', row.id) },
+      ...state.actions(row),
       {
-        label: 'leads.enable',
-        next: true,
-        can: 'outCall.enableConfig',
-        hide: !off,
-        run: () => outCall.enableConfig({ id: row.id }),
-        done: t('leads.enabled'),
-      },
-      {
-        label: 'leads.disable',
-        can: 'outCall.disableConfig',
-        hide: off,
-        ask: { title: t('leads.disableAsk', { name: row.configName }) },
-        run: () => outCall.disableConfig({ id: row.id }),
-        done: t('leads.disabled'),
-      },
-      {
-        label: 'leads.delete',
+        label: 'kit.delete',
         can: 'outCall.removeConfig',
         danger: true,
         hide: !off,
@@ -83,7 +80,7 @@ export const Rules = () => {
         create={{ label: 'outCall.newRule', can: 'outCall.createConfig', run: () => open('new') }}
       />
       {mode === 'new' && may('outCall.createConfig') && <NewRule onClose={close} />}
-      {mode === 'edit' && id && <EditRule key={id} id={id} onClose={close} />}
+      {mode === 'edit' && opened && <EditRule key={opened} id={opened} onClose={close} />}
     </>
   )
 }

@@ -197,7 +197,7 @@ export const NewTask = ({ onClose }: { onClose: () => void }) => <TaskPanel onCl
 export const EditTask = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (
-    <LoadRecord of={findById(outCall.listTasks, { taskId: id })} title={t('leads.edit')} onClose={onClose}>
+    <LoadRecord of={findById(outCall.listTasks, { taskId: id })} title={t('kit.edit')} onClose={onClose}>
       {(row) => <TaskPanel row={row} onClose={onClose} />}
     </LoadRecord>
   )

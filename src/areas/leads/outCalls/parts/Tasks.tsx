@@ -81,13 +81,13 @@ export const Tasks = () => {
       { label: 'kit.detail', run: () => go(to(DETAIL, { taskId: row.taskId })) },
       ...moves(row),
       {
-        label: 'leads.edit',
+        label: 'kit.edit',
         can: 'outCall.updateTask',
         hide: status !== outCallStatus.waiting && status !== outCallStatus.paused,
         run: () => open('edit', row.taskId),
       },
       {
-        label: 'leads.delete',
+        label: 'kit.delete',
         can: 'outCall.removeTask',
         danger: true,
         hide: status !== outCallStatus.waiting,

@@ -6,70 +6,68 @@ import type { DealerTask } from '@/entities/leads/dealerTask'
 import { taskStage, taskStatus } from '@/entities/leads/enums'
 import type { TaskCommand } from '@/entities/leads/taskCommand'
 import type { Action } from '@/kit/actions/actions'
+import { statePair } from '@/kit/list/statePair'
 import { useT } from '@/locales'
 
-/** What moves a task of headquarters to another state: enable unless it has ended, disable, delete a draft. */
-export const useTaskActions = () => {
+type Task = Pick<TaskCommand, 'id' | 'title' | 'status' | 'stage'>
+type OfDealer = Pick<DealerTask, 'id' | 'status' | 'released'>
+const isEnabled = ({ status }: Pick<Task | OfDealer, 'status'>) => is(status, taskStatus.enabled)
+
+/** What moves a task of headquarters to another state: enabled unless it has ended, disabled. */
+export const useTaskState = () => {
   const t = useT()
   const { head } = useViewer()
-  return (row: Pick<TaskCommand, 'id' | 'title' | 'status' | 'stage'>): readonly Action[] => {
-    const status = Number(row.status)
-    const { id, title } = row
-    return [
-      {
-        label: 'targets.enable',
-        next: true,
-        can: 'taskTargets.enable',
-        hide: !head || status === taskStatus.enabled || is(row.stage, taskStage.ended),
-        run: () => taskTargets.enable({ id }),
-        done: t('targets.enabled'),
-      },
-      {
-        label: 'targets.disable',
-        can: 'taskTargets.disable',
-        hide: !head || status !== taskStatus.enabled,
-        ask: { title: t('targets.disableAsk', { name: title }), effect: t('targets.disableHint') },
-        run: () => taskTargets.disable({ id }),
-        done: t('targets.disabled'),
-      },
-      {
-        label: 'targets.remove',
-        can: 'taskTargets.remove',
-        danger: true,
-        hide: !head || status !== taskStatus.draft,
-        ask: { title: t('targets.removeAsk', { name: title }), effect: t('targets.removeHint') },
-        run: () => taskTargets.remove({ id }),
-        done: t('targets.removed'),
-      },
-    ]
-  }
+  return statePair<Task>(t, {
+    can: { on: 'taskTargets.enable', off: 'taskTargets.disable' },
+    isOn: isEnabled,
+    set: ({ id }, on) => (on ? taskTargets.enable({ id }) : taskTargets.disable({ id })),
+    on: {
+      label: 'kit.enable',
+      done: t('targets.enabled'),
+      next: true,
+      when: (row) => head && !is(row.stage, taskStage.ended),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('targets.disabled'),
+      when: () => head,
+      ask: ({ title: name }) => ({ title: t('targets.disableAsk', { name }), effect: t('targets.disableHint') }),
+    },
+  })
 }
 
-/** The same for a dealer's task, to whom it is allowed: an own one the dealer, an issued one headquarters while its task is enabled. */
+/** Deletes a draft of headquarters. */
+export const useTaskRemoval = () => {
+  const t = useT()
+  const { head } = useViewer()
+  return ({ id, title, status }: Task): Action => ({
+    label: 'kit.delete',
+    can: 'taskTargets.remove',
+    danger: true,
+    hide: !head || !is(status, taskStatus.draft),
+    ask: { title: t('targets.removeAsk', { name: title }), effect: t('targets.removeHint') },
+    run: () => taskTargets.remove({ id }),
+    done: t('targets.removed'),
+  })
+}
+
+/** Moves a dealer's task, by whom it is allowed: an own one by the dealer, an issued one by headquarters while its task is enabled. */
 export const useDealerTaskActions = () => {
   const t = useT()
   return useCallback(
-    (row: Pick<DealerTask, 'id' | 'status' | 'released'>, name: string, rules: boolean): readonly Action[] => {
-      const status = Number(row.status)
-      const { id } = row
-      return [
-        {
-          label: 'targets.enable',
-          can: 'taskTargets.enableDealer',
-          hide: !rules || !isYes(row.released) || status === taskStatus.enabled,
-          run: () => taskTargets.enableDealer({ id }),
-          done: t('targets.enabled'),
-        },
-        {
-          label: 'targets.disable',
-          can: 'taskTargets.disableDealer',
-          hide: !rules || status !== taskStatus.enabled,
-          ask: { title: t('targets.disableAsk', { name }), effect: t('targets.disableHint') },
-          run: () => taskTargets.disableDealer({ id }),
+    (row: OfDealer, name: string, rules: boolean): readonly Action[] =>
+      statePair<OfDealer>(t, {
+        can: { on: 'taskTargets.enableDealer', off: 'taskTargets.disableDealer' },
+        isOn: isEnabled,
+        set: ({ id }, on) => (on ? taskTargets.enableDealer({ id }) : taskTargets.disableDealer({ id })),
+        on: { label: 'kit.enable', done: t('targets.enabled'), when: ({ released }) => rules && isYes(released) },
+        off: {
+          label: 'kit.disable',
           done: t('targets.disabled'),
+          when: () => rules,
+          ask: () => ({ title: t('targets.disableAsk', { name }), effect: t('targets.disableHint') }),
         },
-      ]
-    },
+      }).actions(row),
     [t],
   )
 }

@@ -105,7 +105,7 @@ export const useHostLinks = () => {
   const { go } = useScreen()
   return (row: Row): { edit: Action; copy: Action } => ({
     edit: {
-      label: 'campaign.edit',
+      label: 'kit.edit',
       can: 'activities.update',
       hide: !isHead || is(row.status, activityStatus.ended),
       run: () => go(to(DETAIL, { id: row.id, edit: 1 })),

@@ -4,7 +4,7 @@ import type { ActivityType } from '@/entities/marketing/activityType'
 import { typeLevel } from '@/entities/marketing/campaignEnums'
 import { enableStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import { statePair } from '@/kit/list/statePair'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -12,53 +12,42 @@ import { numberIn } from '@/lib/counts'
 
 const DETAIL = '/marketing-management/activity-type-details'
 
-/** How a type is switched: what is asked before it goes off, and whether it can go on. */
-export const useTypeSwitch = () => {
+/** The state of types: one of the second level needs the one above it. */
+export const useTypeState = (types: readonly ActivityType[]) => {
   const t = useT()
-  return {
-    ask: (row: Pick<ActivityType, 'name' | 'runningCount'>): Question => ({
-      title: t('campaign.disableTypeAsk', { name: row.name }),
-      effect: t('campaign.disableTypeEffect', { count: numberIn(row.runningCount) }),
-      okText: t('campaign.disable'),
-    }),
-    /** One of the second level needs the one above it. */
-    mayEnable: (row: ActivityType, types: readonly ActivityType[]): boolean =>
-      is(row.level, typeLevel.first) || is(types.find(({ id }) => id === row.parentId)?.status, enableStatus.enabled),
-    set: (id: string, on: boolean) =>
-      activities.setTypeStatus({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
-    done: (on: boolean) => t(on ? 'campaign.enabled' : 'campaign.disabled'),
-  }
+  return statePair<ActivityType>(t, {
+    can: 'activities.setTypeStatus',
+    isOn: (row) => is(row.status, enableStatus.enabled),
+    set: ({ id }, on) => activities.setTypeStatus({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    on: {
+      label: 'kit.enable',
+      done: t('campaign.enabled'),
+      when: (row) =>
+        is(row.level, typeLevel.first) || is(types.find(({ id }) => id === row.parentId)?.status, enableStatus.enabled),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('campaign.disabled'),
+      ask: (row) => ({
+        title: t('campaign.disableTypeAsk', { name: row.name }),
+        effect: t('campaign.disableTypeEffect', { count: numberIn(row.runningCount) }),
+      }),
+    },
+  })
 }
 
 /** What can be done with a type, where its state and the one above it allow. */
-export const useTypeActions = () => {
+export const useTypeActions = (types: readonly ActivityType[]) => {
   const { go } = useScreen()
-  const { ask, mayEnable, set, done } = useTypeSwitch()
-  return (row: ActivityType, types: readonly ActivityType[]): Action[] => {
-    const isOn = is(row.status, enableStatus.enabled)
-    return [
-      { label: 'campaign.edit', can: 'activities.updateType', run: () => go(to(DETAIL, { id: row.id })) },
-      {
-        label: 'campaign.addBelow',
-        can: 'activities.createType',
-        hide: !is(row.level, typeLevel.first) || !isOn,
-        run: () => go(to(DETAIL, { parentId: row.id })),
-      },
-      {
-        label: 'campaign.disable',
-        can: 'activities.setTypeStatus',
-        hide: !isOn,
-        ask: ask(row),
-        run: () => set(row.id, false),
-        done: done(false),
-      },
-      {
-        label: 'campaign.enable',
-        can: 'activities.setTypeStatus',
-        hide: isOn || !mayEnable(row, types),
-        run: () => set(row.id, true),
-        done: done(true),
-      },
-    ]
-  }
+  const state = useTypeState(types)
+  return (row: ActivityType): Action[] => [
+    { label: 'kit.edit', can: 'activities.updateType', run: () => go(to(DETAIL, { id: row.id })) },
+    {
+      label: 'campaign.addBelow',
+      can: 'activities.createType',
+      hide: !is(row.level, typeLevel.first) || !is(row.status, enableStatus.enabled),
+      run: () => go(to(DETAIL, { parentId: row.id })),
+    },
+    ...state.actions(row),
+  ]
 }

@@ -1,9 +1,7 @@
 import * as activities from '@/api/marketing/activities'
 import { activityField } from '@/entities/marketing/activityField'
 import { type ActivityType, activityType } from '@/entities/marketing/activityType'
-import { type Field, is } from '@/entities/field'
-import { enableStatus } from '@/entities/shared/enums'
-import { Toggle } from '@/kit/actions/actions'
+import type { Field } from '@/entities/field'
 import { named, optionName, useFormats } from '@/kit/show/format'
 import { CellLink, NUMERIC, Value, WIDTHS } from '@/kit/show/kinds'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -13,7 +11,7 @@ import type { TreeColumn } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import type { TypeNode } from './typeTree'
-import { useTypeSwitch } from './useTypeActions'
+import { useTypeState } from './useTypeActions'
 
 const column = (
   field: Field & { key: keyof ActivityType },
@@ -77,22 +75,8 @@ const FieldCount = ({ node }: { node: ActivityType }) => {
   )
 }
 
-const State = ({ node, types }: { node: ActivityType; types: readonly ActivityType[] }) => {
-  const { ask, mayEnable, set, done } = useTypeSwitch()
-  const t = useT()
-  const isOn = is(node.status, enableStatus.enabled)
-  return (
-    <Toggle
-      on={isOn}
-      name={named(node.name, t(activityType.status.label))}
-      can="activities.setTypeStatus"
-      disabled={!isOn && !mayEnable(node, types)}
-      ask={(next) => (next ? undefined : ask(node))}
-      change={(next) => set(node.id, next)}
-      done={done}
-    />
-  )
-}
+const State = ({ node, types }: { node: ActivityType; types: readonly ActivityType[] }) =>
+  useTypeState(types).toggle(node, named(node.name, useT()(activityType.status.label)))
 
 /** The columns of the types. */
 export const useTypeColumns = (types: readonly ActivityType[]): TreeColumn<TypeNode>[] => [

@@ -52,7 +52,8 @@ export const useDrawActions = (gone?: () => void) => {
   const t = useT()
   const { head: isHead } = useViewer()
   const publishAsk = usePublishAsk()
-  return (row: CashDraw): Action[] => {
+  /** Without `publish` where a form publishes it. */
+  return (row: CashDraw, publish = true): Action[] => {
     const { id, title } = row
     const status = Number(row.status)
     const can = 'cashDraws.setStatus'
@@ -64,7 +65,7 @@ export const useDrawActions = (gone?: () => void) => {
         label: 'cash.publish',
         next: true,
         can,
-        hide: hide(cashDrawStatus.draft),
+        hide: !publish || hide(cashDrawStatus.draft),
         ask: publishAsk(row),
         run: () => cashDraws.setStatus({ id, status: cashDrawStatus.upcoming }),
         done: t('cash.published'),
@@ -104,7 +105,7 @@ export const useDrawActions = (gone?: () => void) => {
         done: t('cash.ended'),
       },
       {
-        label: 'cash.delete',
+        label: 'kit.delete',
         can: 'cashDraws.remove',
         danger: true,
         hide: hide(cashDrawStatus.draft),

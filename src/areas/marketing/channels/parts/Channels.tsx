@@ -10,7 +10,7 @@ import { useOpened } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { askOff, CAN, columnsOf, doneText, isOn, nameOf, turn } from './channelCells'
+import { CAN, channelState, columnsOf, nameOf } from './channelCells'
 import { ChannelForm } from './ChannelForm'
 import { leadChannelFilter } from './leadChannels'
 
@@ -32,22 +32,8 @@ export const Channels = () => {
   const { mode, id, open, close } = useOpened()
   const columns = useMemo(() => columnsOf(t, isHead), [t, isHead])
   const actionsOf = (row: ActivityChannel): Action[] => [
-    { label: 'activityChannels.edit', can: CAN, run: () => open('edit', row.id) },
-    {
-      label: 'activityChannels.disable',
-      can: CAN,
-      hide: !isOn(row),
-      ask: askOff(t, row),
-      run: () => turn(row, false),
-      done: doneText(t, false),
-    },
-    {
-      label: 'activityChannels.enable',
-      can: CAN,
-      hide: isOn(row),
-      run: () => turn(row, true),
-      done: doneText(t, true),
-    },
+    { label: 'kit.edit', can: CAN, run: () => open('edit', row.id) },
+    ...channelState(t, isHead).actions(row),
   ]
   return (
     <>
@@ -63,12 +49,7 @@ export const Channels = () => {
       />
       {isHead && may(CAN) && mode === 'new' && <ChannelForm onClose={close} />}
       {isHead && may(CAN) && mode === 'edit' && id && (
-        <LoadRecord
-          of={findById(activities.listChannels, { id })}
-          title={t('activityChannels.edit')}
-          width={480}
-          onClose={close}
-        >
+        <LoadRecord of={findById(activities.listChannels, { id })} title={t('kit.edit')} width={480} onClose={close}>
           {(row) => <ChannelForm row={row} onClose={close} />}
         </LoadRecord>
       )}

@@ -2,12 +2,11 @@ import * as activities from '@/api/marketing/activities'
 import { is } from '@/entities/field'
 import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
 import { enableStatus } from '@/entities/shared/enums'
-import { Toggle } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
 import { Blank } from '@/kit/show/Blank'
 import { named, useFormats } from '@/kit/show/format'
 import { CellLink, Copyable } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
+import { statePair } from '@/kit/list/statePair'
 import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 
@@ -16,20 +15,24 @@ const channel = activityChannel
 export const CAN = 'activities.saveChannel'
 /** What a channel is called. */
 export const nameOf = ({ channelName, channelCode }: ActivityChannel) => channelName || channelCode
-/** Whether new campaigns may be linked with it. */
-export const isOn = ({ status }: ActivityChannel) => is(status, enableStatus.enabled)
 
-/** Switches a channel. */
-export const turn = ({ id }: ActivityChannel, on: boolean) =>
-  activities.saveChannel({ id, status: on ? enableStatus.enabled : enableStatus.disabled })
-/** What is asked before a channel goes off. */
-export const askOff = (t: Translate, row: ActivityChannel): Question => ({
-  title: t('activityChannels.disableAsk', { name: nameOf(row) }),
-  effect: t('activityChannels.disableEffect'),
-  okText: t('activityChannels.disable'),
-})
-/** What is told when it was switched. */
-export const doneText = (t: Translate, on: boolean) => t(on ? 'activityChannels.enabled' : 'activityChannels.disabled')
+/** The state of channels: new campaigns may be linked with one that is on. */
+export const channelState = (t: Translate, isHead: boolean) =>
+  statePair<ActivityChannel>(t, {
+    can: CAN,
+    isOn: ({ status }) => is(status, enableStatus.enabled),
+    set: ({ id }, on) => activities.saveChannel({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    on: { label: 'kit.enable', done: t('activityChannels.enabled'), when: () => isHead },
+    off: {
+      label: 'kit.disable',
+      done: t('activityChannels.disabled'),
+      when: () => isHead,
+      ask: (row) => ({
+        title: t('activityChannels.disableAsk', { name: nameOf(row) }),
+        effect: t('activityChannels.disableEffect'),
+      }),
+    },
+  })
 
 /** How many campaigns a channel is linked with, as the way to them. */
 const Activities = ({ row }: { row: ActivityChannel }) => {
@@ -64,17 +67,7 @@ export const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChann
   {
     field: channel.status,
     width: 84,
-    cell: (row) => (
-      <Toggle
-        on={isOn(row)}
-        can={CAN}
-        disabled={!isHead}
-        name={named(t(channel.status.label), nameOf(row))}
-        ask={(on) => (on ? undefined : askOff(t, row))}
-        change={(on) => turn(row, on)}
-        done={(on) => doneText(t, on)}
-      />
-    ),
+    cell: (row) => channelState(t, isHead).toggle(row, named(t(channel.status.label), nameOf(row))),
   },
   { field: channel.activityCount, width: 124, cell: (row) => <Activities row={row} /> },
   { field: channel.joinCount, width: 116 },

@@ -1,9 +1,11 @@
 import * as coupons from '@/api/marketing/coupons'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import type { Coupon } from '@/entities/marketing/coupon'
 import { couponStatus } from '@/entities/marketing/couponEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { Open } from '@/kit/page/opened'
+import { statePair } from '@/kit/list/statePair'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
@@ -12,35 +14,37 @@ export const useCouponActions = (open: Open) => {
   const t = useT()
   const way = usePermittedLinks()
   const { head: makes } = useViewer()
+  const state = statePair<Coupon>(t, {
+    can: 'coupons.setStatus',
+    isOn: ({ status }) => is(status, couponStatus.enabled),
+    set: ({ id }, on) => coupons.setStatus({ id, status: on ? couponStatus.enabled : couponStatus.disabled }),
+    on: {
+      label: 'kit.enable',
+      done: t('coupons.enabled'),
+      next: true,
+      when: ({ status }) => makes && is(status, couponStatus.draft, couponStatus.disabled),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('coupons.disabled'),
+      danger: true,
+      when: () => makes,
+      ask: ({ couponName: name }) => ({ title: t('coupons.disableAsk', { name }), effect: t('coupons.disableEffect') }),
+    },
+  })
   return (row: Coupon): Action[] => {
     const status = Number(row.status)
-    const { id, couponName } = row
+    const { id } = row
     const grant = way('/marketing-management/provideManagement', { couponId: id })
     const data = way('/marketing-management/ProvideData', { couponId: id })
     return [
       {
-        label: 'coupons.edit',
+        label: 'kit.edit',
         can: 'coupons.update',
         hide: !makes || status === couponStatus.expired,
         run: () => open('edit', id),
       },
-      {
-        label: 'coupons.enable',
-        next: true,
-        can: 'coupons.setStatus',
-        hide: !makes || (status !== couponStatus.draft && status !== couponStatus.disabled),
-        run: () => coupons.setStatus({ id, status: couponStatus.enabled }),
-        done: t('coupons.enabled', { name: couponName }),
-      },
-      {
-        label: 'coupons.disable',
-        can: 'coupons.setStatus',
-        danger: true,
-        hide: !makes || status !== couponStatus.enabled,
-        ask: { title: t('coupons.disableAsk', { name: couponName }), effect: t('coupons.disableEffect') },
-        run: () => coupons.setStatus({ id, status: couponStatus.disabled }),
-        done: t('coupons.disabled', { name: couponName }),
-      },
+      ...state.actions(row),
       {
         label: 'coupons.grant',
         next: true,
@@ -49,7 +53,7 @@ export const useCouponActions = (open: Open) => {
         run: () => grant?.(),
       },
       { label: 'coupons.data', hide: !data, run: () => data?.() },
-      { label: 'coupons.copy', can: 'coupons.create', hide: !makes, run: () => open('copy', id) },
+      { label: 'kit.duplicate', can: 'coupons.create', hide: !makes, run: () => open('copy', id) },
     ]
   }
 }

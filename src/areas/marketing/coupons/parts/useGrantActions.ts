@@ -61,7 +61,7 @@ export const useGrantActions = (open: Open) => {
         hide: !is(row.grantType, grantType.imported) || !(Number(row.failCount) > 0),
         run: () => downloadFile(coupons.exportUserFails, { grantId: id }).catch(() => undefined),
       },
-      { label: 'coupons.copy', can: 'coupons.createGrant', hide: !makes, run: () => open('copy', id) },
+      { label: 'kit.duplicate', can: 'coupons.createGrant', hide: !makes, run: () => open('copy', id) },
     ]
   }
 }

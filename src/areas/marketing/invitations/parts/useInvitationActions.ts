@@ -1,10 +1,11 @@
 import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { useViewer } from '@/business/viewer'
-import { isYes } from '@/entities/field'
+import { is, isYes } from '@/entities/field'
 import type { InvitationPoster } from '@/entities/marketing/invitationPoster'
 import { invitationStatus } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
+import { statePair } from '@/kit/list/statePair'
 import { useT } from '@/locales'
 
 /** What stands on the shelf: how many posters, and which of them is on top. */
@@ -21,32 +22,34 @@ export const useInvitationActions = () => {
   const t = useT()
   const { head: isHead } = useViewer()
   const shelf = useShelf()
+  const state = statePair<InvitationPoster>(t, {
+    can: 'invitationPosters.setShelf',
+    isOn: (row) => is(row.status, invitationStatus.up),
+    set: ({ id }, on) => invitationPosters.setShelf({ id, status: on ? invitationStatus.up : invitationStatus.down }),
+    on: {
+      label: 'materials.putUp',
+      done: t('materials.isUp'),
+      next: true,
+      when: (row) => isHead && is(row.status, invitationStatus.down),
+    },
+    off: {
+      label: 'materials.takeDown',
+      done: t('materials.isDown'),
+      when: () => isHead,
+      ask: ({ title }) => ({
+        title: t('materials.takeDownAsk', { title }),
+        effect: t(shelf.count <= 1 ? 'invitations.lastDown' : 'invitations.downEffect'),
+        danger: shelf.count <= 1,
+      }),
+    },
+  })
   return (row: InvitationPoster, removed?: () => void): Action[] => {
     const { id, title } = row
     const status = Number(row.status)
     const onTop = isYes(row.topFlag)
     const replaces = !onTop && shelf.topped !== undefined && shelf.topped !== id
     return [
-      {
-        label: 'materials.putUp',
-        next: true,
-        can: 'invitationPosters.setShelf',
-        hide: !isHead || status !== invitationStatus.down,
-        run: () => invitationPosters.setShelf({ id, status: invitationStatus.up }),
-        done: t('materials.isUp'),
-      },
-      {
-        label: 'materials.takeDown',
-        can: 'invitationPosters.setShelf',
-        hide: !isHead || status !== invitationStatus.up,
-        ask: {
-          title: t('materials.takeDownAsk', { title }),
-          effect: t(shelf.count <= 1 ? 'invitations.lastDown' : 'invitations.downEffect'),
-          danger: shelf.count <= 1,
-        },
-        run: () => invitationPosters.setShelf({ id, status: invitationStatus.down }),
-        done: t('materials.isDown'),
-      },
+      ...state.actions(row),
       {
         label: onTop ? 'posters.untop' : 'posters.top',
         can: 'invitationPosters.top',
@@ -56,7 +59,7 @@ export const useInvitationActions = () => {
         done: t(onTop ? 'posters.untopped' : 'posters.topped'),
       },
       {
-        label: 'materials.delete',
+        label: 'kit.delete',
         can: 'invitationPosters.remove',
         danger: true,
         hide: !isHead || status === invitationStatus.up,

@@ -5,6 +5,7 @@ import { prorateAccountState as accountState, prorateStatus as status } from '@/
 import type { ProrateAccount } from '@/entities/orders/prorateAccount'
 import type { Action } from '@/kit/actions/actions'
 import { copy } from '@/kit/dialog/copy'
+import { statePair } from '@/kit/list/statePair'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
@@ -16,9 +17,31 @@ export const useAccountActions = () => {
   const t = useT()
   const way = usePermittedLinks()
   const { head, area } = useViewer()
+  const nameOf = (row: ProrateAccount) => row.dealerName || row.dealerCode
+  const state = statePair<ProrateAccount>(t, {
+    can: { on: 'prorateAccounts.enable', off: 'prorateAccounts.disable' },
+    isOn: (row) => is(row.accountState, accountState.enabled),
+    set: ({ id }, on) => (on ? prorateAccounts.enable({ id }) : prorateAccounts.disable({ id })),
+    on: {
+      label: 'kit.enable',
+      done: t('account.enabled'),
+      next: true,
+      when: (row) => head && is(row.accountState, accountState.disabled),
+      ask: (row) => ({ title: t('account.enableAsk', { name: nameOf(row) }) }),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('account.disabled'),
+      danger: true,
+      when: () => head,
+      ask: (row) => ({
+        title: t('account.disableAsk', { name: nameOf(row) }),
+        effect: t('account.disableEffect'),
+      }),
+    },
+  })
   return (row: ProrateAccount): Action[] => {
     const { id, dealerCode } = row
-    const name = row.dealerName || dealerCode
     const go = way(FORM, { dealerCode })
     return [
       {
@@ -46,24 +69,7 @@ export const useAccountActions = () => {
           !is(row.status, status.draft, status.refused, status.toPay, status.toConfirm, status.toSign, status.failed),
         run: () => go?.(),
       },
-      {
-        label: 'account.enable',
-        next: true,
-        can: 'prorateAccounts.enable',
-        hide: !head || !is(row.accountState, accountState.disabled),
-        ask: { title: t('account.enableAsk', { name }) },
-        run: () => prorateAccounts.enable({ id }),
-        done: t('account.enabled'),
-      },
-      {
-        label: 'account.disable',
-        can: 'prorateAccounts.disable',
-        danger: true,
-        hide: !head || !is(row.accountState, accountState.enabled),
-        ask: { title: t('account.disableAsk', { name }), effect: t('account.disableEffect') },
-        run: () => prorateAccounts.disable({ id }),
-        done: t('account.disabled'),
-      },
+      ...state.actions(row),
     ]
   }
 }

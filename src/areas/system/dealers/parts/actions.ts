@@ -1,14 +1,12 @@
 import * as dealers from '@/api/system/dealers'
 import type { Viewer } from '@/business/viewer'
-import { is, isYes } from '@/entities/field'
-import { type Dealer, dealer } from '@/entities/shared/dealer'
+import type { Dealer } from '@/entities/shared/dealer'
 import { blackDealerStatus, dealerStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
-import type { BulkAction } from '@/kit/list/bulk'
 import type { Open } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
-import { askCluesOff, CAN, turn } from './fields'
+import { dealerSwitch, SWITCHES } from './fields'
 
 const CAN_EDIT = 'dealers.updateFirst'
 const CAN_CLOSE = 'dealers.setBlackStatus'
@@ -19,22 +17,7 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
   const t = useT()
   const ways = usePermittedLinks()
 
-  const switchAction = (
-    row: Dealer,
-    key: keyof typeof CAN,
-    texts: { on: Action['label']; off: Action['label'] },
-  ): Action => {
-    const on = isYes(row[key])
-    return {
-      label: on ? texts.off : texts.on,
-      can: CAN[key],
-      hide: !is(row.status, dealerStatus.open) || !(key === 'acceptClueFlag' ? viewer.hq : viewer.head),
-      ask: key === 'acceptClueFlag' && on ? askCluesOff(t, row.dealerName) : undefined,
-      run: () => turn(key, row.dealerCode, !on),
-      done: t(on ? 'dealers.turnedOff' : 'dealers.turnedOn', { name: t(dealer[key].label) }),
-    }
-  }
-
+  const switches = SWITCHES.map((key) => dealerSwitch(key, viewer, t))
   const actionsOf = (row: Dealer): Action[] => {
     const status = Number(row.status)
     const name = row.dealerName
@@ -42,14 +25,12 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
     const reopen = () => dealers.updateFirst({ id: row.id, status: dealerStatus.open })
     return [
       {
-        label: 'dealers.edit',
+        label: 'kit.edit',
         can: CAN_EDIT,
         hide: status === dealerStatus.left || viewer.area,
         run: () => open('edit', row.id),
       },
-      switchAction(row, 'acceptClueFlag', { on: 'dealers.cluesOn', off: 'dealers.cluesOff' }),
-      switchAction(row, 'optionalFlag', { on: 'dealers.choiceOn', off: 'dealers.choiceOff' }),
-      switchAction(row, 'transportCarStatus', { on: 'dealers.pickupOn', off: 'dealers.pickupOff' }),
+      ...switches.flatMap((one) => one.actions(row)),
       {
         label: 'dealers.suspend',
         can: CAN_EDIT,
@@ -107,24 +88,6 @@ export const useDealerActions = (viewer: Viewer, open: Open) => {
     ]
   }
 
-  const several = (label: BulkAction<Dealer>['label'], key: keyof typeof CAN, on: boolean): BulkAction<Dealer> => ({
-    label,
-    can: CAN[key],
-    when: (row) => is(row.status, dealerStatus.open) && isYes(row[key]) !== on,
-    each: (row) => turn(key, row.dealerCode, on, true),
-  })
-  const bulk: BulkAction<Dealer>[] = [
-    ...(viewer.hq
-      ? [several('dealers.cluesOn', 'acceptClueFlag', true), several('dealers.cluesOff', 'acceptClueFlag', false)]
-      : []),
-    ...(viewer.head
-      ? [
-          several('dealers.choiceOn', 'optionalFlag', true),
-          several('dealers.choiceOff', 'optionalFlag', false),
-          several('dealers.pickupOn', 'transportCarStatus', true),
-          several('dealers.pickupOff', 'transportCarStatus', false),
-        ]
-      : []),
-  ]
+  const bulk = switches.flatMap((one, at) => ((at === 0 ? viewer.hq : viewer.head) ? one.bulk() : []))
   return { actionsOf, bulk }
 }

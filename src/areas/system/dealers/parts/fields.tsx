@@ -7,10 +7,10 @@ import { type ActivityDealer, type Dealer, dealer } from '@/entities/shared/deal
 import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
 import { Blank } from '@/kit/show/Blank'
-import { Toggle } from '@/kit/actions/actions'
 import { named } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
+import { statePair } from '@/kit/list/statePair'
 import { filterOf, containsFilter } from '@/kit/list/filters'
 import type { Open } from '@/kit/page/opened'
 import type { Translate } from '@/locales'
@@ -29,16 +29,18 @@ const states = [dealer.shopType, dealer.status, dealer.acceptClueFlag, dealer.op
 export const filtersFor = ({ hq }: Viewer) =>
   [keyword, ...(hq ? [regionFilter(), groupFilter] : []), ...states, activity].map(filterOf)
 
-type Switch = 'acceptClueFlag' | 'optionalFlag' | 'transportCarStatus'
+export const SWITCHES = ['acceptClueFlag', 'optionalFlag', 'transportCarStatus'] as const
+type Switch = (typeof SWITCHES)[number]
 /** Sends one of the switches of a dealer. */
-export const turn = (key: Switch, dealerCode: string, on: boolean, quiet = false) => {
+export const turn = (key: Switch, dealerCode: string, on: boolean, options?: { quiet: boolean }) => {
   const flag = on ? 1 : 0
-  if (key === 'acceptClueFlag') return dealers.setAcceptClue({ dealerCode, acceptClueFlag: flag }, { quiet })
-  if (key === 'optionalFlag') return dealers.setOptional({ dealerCode, optionalFlag: flag }, { quiet })
-  return dealers.setTransportCarStatus({ dealerCode, transportCarStatus: flag }, { quiet })
+  if (key === 'acceptClueFlag') return dealers.setAcceptClue({ dealerCode, acceptClueFlag: flag }, options)
+  if (key === 'optionalFlag') return dealers.setOptional({ dealerCode, optionalFlag: flag }, options)
+  return dealers.setTransportCarStatus({ dealerCode, transportCarStatus: flag }, options)
 }
+
 /** The permission of each switch. */
-export const CAN = {
+const CAN = {
   acceptClueFlag: 'dealers.setAcceptClue',
   optionalFlag: 'dealers.setOptional',
   transportCarStatus: 'dealers.setTransportCarStatus',
@@ -50,6 +52,31 @@ export const askCluesOff = (t: Translate, name: string) => ({
   effect: t('dealers.cluesOffEffect'),
 })
 
+/** What dealers are switched by; only open ones are, leads by headquarters and its areas, the rest by headquarters alone. */
+export const dealerSwitch = (key: Switch, viewer: Viewer, t: Translate) => {
+  const [on, off] = SWITCH_LABELS[key]
+  const when = (row: Dealer) =>
+    is(row.status, dealerStatus.open) && (key === 'acceptClueFlag' ? viewer.hq : viewer.head)
+  const name = t(dealer[key].label)
+  return statePair<Dealer>(t, {
+    can: CAN[key],
+    isOn: (row) => isYes(row[key]),
+    set: (row, to, options) => turn(key, row.dealerCode, to, options),
+    on: { label: on, done: t('dealers.turnedOn', { name }), when },
+    off: {
+      label: off,
+      done: t('dealers.turnedOff', { name }),
+      when,
+      ask: (row) => (key === 'acceptClueFlag' ? askCluesOff(t, row.dealerName) : undefined),
+    },
+  })
+}
+const SWITCH_LABELS = {
+  acceptClueFlag: ['dealers.cluesOn', 'dealers.cluesOff'],
+  optionalFlag: ['dealers.choiceOn', 'dealers.choiceOff'],
+  transportCarStatus: ['dealers.pickupOn', 'dealers.pickupOff'],
+} as const
+
 /** A switch in a row: only open dealers have one, and only who may turn it can. */
 const switchColumn = (key: Switch, viewer: Viewer, t: Translate): ColumnOf<Dealer> => ({
   field: dealer[key],
@@ -57,16 +84,7 @@ const switchColumn = (key: Switch, viewer: Viewer, t: Translate): ColumnOf<Deale
   cell: (row) => {
     if (!is(row.status, dealerStatus.open)) return <Blank />
     if (!(key === 'acceptClueFlag' ? viewer.hq : viewer.head)) return <Value field={dealer[key]} value={row[key]} />
-    return (
-      <Toggle
-        on={isYes(row[key])}
-        name={named(t(dealer[key].label), row.dealerName)}
-        can={CAN[key]}
-        ask={(to) => (key === 'acceptClueFlag' && !to ? askCluesOff(t, row.dealerName) : undefined)}
-        change={(to) => turn(key, row.dealerCode, to)}
-        done={(to) => t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(dealer[key].label) })}
-      />
-    )
+    return dealerSwitch(key, viewer, t).toggle(row, named(t(dealer[key].label), row.dealerName))
   },
 })
 

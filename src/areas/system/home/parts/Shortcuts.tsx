@@ -35,7 +35,7 @@ export const Shortcuts = ({ userId, variant }: { userId: string; variant: Varian
         <h2 id="home-shortcuts">{t('home.shortcuts')}</h2>
         {pages.length > 0 && (
           <Button type="link" icon={<EditOutlined />} onClick={() => setDraft(chosen)}>
-            {t('home.edit')}
+            {t('kit.edit')}
           </Button>
         )}
       </header>

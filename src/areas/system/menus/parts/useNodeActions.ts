@@ -33,7 +33,7 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
     const up = stepOf(nodes, index, id, -1)
     const down = stepOf(nodes, index, id, 1)
     return [
-      { label: may('menus.save') ? 'menus.edit' : 'menus.view', run: () => open(id) },
+      { label: may('menus.save') ? 'kit.edit' : 'menus.view', run: () => open(id) },
       {
         label: 'menus.addBelow',
         can: 'menus.save',
@@ -41,7 +41,7 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
         run: () => create(type === menuType.group ? menuType.page : menuType.button, id),
       },
       {
-        label: 'menus.disable',
+        label: 'kit.disable',
         can: 'menus.save',
         danger: true,
         hide: !on,
@@ -57,14 +57,14 @@ export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Way
             }),
       },
       {
-        label: 'menus.enable',
+        label: 'kit.enable',
         can: 'menus.save',
         hide: on,
         run: () => changeMenu(id, { status: enableStatus.enabled }),
         done: t('menus.saved'),
       },
       {
-        label: 'menus.delete',
+        label: 'kit.delete',
         can: 'menus.remove',
         danger: true,
         hide: on || (node.children?.length ?? 0) > 0 || Number(node.roleCount) > 0,

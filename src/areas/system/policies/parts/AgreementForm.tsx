@@ -27,7 +27,7 @@ interface FormProps {
 const Waiting = ({ error, retry, onClose }: { error?: Error; retry: () => void; onClose: () => void }) => {
   const t = useT()
   return (
-    <Panel open title={t('policies.edit')} width={4000} onClose={onClose}>
+    <Panel open title={t('kit.edit')} width={4000} onClose={onClose}>
       {error ? <Failed error={error} retry={retry} /> : <Skeleton active paragraph={{ rows: 12 }} />}
     </Panel>
   )

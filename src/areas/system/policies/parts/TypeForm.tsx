@@ -62,7 +62,7 @@ export const TypeForm = ({
   const failed = [state, known].find(({ error }) => error)
   if (!start)
     return (
-      <Panel open title={t('policies.edit')} width={4000} onClose={onClose}>
+      <Panel open title={t('kit.edit')} width={4000} onClose={onClose}>
         {failed?.error ? (
           <Failed error={failed.error} retry={failed.retry} />
         ) : (

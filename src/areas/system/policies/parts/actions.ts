@@ -19,20 +19,20 @@ export const useDraftActions = () => {
     run: () => policies.update({ id: row.id, status: policyStatus.draft }),
     done: t('policies.withdrawn'),
   })
-  const discard = (row: Policy, label: 'policies.delete' | 'policies.discard'): Action => ({
+  const discard = (row: Policy, label: 'kit.delete' | 'policies.discard'): Action => ({
     label,
     can: 'policies.remove',
     danger: true,
     hide: !is(row.status, policyStatus.draft),
     ask: {
-      title: t(label === 'policies.delete' ? 'policies.askDelete' : 'policies.askDiscard', named(row)),
+      title: t(label === 'kit.delete' ? 'policies.askDelete' : 'policies.askDiscard', named(row)),
       effect: t('policies.deleteEffect'),
     },
     run: async () => {
       await policies.remove({ id: row.id })
       sweepUploads(row.type)
     },
-    done: t(label === 'policies.delete' ? 'policies.deleted' : 'policies.discarded'),
+    done: t(label === 'kit.delete' ? 'policies.deleted' : 'policies.discarded'),
   })
   return { withdraw, discard }
 }

@@ -7,10 +7,10 @@ import { dealerFiltersFor } from '@/business/DealerSelect'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { Words } from '@/kit/show/Blank'
-import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statePair } from '@/kit/list/statePair'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 
@@ -58,26 +58,23 @@ export const StaffDepts = () => {
       (row) => t('staff.seeStaff', { name: row.deptName, count: row.staffCount }),
     )
   }, [keys, setQuery, t])
-  const set = (row: StaffDept, status: 0 | 1) => organisation.setStaffDeptStatus({ id: row.id, status })
-  const can = 'organisation.setStaffDeptStatus'
-  const actionsOf = (row: StaffDept): Action[] => [
-    {
-      label: 'staff.disable',
-      can,
-      hide: !is(row.status, enableStatus.enabled),
-      danger: true,
-      ask: { title: t('staff.deptDisableAsk', { name: row.deptName }) },
-      run: () => set(row, enableStatus.disabled),
-      done: t('staff.disabled'),
-    },
-    {
-      label: 'staff.enable',
-      can,
-      hide: !is(row.status, enableStatus.disabled),
-      run: () => set(row, enableStatus.enabled),
+  const state = statePair<StaffDept>(t, {
+    can: 'organisation.setStaffDeptStatus',
+    isOn: (row) => is(row.status, enableStatus.enabled),
+    set: ({ id }, on) =>
+      organisation.setStaffDeptStatus({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    on: {
+      label: 'kit.enable',
       done: t('staff.enabled'),
+      when: (row) => is(row.status, enableStatus.disabled),
     },
-  ]
+    off: {
+      label: 'kit.disable',
+      done: t('staff.disabled'),
+      danger: true,
+      ask: (row) => ({ title: t('staff.deptDisableAsk', { name: row.deptName }) }),
+    },
+  })
   return (
     <ListScreen
       load={organisation.listStaffDepts}
@@ -86,7 +83,7 @@ export const StaffDepts = () => {
       filters={filters}
       columns={columns}
       sort={SORT}
-      actions={actionsOf}
+      actions={state.actions}
     />
   )
 }

@@ -8,7 +8,7 @@ import { staffStatus } from '@/entities/shared/enums'
 import type { Staff } from '@/entities/shared/staff'
 import type { Action } from '@/kit/actions/actions'
 import { Dialog } from '@/kit/dialog/dialog'
-import type { BulkAction } from '@/kit/list/bulk'
+import { statePair } from '@/kit/list/statePair'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { addressTo, to } from '@/routes'
@@ -37,34 +37,38 @@ export const useStaffActions = () => {
   const { pages } = usePermitted()
   const [refused, setRefused] = useState<Refused>()
 
-  const disable = async (row: Staff) => {
-    try {
-      await organisation.setStaffStatus({ id: row.id, status: staffStatus.disabled })
-    } catch (error) {
-      if (error instanceof ApiError && error.fields.clues) setRefused({ row, message: error.fields.clues })
-      throw error
-    }
-  }
   const isActive = (row: Staff) => is(row.status, staffStatus.active)
-  const isDisabled = (row: Staff) => is(row.status, staffStatus.disabled)
+  const state = statePair<Staff>(t, {
+    can: 'organisation.setStaffStatus',
+    isOn: isActive,
+    set: async (row, on, options) => {
+      try {
+        await organisation.setStaffStatus(
+          { id: row.id, status: on ? staffStatus.active : staffStatus.disabled },
+          options,
+        )
+      } catch (error) {
+        if (!options && error instanceof ApiError && error.fields.clues)
+          setRefused({ row, message: error.fields.clues })
+        throw error
+      }
+    },
+    on: {
+      label: 'kit.enable',
+      done: t('staff.enabled'),
+      when: (row) => is(row.status, staffStatus.disabled),
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('staff.disabled'),
+      danger: true,
+      ask: (row) => ({ title: t('staff.disableAsk', { name: row.staffName }) }),
+      effect: 'staff.disableEffect',
+    },
+  })
 
   const actionsOf = (row: Staff): Action[] => [
-    {
-      label: 'staff.disable',
-      can: 'organisation.setStaffStatus',
-      hide: !isActive(row),
-      danger: true,
-      ask: { title: t('staff.disableAsk', { name: row.staffName }), effect: t('staff.disableEffect') },
-      run: () => disable(row),
-      done: t('staff.disabled'),
-    },
-    {
-      label: 'staff.enable',
-      can: 'organisation.setStaffStatus',
-      hide: !isDisabled(row),
-      run: () => organisation.setStaffStatus({ id: row.id, status: staffStatus.active }),
-      done: t('staff.enabled'),
-    },
+    ...state.actions(row),
     {
       label: 'staff.openAccount',
       can: 'users.create',
@@ -72,24 +76,7 @@ export const useStaffActions = () => {
       run: () => go(to(USERS, { mode: 'new', staff: row.id })),
     },
   ]
-  const bulk: BulkAction<Staff>[] = [
-    {
-      label: 'staff.disable',
-      can: 'organisation.setStaffStatus',
-      danger: true,
-      max: MAX,
-      effect: 'staff.disableEffect',
-      when: isActive,
-      each: (row) => organisation.setStaffStatus({ id: row.id, status: staffStatus.disabled }, { quiet: true }),
-    },
-    {
-      label: 'staff.enable',
-      can: 'organisation.setStaffStatus',
-      max: MAX,
-      when: isDisabled,
-      each: (row) => organisation.setStaffStatus({ id: row.id, status: staffStatus.active }, { quiet: true }),
-    },
-  ]
+  const bulk = state.bulk(MAX)
   const close = () => setRefused(undefined)
   const host = (
     <Dialog

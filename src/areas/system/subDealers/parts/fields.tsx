@@ -8,10 +8,10 @@ import { auditStatus, dealerType, secondStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import { Blank } from '@/kit/show/Blank'
-import { Toggle } from '@/kit/actions/actions'
 import { named } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
+import { statePair } from '@/kit/list/statePair'
 import { type Filter, sent, containsFilter } from '@/kit/list/filters'
 import type { Open } from '@/kit/page/opened'
 import type { Translate } from '@/locales'
@@ -46,6 +46,19 @@ export const filtersFor = (viewer: Viewer) => [
 /** Whether an outlet takes leads at all now. */
 export const isOpen = (row: SecondDealer): boolean =>
   is(row.auditStatus, auditStatus.approved) && is(row.status, secondStatus.open)
+
+/** Whether open outlets take leads, switched by those who keep them. */
+export const clueSwitch = (viewer: Viewer, t: Translate) => {
+  const when = (row: SecondDealer) => keepsOutlets(viewer) && isOpen(row)
+  const name = t(secondDealer.acceptClueFlag.label)
+  return statePair<SecondDealer>(t, {
+    can: 'dealers.setAcceptClue',
+    isOn: (row) => isYes(row.acceptClueFlag),
+    set: ({ dealerCode }, on) => dealers.setAcceptClue({ dealerCode, acceptClueFlag: on ? 1 : 0 }),
+    on: { label: 'dealers.cluesOn', done: t('dealers.turnedOn', { name }), when },
+    off: { label: 'dealers.cluesOff', done: t('dealers.turnedOff', { name }), when },
+  })
+}
 
 /** The name of a first-level dealer where it came along, else its code. */
 export const ParentName = ({ row }: { row: { parentDealerCode: string; parentDealerName: string } }) =>
@@ -82,15 +95,7 @@ export const columnsFor = (viewer: Viewer, open: Open, t: Translate): readonly C
     width: 110,
     cell: (row) =>
       keepsOutlets(viewer) && isOpen(row) ? (
-        <Toggle
-          on={isYes(row.acceptClueFlag)}
-          name={named(t(secondDealer.acceptClueFlag.label), row.dealerName)}
-          can="dealers.setAcceptClue"
-          change={(to) => dealers.setAcceptClue({ dealerCode: row.dealerCode, acceptClueFlag: to ? 1 : 0 })}
-          done={(to) =>
-            t(to ? 'dealers.turnedOn' : 'dealers.turnedOff', { name: t(secondDealer.acceptClueFlag.label) })
-          }
-        />
+        clueSwitch(viewer, t).toggle(row, named(t(secondDealer.acceptClueFlag.label), row.dealerName))
       ) : (
         <Blank />
       ),

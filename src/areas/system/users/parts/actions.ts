@@ -2,7 +2,7 @@ import * as users from '@/api/system/users'
 import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
-import type { BulkAction } from '@/kit/list/bulk'
+import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
@@ -16,26 +16,37 @@ export const useUserActions = () => {
   const own = useIsOwn()
   const { go } = useScreen()
 
-  const setStatus = (row: User, status: 0 | 1, quiet = false) => users.update({ id: row.id, status }, { quiet })
-  const name = (row: User) => row.nickname || row.username
+  const state = statePair<User>(t, {
+    can: 'users.update',
+    isOn: (row) => row.status === userStatus.active,
+    set: ({ id }, on, options) => users.update({ id, status: on ? userStatus.active : userStatus.disabled }, options),
+    on: {
+      label: 'kit.enable',
+      done: t('users.enabled'),
+      next: true,
+      when: (row) => row.status === userStatus.disabled,
+    },
+    off: {
+      label: 'kit.disable',
+      done: t('users.disabled'),
+      danger: true,
+      when: (row) => !own(row),
+      ask: (row) => ({
+        title: t('users.disableAsk', { name: row.nickname || row.username }),
+        effect: t('users.disableEffect'),
+      }),
+    },
+  })
 
   const actionsOf = (row: User): Action[] => [
-    { label: 'users.edit', can: 'users.update', hide: row.status === userStatus.left, run: () => open('edit', row.id) },
+    { label: 'kit.edit', can: 'users.update', hide: row.status === userStatus.left, run: () => open('edit', row.id) },
     {
       label: 'users.unlock',
       next: true,
       can: 'users.update',
       hide: row.status !== userStatus.locked,
-      run: () => setStatus(row, userStatus.active),
+      run: () => users.update({ id: row.id, status: userStatus.active }),
       done: t('users.unlocked'),
-    },
-    {
-      label: 'users.enable',
-      next: true,
-      can: 'users.update',
-      hide: row.status !== userStatus.disabled,
-      run: () => setStatus(row, userStatus.active),
-      done: t('users.enabled'),
     },
     {
       label: 'users.rehire',
@@ -57,15 +68,7 @@ export const useUserActions = () => {
       run: () => open('password', row.id),
     },
     { label: 'users.changePassword', hide: !own(row), run: () => go(to('/updatePassword')) },
-    {
-      label: 'users.disable',
-      can: 'users.update',
-      hide: row.status !== userStatus.active || own(row),
-      danger: true,
-      ask: { title: t('users.disableAsk', { name: name(row) }), effect: t('users.disableEffect') },
-      run: () => setStatus(row, userStatus.disabled),
-      done: t('users.disabled'),
-    },
+    ...state.actions(row),
     {
       label: 'users.quit',
       can: 'users.quit',
@@ -75,20 +78,5 @@ export const useUserActions = () => {
     },
   ]
 
-  const bulk: BulkAction<User>[] = [
-    {
-      label: 'users.disable',
-      can: 'users.update',
-      danger: true,
-      when: (row) => row.status === userStatus.active && !own(row),
-      each: (row) => setStatus(row, 0, true),
-    },
-    {
-      label: 'users.enable',
-      can: 'users.update',
-      when: (row) => row.status === userStatus.disabled,
-      each: (row) => setStatus(row, 1, true),
-    },
-  ]
-  return { actionsOf, bulk }
+  return { actionsOf, bulk: state.bulk() }
 }

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { CallId } from '@/api/callIds'
+import type { TextKey, Translate } from '@/locales'
+import { type Action, Toggle } from '../actions/actions'
+import type { Question } from '../dialog/ask'
+import type { BulkAction } from './bulk'
+
+/** One way of a state: its words, which rows of the other state it is for, and what is asked first. */
+interface Way<Row> {
+  label: TextKey
+  /** Told once it is done. */
+  done: string | ((row: Row) => string)
+  when?: (row: Row) => boolean
+  ask?: (row: Row) => Question | undefined
+  /** Its effect, where it is the same for every row: said by the question, and before it is done to many. */
+  effect?: TextKey
+  danger?: boolean
+  /** The next step of a row in the other state. */
+  next?: boolean | ((row: Row) => boolean)
+}
+
+interface PairProps<Row> {
+  can: CallId | Readonly<Record<'on' | 'off', CallId>>
+  isOn: (row: Row) => boolean
+  /** Sends the state; `quiet` for one of many rows, whose failures are told together. */
+  set: (row: Row, on: boolean, options?: { quiet: boolean }) => Promise<unknown>
+  on: Way<Row>
+  off: Way<Row>
+}
+
+interface StatePair<Row> {
+  actions: (row: Row) => Action[]
+  bulk: (max?: number) => [on: BulkAction<Row>, off: BulkAction<Row>]
+  /** A switch, called by what it switches and the row; it flips once the server has done it. */
+  toggle: (row: Row, name: string) => ReactNode
+}
+
+/** A state that is switched on and off, declared once: as the two actions of a row, the two for many rows, and a switch. */
+export const statePair = <Row,>(t: Translate, { can, isOn, set, on, off }: PairProps<Row>): StatePair<Row> => {
+  const canTo = (to: boolean) => (typeof can === 'string' ? can : can[to ? 'on' : 'off'])
+  const wayTo = (to: boolean) => (to ? on : off)
+  const doneTo = (row: Row, to: boolean) => {
+    const { done } = wayTo(to)
+    return typeof done === 'function' ? done(row) : done
+  }
+  const fits = (row: Row, to: boolean) => isOn(row) !== to && (wayTo(to).when?.(row) ?? true)
+  const askTo = (row: Row, to: boolean): Question | undefined => {
+    const { ask, effect } = wayTo(to)
+    const question = ask?.(row)
+    return question && { ...(effect && { effect: t(effect) }), ...question }
+  }
+  const manyTo = (to: boolean, max?: number): BulkAction<Row> => ({
+    max,
+    effect: wayTo(to).effect,
+    label: wayTo(to).label,
+    can: canTo(to),
+    danger: wayTo(to).danger,
+    when: (row) => fits(row, to),
+    each: (row) => set(row, to, { quiet: true }),
+  })
+  return {
+    actions: (row) =>
+      [true, false].map((to) => {
+        const { label, danger, next } = wayTo(to)
+        return {
+          label,
+          can: canTo(to),
+          danger,
+          next: typeof next === 'function' ? next(row) : next,
+          hide: !fits(row, to),
+          ask: askTo(row, to),
+          run: () => set(row, to),
+          done: doneTo(row, to),
+        }
+      }),
+    bulk: (max) => [manyTo(true, max), manyTo(false, max)],
+    toggle: (row, name) => {
+      const to = !isOn(row)
+      return (
+        <Toggle
+          after
+          on={!to}
+          name={name}
+          can={canTo(to)}
+          disabled={!fits(row, to)}
+          ask={(next) => {
+            const question = askTo(row, next)
+            return question && { okText: t(wayTo(next).label), danger: wayTo(next).danger, ...question }
+          }}
+          change={(next) => set(row, next)}
+          done={(next) => doneTo(row, next)}
+        />
+      )
+    },
+  }
+}
