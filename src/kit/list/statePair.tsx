@@ -47,7 +47,7 @@ export const statePair = <Row,>(t: Translate, { can, isOn, set, on, off }: PairP
   const askTo = (row: Row, to: boolean): Question | undefined => {
     const { ask, effect } = wayTo(to)
     const question = ask?.(row)
-    return question && { ...(effect && { effect: t(effect) }), ...question }
+    return question && { ...question, effect: question.effect ?? (effect && t(effect)) }
   }
   const manyTo = (to: boolean, max?: number): BulkAction<Row> => ({
     max,

@@ -18,7 +18,7 @@ import { CarPhone } from './parts/CarPhone'
 import { EntryPanel } from './parts/EntryPanel'
 import { ENTRY_SHELF, ICONS, Needs } from './parts/entryCells'
 import { nameOf } from './parts/entryRules'
-import { isUp, type Shelf, ShelfCell, useShelfActions } from './parts/shelf'
+import { isUp, type Shelf, ShelfCell, useShelf } from './parts/shelf'
 
 const POSITION = entryPosition.car
 const SORT = { field: quickEntry.sort.key, order: 'asc' } as const
@@ -86,7 +86,7 @@ export default function CarEntries() {
     }),
     [up?.length],
   )
-  const moves = useShelfActions(shelf)
+  const moves = useShelf(shelf).actions
   const { cell, order, actions } = useRowOrder<QuickEntry>(quickEntry.sort, {
     can: 'quickEntries.sort',
     nameOf,

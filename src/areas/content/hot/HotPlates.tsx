@@ -22,7 +22,7 @@ import { to } from '@/routes'
 import { HotPhone } from './parts/HotPhone'
 import { PlateItems } from './parts/PlateItems'
 import { nameOf, PLATE_SHELF } from './parts/plateShelf'
-import { isUp, type Shelf, ShelfCell, useShelfActions } from './parts/shelf'
+import { isUp, type Shelf, ShelfCell, useShelf } from './parts/shelf'
 
 const SORT = { field: hotPlate.sort.key, order: 'asc' } as const
 const FILTERS = [containsFilter(hotPlate.plateName), hotPlate.plateType, hotPlate.pickRule, hotPlate.status]
@@ -83,7 +83,7 @@ export default function HotPlates() {
     (): Shelf<HotPlate> => ({ ...PLATE_SHELF, effect: (_, say) => (isLast ? say('hot.pageEmpty') : undefined) }),
     [isLast],
   )
-  const moves = useShelfActions(shelf)
+  const moves = useShelf(shelf).actions
   const { cell, order, actions } = useRowOrder<HotPlate>(hotPlate.sort, {
     can: 'hotContent.sortPlates',
     nameOf,

@@ -10,14 +10,14 @@ import { useMay } from '@/session/identity'
 import { Corner, ENTRY_SHELF } from './parts/entryCells'
 import { EntryForm, EntryPhones } from './parts/EntryForm'
 import { nameOf } from './parts/entryRules'
-import { useShelfActions } from './parts/shelf'
+import { useShelf } from './parts/shelf'
 
 /** One quick entry: read beside the page it stands on, or made and changed. */
 export default function QuickEntryDetail() {
   const t = useT()
   const may = useMay()
   const { head } = useViewer()
-  const moves = useShelfActions(ENTRY_SHELF)
+  const moves = useShelf(ENTRY_SHELF).actions
   return (
     <RecordScreen
       load={quickEntries.get}

@@ -8,7 +8,6 @@ import { entryPosition, quickEntry, type QuickEntry } from '@/entities/content/q
 import { quickEntrySlots } from '@/entities/content/slots'
 import { is, withStates } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -20,7 +19,7 @@ import { to } from '@/routes'
 import { Corner, ENTRY_SHELF, ICONS, Needs } from './parts/entryCells'
 import { EntryPreview } from './parts/EntryPreview'
 import { nameOf } from './parts/entryRules'
-import { isUp, ShelfCell, useShelfActions } from './parts/shelf'
+import { isUp, ShelfCell, useShelf } from './parts/shelf'
 import { slotFilter } from './parts/SlotFilter'
 
 const DETAIL = '/hot-management/quickEntryDetail'
@@ -37,16 +36,6 @@ const FILTERS = [
   quickEntry.status,
 ]
 const DEFAULTS = { position: String(entryPosition.home) }
-const BULK: BulkAction<QuickEntry>[] = [
-  {
-    label: 'hot.takeDown',
-    can: ENTRY_SHELF.can,
-    danger: true,
-    effect: 'hot.downEffect',
-    when: isUp,
-    each: ({ id }) => quickEntries.shelve({ id, status: 2 }),
-  },
-]
 /** The list asks for the places of this page where none is chosen. */
 const ALSO = { position: HERE }
 
@@ -90,7 +79,8 @@ export default function QuickEntryList() {
   const t = useT()
   const { go } = useScreen()
   const { head } = useViewer()
-  const moves = useShelfActions(ENTRY_SHELF)
+  const shelf = useShelf(ENTRY_SHELF)
+  const [, takeDown] = shelf.bulk()
   const { cell, order, actions } = useRowOrder<QuickEntry>(quickEntry.sort, {
     can: 'quickEntries.sort',
     nameOf,
@@ -106,7 +96,7 @@ export default function QuickEntryList() {
       hide: !head,
       run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
     },
-    ...moves(row),
+    ...shelf.actions(row),
     ...(head ? actions(row, place) : []),
     {
       label: 'kit.delete',
@@ -130,7 +120,7 @@ export default function QuickEntryList() {
       sort={SORT}
       order={head ? order : undefined}
       actions={actionsOf}
-      bulk={head ? BULK : undefined}
+      bulk={head ? [takeDown] : undefined}
       above={(answer) => <RowNote up={answer?.summary[entryPosition.home]} />}
       toolbar={<EntryPreview />}
       create={{ label: 'hot.newEntry', can: 'quickEntries.create', hide: !head, run: () => go(DETAIL) }}

@@ -13,7 +13,7 @@ import { ContentCell, nameOf, REC_SHELF } from './parts/recCells'
 import { RecommendForm } from './parts/RecommendForm'
 import { RecPhone } from './parts/RecPhone'
 import { pageWith } from './parts/recRules'
-import { isUp, useShelfActions } from './parts/shelf'
+import { isUp, useShelf } from './parts/shelf'
 import { useRecActions } from './parts/useRecActions'
 
 /** One recommendation: read beside the page that has its slot, with its figures day by day; or made and changed. */
@@ -21,7 +21,7 @@ export default function RecommendDetail() {
   const t = useT()
   const may = useMay()
   const { head } = useViewer()
-  const moves = useShelfActions(REC_SHELF)
+  const moves = useShelf(REC_SHELF).actions
   const ways = useRecActions()
   return (
     <RecordScreen

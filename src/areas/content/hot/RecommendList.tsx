@@ -5,11 +5,9 @@ import { useCallback, useMemo } from 'react'
 import * as recommends from '@/api/content/recommends'
 import { useViewer } from '@/business/viewer'
 import { recommend, type Recommend, recPosition } from '@/entities/content/recommend'
-import { shelfStatus } from '@/entities/content/shared'
 import { recommendSlots } from '@/entities/content/slots'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import type { BulkAction } from '@/kit/list/bulk'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
@@ -25,7 +23,7 @@ import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { ContentCell, isDead, nameOf, REC_SHELF } from './parts/recCells'
 import { RecPreview } from './parts/RecPreview'
-import { isUp, ShelfCell, useShelfActions } from './parts/shelf'
+import { isUp, ShelfCell, useShelf } from './parts/shelf'
 import { slotFilter } from './parts/SlotFilter'
 import { useRecActions } from './parts/useRecActions'
 
@@ -44,24 +42,6 @@ const FILTERS = [
   elsewhereFilter<typeof DEAD>({ key: DEAD, label: 'rec.dead' }, (_, t) => t('kit.yes')),
 ]
 const DEFAULTS = { position: String(recPosition.homeCarousel) }
-const BULK: BulkAction<Recommend>[] = [
-  {
-    label: 'hot.putUp',
-    can: REC_SHELF.can,
-    max: 50,
-    when: (row) => !isUp(row),
-    each: ({ id }) => recommends.shelve({ id, status: shelfStatus.up }),
-  },
-  {
-    label: 'hot.takeDown',
-    can: REC_SHELF.can,
-    danger: true,
-    effect: 'hot.downEffect',
-    max: 50,
-    when: isUp,
-    each: ({ id }) => recommends.shelve({ id, status: shelfStatus.down }),
-  },
-]
 const isInFeed = ({ position }: Recommend) => is(position, recPosition.homeFeed)
 
 const columnsOf = (sorted: (row: Recommend) => React.ReactNode, t: Translate): ColumnOf<Recommend>[] => [
@@ -115,7 +95,7 @@ export default function RecommendList() {
   const t = useT()
   const { go } = useScreen()
   const { head } = useViewer()
-  const moves = useShelfActions(REC_SHELF)
+  const shelf = useShelf(REC_SHELF)
   const ways = useRecActions()
   const words = useCallback(
     (row: Recommend) => (isInFeed(row) ? t('rec.feedPlace', { place: plain(row.sort) }) : undefined),
@@ -135,7 +115,7 @@ export default function RecommendList() {
       { label: 'hot.view', run: () => go(to(DETAIL, { id: row.id })) },
       edit,
       extend,
-      ...moves(row),
+      ...shelf.actions(row),
       ...(head ? actions(row, place) : []),
       copy,
       {
@@ -160,7 +140,7 @@ export default function RecommendList() {
       sort={SORT}
       order={head ? order : undefined}
       actions={actionsOf}
-      bulk={head ? BULK : undefined}
+      bulk={head ? shelf.bulk(50) : undefined}
       rowClass={(row) => (isDead(row) ? 'row-dead' : '')}
       toolbar={
         <>

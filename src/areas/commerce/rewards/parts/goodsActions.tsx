@@ -23,7 +23,7 @@ const useGoodsState = () => {
     on: {
       label: 'kit.enable',
       done: t('rewards.enabled'),
-      when: (row) => hq && is(row.shelfState, rewardShelf.onSale),
+      when: (row) => hq && !is(row.shelfState, rewardShelf.offShelf),
     },
     off: {
       label: 'kit.disable',

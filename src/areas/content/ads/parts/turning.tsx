@@ -24,7 +24,7 @@ export interface Turned {
 export interface Turning {
   can: CallId
   up: Code
-  send: (input: { id: string; on: boolean }) => Promise<unknown>
+  send: (input: { id: string; on: boolean }, options?: { quiet: boolean }) => Promise<unknown>
   words: { up: TextKey; down: TextKey; isUp: TextKey; isDown: TextKey; ask: TextKey; effect: TextKey }
   /** Said instead of `isUp` where it begins so soon that apps may have stored what they show then. */
   isUpLate?: TextKey
@@ -33,7 +33,8 @@ export interface Turning {
 export const bizTurning: Turning = {
   can: 'advertisements.setStatus',
   up: enableStatus.enabled,
-  send: ({ id, on }) => advertisements.setStatus({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+  send: ({ id, on }, options) =>
+    advertisements.setStatus({ id, status: on ? enableStatus.enabled : enableStatus.disabled }, options),
   words: {
     up: 'kit.enable',
     down: 'kit.disable',
@@ -54,14 +55,15 @@ const SHELF = {
 export const miniTurning: Turning = {
   can: 'ads.setShelf',
   up: shelfStatus.up,
-  send: ({ id, on }) => ads.setShelf({ id, status: on ? shelfStatus.up : shelfStatus.down }),
+  send: ({ id, on }, options) => ads.setShelf({ id, status: on ? shelfStatus.up : shelfStatus.down }, options),
   words: SHELF,
 }
 
 export const splashTurning: Turning = {
   can: 'advertisements.setSplashShelf',
   up: shelfStatus.up,
-  send: ({ id, on }) => advertisements.setSplashShelf({ id, status: on ? shelfStatus.up : shelfStatus.down }),
+  send: ({ id, on }, options) =>
+    advertisements.setSplashShelf({ id, status: on ? shelfStatus.up : shelfStatus.down }, options),
   words: SHELF,
   isUpLate: 'splash.isUpLate',
 }
@@ -84,7 +86,7 @@ export const useTurning = (turning: Turning) => {
   const state = statePair<Turned>(t, {
     can,
     isOn: (row) => isUp(turning, row),
-    set: ({ id }, on) => send({ id, on }),
+    set: ({ id }, on, options) => send({ id, on }, options),
     on: {
       label: words.up,
       done: ({ startTime }) => t((turning.isUpLate && isLate(startTime) && turning.isUpLate) || words.isUp),

@@ -18,7 +18,7 @@ import { HotPage, PlatePreview } from './HotPhone'
 import { PlateFields } from './PlateFields'
 import { isAlive, shownBy } from './plateRules'
 import { nameOf, PLATE_SHELF } from './plateShelf'
-import { isUp, useShelfActions } from './shelf'
+import { isUp, useShelf } from './shelf'
 import { ShownList } from './ShownList'
 
 const initialOf = (plate: HotPlateDetail): PlateInput => ({
@@ -39,7 +39,7 @@ export const PlateForm = ({ plate, reload }: { plate: HotPlateDetail; reload: ()
   const client = useQueryClient()
   const { head } = useViewer()
   const writes = head && may('hotContent.updatePlate')
-  const moves = useShelfActions(PLATE_SHELF)
+  const moves = useShelf(PLATE_SHELF).actions
   const initial = initialOf(plate)
   const setting = useSetting({
     name: `hotPlate.${plate.id}`,

@@ -14,7 +14,7 @@ interface Shelved {
 /** How records of a kind are published and taken down again. */
 export interface Shelf<Row> {
   field: Field
-  shelve: (move: { id: string; status: number }) => Promise<unknown>
+  shelve: (move: { id: string; status: number }, options?: { quiet: boolean }) => Promise<unknown>
   can: CallId
   nameOf: (row: Row) => string
   /** What taking one down means beside that users do not see it any more. */
@@ -23,13 +23,14 @@ export interface Shelf<Row> {
 
 export const isUp = ({ status }: { status: unknown }): boolean => is(status, shelfStatus.up)
 
-const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
+/** The state of a kind of records; headquarters itself publishes them. */
+export const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
   const t = useT()
   const { head } = useViewer()
   return statePair<Row>(t, {
     can: shelf.can,
     isOn: isUp,
-    set: ({ id }, on) => shelf.shelve({ id, status: on ? shelfStatus.up : shelfStatus.down }),
+    set: ({ id }, on, options) => shelf.shelve({ id, status: on ? shelfStatus.up : shelfStatus.down }, options),
     on: {
       label: 'hot.putUp',
       done: t('hot.isUp'),
@@ -41,10 +42,8 @@ const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
       done: t('hot.isDown'),
       danger: true,
       when: () => head,
-      ask: (row) => ({
-        title: t('hot.downAsk', { name: shelf.nameOf(row) }),
-        effect: shelf.effect?.(row, t) ?? t('hot.downEffect'),
-      }),
+      ask: (row) => ({ title: t('hot.downAsk', { name: shelf.nameOf(row) }), effect: shelf.effect?.(row, t) }),
+      effect: 'hot.downEffect',
     },
   })
 }
@@ -63,6 +62,3 @@ export const ShelfCell = <Row extends Shelved>({ shelf, row }: { shelf: Shelf<Ro
     </span>
   )
 }
-
-/** The same as actions of a row, and of the record's page. */
-export const useShelfActions = <Row extends Shelved>(shelf: Shelf<Row>) => useShelf(shelf).actions

@@ -29,7 +29,8 @@ const cardState = (t: Translate, head: boolean) =>
   statePair<EcRecommend>(t, {
     can: CAN,
     isOn,
-    set: ({ id }, on) => hotContent.updateRecommend({ id, status: on ? enableStatus.enabled : enableStatus.disabled }),
+    set: ({ id }, on, options) =>
+      hotContent.updateRecommend({ id, status: on ? enableStatus.enabled : enableStatus.disabled }, options),
     on: { label: 'card.on', done: t('card.isOn'), when: () => head },
     off: {
       label: 'card.off',
