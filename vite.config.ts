@@ -222,8 +222,8 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             maxWorkers: 2,
             sequence: { groupOrder: 1 },
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
             // What is waited for comes when a busy machine comes to it: its own second is too short for that.
             expect: { poll: { timeout: 20_000 } },
           },

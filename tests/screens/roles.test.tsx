@@ -137,7 +137,7 @@ describe('the list of roles', () => {
     const clue = role('HQ_CLUE')
     await user.click(await screen.findByRole('switch', { name: `状态 ${clue.roleName}` }))
     expect(await screen.findByText(/^\d+ 个用户将失去该角色权限$/)).toBeInTheDocument()
-    await press(user, '确定')
+    await press(user, '停用')
     await told('已停用')
     expect(bodies(roles.save)).toEqual([
       expect.objectContaining({

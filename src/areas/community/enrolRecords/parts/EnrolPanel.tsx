@@ -11,11 +11,10 @@ import { useT } from '@/locales'
 import { Answers } from './Answers'
 import { whoIs } from './decisions'
 
-const { nickname, userType, phone, seriesName, plateNo } = enrollRecord
-const { title, dealerName, peopleCount, points, source, recordId } = enrollRecord
+const e = enrollRecord
 const FACTS = [
-  { title: 'enrolRecords.who', facts: [nickname, userType, phone, seriesName, plateNo] },
-  { title: 'enrolRecords.what', facts: [title, dealerName, peopleCount, points, source, recordId] },
+  { title: 'enrolRecords.who', facts: [e.nickname, e.userType, e.phone, e.seriesName, e.plateNo] },
+  { title: 'enrolRecords.what', facts: [e.title, e.dealerName, e.peopleCount, e.points, e.source, e.recordId] },
 ] as const
 
 /** How it went: enrolled, reviewed, checked in, each with its time. */

@@ -113,7 +113,7 @@ export const ShareLog = () => {
   return (
     <RecordPanel
       wide
-      load={(id) => shares.get.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })}
+      load={(of) => shares.get.query({ id: of, pageNo: 1, pageSize: 1 }, { quiet: true })}
       title={({ share }) => named(t('shares.log'), share?.title)}
     >
       {({ share, summary }) => (
