@@ -94,7 +94,7 @@ describe('the list of first-level dealers', () => {
       message: '经销商非正常营业，不能操作',
       times: 1,
     })
-    await press('确定')
+    await press('关闭线索接收')
     await seesToast('经销商非正常营业，不能操作')
     await waitFor(() => expect(clues).toBeChecked())
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode, acceptClueFlag: 0 }])

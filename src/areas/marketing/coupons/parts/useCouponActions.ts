@@ -20,13 +20,13 @@ export const useCouponActions = (open: Open) => {
     set: ({ id }, on) => coupons.setStatus({ id, status: on ? couponStatus.enabled : couponStatus.disabled }),
     on: {
       label: 'kit.enable',
-      done: t('coupons.enabled'),
+      done: ({ couponName: name }) => t('coupons.enabled', { name }),
       next: true,
       when: ({ status }) => makes && is(status, couponStatus.draft, couponStatus.disabled),
     },
     off: {
       label: 'kit.disable',
-      done: t('coupons.disabled'),
+      done: ({ couponName: name }) => t('coupons.disabled', { name }),
       danger: true,
       when: () => makes,
       ask: ({ couponName: name }) => ({ title: t('coupons.disableAsk', { name }), effect: t('coupons.disableEffect') }),

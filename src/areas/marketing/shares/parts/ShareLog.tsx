@@ -10,7 +10,7 @@ import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useT } from '@/locales'
 import { Figures } from '@/kit/show/Figures'
-import { named, useFormats } from '@/kit/show/format'
+import { useFormats } from '@/kit/show/format'
 import { rateOf } from '@/lib/number'
 import { ShownPeriod } from '@/areas/marketing/parts/cells'
 import { InnerPlace } from '@/kit/page/InnerPlace'
@@ -114,7 +114,7 @@ export const ShareLog = () => {
     <RecordPanel
       wide
       load={(of) => shares.get.query({ id: of, pageNo: 1, pageSize: 1 }, { quiet: true })}
-      title={({ share }) => named(t('shares.log'), share?.title)}
+      title={({ share }) => [t('shares.log'), share?.title].filter(Boolean).join(' · ')}
     >
       {({ share, summary }) => (
         <>
