@@ -49,10 +49,13 @@ export const markReported = (error: Error, how: 'toast' | 'place'): void =>
 /** Whether a toast said what went wrong, so that the place of it need not say it again. */
 export const isToasted = (error: Error): boolean => reported.get(error) === 'toast'
 
-/** Tells a failed call as a toast (R-REPLY-02), once; not when its place said it, nor when the user or the console itself ended it. */
+/** Whether a failed call is still to be told: not when it was, nor when the user or the console itself ended it. */
+export const isUntold = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !reported.has(error) && !['aborted', 'identity', 'stopped'].includes(error.fault)
+
+/** Tells a failed call as a toast (R-REPLY-02), once. */
 export const reportFailure = (error: unknown, effect: 'read' | 'write'): void => {
-  if (!(error instanceof ApiError) || reported.has(error) || ['aborted', 'identity', 'stopped'].includes(error.fault))
-    return
+  if (!isUntold(error)) return
   markReported(error, 'toast')
   // What cannot be read anew after a save broke off has the same cause, and says so in its place.
   notify('error', error.message, Date.now(), error.fault === 'network' && effect === 'read')

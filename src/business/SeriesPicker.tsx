@@ -7,7 +7,8 @@ import { optionsState, useLoad } from '@/kit/data/load'
 import { BY_LABEL } from '@/kit/form/search'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '@/kit/show/boxIcons'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 
 /**
  * A car series, or several, under their brands; searched by name. Its value is the series' code, or with `by` its name or id.

@@ -4,9 +4,10 @@ import type { Field } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { derived, optionsState, useLoads } from '@/kit/data/load'
 import { type Filter, sent } from '@/kit/list/filters'
-import { DASH, isBlank } from '@/kit/show/format'
+import { DASH } from '@/kit/show/format'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
+import { isBlank } from '@/lib/given'
 
 /** A question for the choices of one level. */
 interface Asked<Row> {

@@ -272,7 +272,7 @@ describe('the ads of the mini-program', () => {
     await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
     await fill('广告标题', '预约试驾赢好礼')
     await press('保存并上架')
-    await seesToast('已保存，但未能开启')
+    await seesToast('已保存，但未生效：目标内容「」已下架或删除')
     expect(row.title).toBe('预约试驾赢好礼')
     expect(row.status).toBe(shelfStatus.new)
     expect(bodies(ads.setShelf)).toEqual([{ id: row.id, status: shelfStatus.up }])

@@ -39,7 +39,7 @@ import {
   seesToast,
   until,
 } from '../actions'
-import { control, openConsole, received } from '../harness'
+import { control, openConsole, received, toasts } from '../harness'
 
 const LABELS = '/marketing-management/label'
 const LABEL = '/marketing-management/label-details'
@@ -472,7 +472,7 @@ describe('the page of an article', () => {
     expect(bodies(articles.create)).toEqual([])
   })
 
-  it('saved, but refused by the shelf, stays on the saved article and offers the second call again', async () => {
+  it('saved, but refused by the shelf, stays with what is saved and offers the second call again', async () => {
     const row = articleOf(
       (one_, { dealerCode }) =>
         dealerCode === '' && one_.status === articleStatus.draft && one_.articleType === articleType.text,
@@ -481,12 +481,12 @@ describe('the page of an article', () => {
     await screen.findByLabelText('正文', { selector: '[role=textbox]' })
     control.inject({ path: articles.setShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await press('保存并上架')
-    await sees('已保存，上架失败')
-    await seesToast('服务繁忙')
+    await until(() => expect(toasts()).toEqual(['已保存，但未生效：服务繁忙']))
+    expect(location.search).toBe(`?id=${row.id}&edit=1`)
     expect(bodies(articles.update)).toHaveLength(1)
     expect(row.status).toBe(articleStatus.draft)
     await press('重试')
-    await seesToast('已上架')
+    await seesToast('已保存并上架')
     expect(bodies(articles.setShelf).at(-1)).toEqual({ id: row.id, status: articleStatus.up })
     expect(bodies(articles.update)).toHaveLength(1)
     expect(row.status).toBe(articleStatus.up)

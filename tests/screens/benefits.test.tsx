@@ -1,5 +1,5 @@
 // @module-tag orders
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { equityStatus } from '@/entities/orders/equity'
 import { fromCents } from '@/lib/money'
@@ -24,7 +24,7 @@ import {
   sure,
   until,
 } from '../actions'
-import { openConsole, received, toasts } from '../harness'
+import { openConsole, received } from '../harness'
 
 const LIST = '/equity-content/equity-contentList'
 const DETAIL = '/equity-content/equity-contentDetail'
@@ -169,28 +169,22 @@ describe('one benefit', () => {
     await expect(bigOrders.updateRight({ id: row.id, quota: 1 })).rejects.toThrow('限量不能小于已领份数')
   })
 
-  it('that somebody else saved meanwhile is refused; what was typed stays, and its details are copied before it is read anew', async () => {
-    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  it('that somebody else saved meanwhile is asked about; what was typed stays as a draft beside the latest', async () => {
     const row = await openForm()
     await fill('权益名称', '我的新名称')
     Object.assign(row, { rightName: '别人的名称', updateTime: '2030-01-01 08:00:00' })
     await press(/^保\s?存$/)
-    await dialog(/他人已保存该权益/)
-    expect(toasts()).toContain('状态已变化，请刷新后重试')
+    await dialog(/内容已被/)
     expect(row.rightName).toBe('别人的名称')
-    await press('继续编辑')
-    expect(await box('权益名称')).toHaveValue('我的新名称')
-    await press(/^保\s?存$/)
-    await dialog(/他人已保存该权益/)
-    await press('复制内容并重新加载')
+    await press('查看最新')
     await until(async () => expect(await box('权益名称')).toHaveValue('别人的名称'))
-    expect(copied).toHaveBeenCalledWith(expect.stringContaining('首任车主'))
-    await fill('权益名称', '两人的名称')
+    await press('恢复')
+    await until(async () => expect(await box('权益名称')).toHaveValue('我的新名称'))
     await press(/^保\s?存$/)
     await seesToast('权益已保存')
     expect(bodies(bigOrders.updateRight).at(-1)).toEqual({
       id: row.id,
-      rightName: '两人的名称',
+      rightName: '我的新名称',
       updateTime: '2030-01-01 08:00:00',
     })
   })

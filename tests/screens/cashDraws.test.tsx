@@ -573,7 +573,7 @@ describe('the form of a cash draw', () => {
     await setTime('结束时间', '2026-01-20 09:00')
     await press('发布')
     await confirm('过期', '发布')
-    await seesToast('已保存为草稿，发布失败：活动已过结束时间，请先修改时间')
+    await seesToast('已保存，但未生效：活动已过结束时间，请先修改时间')
     const made = sure(cash().draws[0])
     expect(made).toMatchObject({ title: '过期', status: cashDrawStatus.draft })
     await until(() => expect(queries(cashDraws.get).at(-1)).toEqual({ id: made.id }))

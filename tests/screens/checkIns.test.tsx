@@ -420,7 +420,7 @@ describe('the form of an activity', () => {
       times: 1,
     })
     await press('保存并立即上架')
-    await seesToast('活动已保存，1 个场次未保存')
+    await seesToast('1 个场次未保存')
     expect(received(socialActivities.shelveSign)).toEqual([])
     await sees('场地已占用')
     await press('重试 午宴')

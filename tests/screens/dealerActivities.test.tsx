@@ -361,7 +361,7 @@ describe('the form of a campaign', () => {
     await openOne(`?id=${row.id}&edit=1`)
     await fill('活动名称', '改名')
     await publish('改名')
-    await seesToast('服务繁忙')
+    await seesToast('已保存，但未生效：服务繁忙')
     await publish('改名')
     await seesToast('活动已发布')
     expect(received(activities.create)).toEqual([])

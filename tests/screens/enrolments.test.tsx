@@ -412,14 +412,14 @@ describe('the form of an activity', () => {
     expect(stageOf(row, control.now())).toBe(announced)
   })
 
-  it('is saved, then published; what the server refuses stands under its field', async () => {
+  it('is saved, then published; what the server refuses is told with the word that it is saved', async () => {
     const row = inStage(draft)
     Object.assign(row, { title: '过期的活动', organizer: organizer.headquarters })
     Object.assign(row, { enrollStart: days(-6), enrollEnd: days(-5), startTime: days(-4), endTime: days(-3) })
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     await box('活动地点')
     await press('保存并上架')
-    await sees('活动结束时间已过')
+    await seesToast('已保存，但未生效：活动结束时间已过')
     expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 1 }])
     expect(row.status).toBe(draft)
   })

@@ -294,7 +294,7 @@ describe('the form of goods', () => {
     await fill('商品编码', 'COPY-0003')
     await fill('SPU编码', 'SPUCOPY0003')
     await press('提交')
-    await seesToast('已保存，上架失败：库存为0')
+    await seesToast('已保存，但未生效：库存为0')
     expect(sure(goods().find(({ goodsCode }) => goodsCode === 'COPY-0003')).status).toBe(goodsStatus.draft)
   })
 

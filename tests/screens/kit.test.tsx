@@ -1,10 +1,12 @@
 // @module-tag core
 import { act, render, screen } from '@testing-library/react'
 import { Profiler, Suspense, use, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { loadLibraryTexts } from '@/app/language'
 import { Providers } from '@/app/Providers'
 import { queryClient } from '@/app/queries'
+import { ApiError } from '@/api/error'
+import { forgetNotice, onNotice } from '@/api/notices'
 import { type Draft, type Field as EntityField, f } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import { FormBody, useForm } from '@/kit/form/Form'
@@ -18,6 +20,7 @@ import { RowActions } from '@/kit/actions/actions'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { Facts } from '@/kit/show/Facts'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import { lazyComponent } from '@/kit/data/lazyComponent'
 import { useFresh } from '@/kit/data/load'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
@@ -30,12 +33,14 @@ const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> 
   key,
   label: 'user.nickname',
 })
+/** What became of the address. */
+let asked: unknown[] = []
 const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
   query: new URLSearchParams(),
   kept: new Map(),
-  setQuery: () => {},
+  setQuery: (query) => asked.push(query),
   go: () => {},
   close: () => {},
   setDirty: () => {},
@@ -49,6 +54,15 @@ const draw = async (page: React.ReactNode) => {
     </Providers>,
   )
 }
+
+/** What was told as a toast in this test. */
+let told: string[] = []
+beforeEach(() => {
+  told = []
+  asked = []
+  forgetNotice()
+  return onNotice(({ text }) => told.push(text))
+})
 
 /** A panel with a form, over whatever else is rendered. */
 const Panelled = ({ save = () => {}, onSaved }: { save?: (values: object) => unknown; onSaved?: () => void }) => {
@@ -349,9 +363,9 @@ it.each([
   const [published, left]: [string[], boolean[]] = [[], []]
   const create = vi.fn(() => Promise.resolve(reply))
   await draw(
-    <FormScreen
+    <FormScreen<{ title: string }>
       name="new"
-      id={undefined}
+      row={undefined}
       initial={{ title: 'a' }}
       create={create}
       update={() => Promise.reject(new Error('there is nothing to update'))}
@@ -365,6 +379,101 @@ it.each([
   await until(() => expect(left).toEqual([ids.length > 0]))
   expect(published).toEqual(ids)
   expect(create).toHaveBeenCalledOnce()
+})
+
+/** A form of two fields, with what it sends and where it ends. */
+const Written = ({
+  row,
+  answers = [],
+  publish,
+  sent,
+  left,
+}: {
+  row?: { id: string; updateTime: string; title: string; note: string; views: number }
+  /** What one save after the other comes to. */
+  answers?: (() => unknown)[]
+  publish?: () => Promise<unknown>
+  sent: unknown[]
+  left: unknown[]
+}) => {
+  const save = async (input: unknown) => {
+    sent.push(input)
+    return answers.shift()?.()
+  }
+  return (
+    <FormScreen<{ title?: string; note?: string }>
+      name="written"
+      row={row}
+      initial={row ?? { title: '', note: 'n' }}
+      create={save}
+      update={save}
+      read={async () => ({ updateBy: '张三', updateTime: '2026-11-28 09:00:00' })}
+      publish={publish && { label: 'kit.enable', run: publish, done: 'live' }}
+      done="saved"
+      onSaved={(id, published) => left.push([id, published]) < 0}
+    >
+      {({ Field }) => (
+        <>
+          <Field of={field('title', f.text())} />
+          <Field of={field('note', f.text())} label="note" />
+        </>
+      )}
+    </FormScreen>
+  )
+}
+const ROW = { id: '7', updateTime: '2026-11-27 10:00:00', title: 'a', note: 'n', views: 3 }
+
+it('a form sends what was changed of its record and when it was read; once more, only what was changed since', async () => {
+  const [sent, left]: [unknown[], unknown[]] = [[], []]
+  await draw(<Written row={ROW} sent={sent} left={left} />)
+  await fill('姓名', 'b')
+  await press('保存')
+  await until(() => expect(left).toEqual([['7', false]]))
+  await fill('note', 'm')
+  await press('保存')
+  await until(() => expect(left).toHaveLength(2))
+  expect(sent).toEqual([
+    { id: '7', title: 'b', updateTime: '2026-11-27 10:00:00' },
+    // Its own save is no one else's.
+    { id: '7', note: 'm', updateTime: '2026-11-28 09:00:00' },
+  ])
+})
+
+it('what was saved and not published stays, as what was saved; one warning says so in the words of the server', async () => {
+  const [sent, left]: [unknown[], unknown[]] = [[], []]
+  const refuse = () => Promise.reject(new ApiError('refused', '封面过期'))
+  await draw(<Written answers={[() => ({ id: 9 })]} publish={refuse} sent={sent} left={left} />)
+  await fill('姓名', 'b')
+  await press('启用')
+  await until(() => expect(told).toEqual(['已保存，但未生效：封面过期']))
+  await until(() => expect(asked).toEqual([{ id: '9', edit: '1' }]))
+  expect(left).toEqual([])
+})
+
+it('a refusal that names fields of the form stands under them alone; any other is told once', async () => {
+  const [sent, left]: [unknown[], unknown[]] = [[], []]
+  const refuse = (message: string, fields: Record<string, string>) => () => {
+    throw new ApiError('refused', message, undefined, undefined, fields)
+  }
+  const answers = [refuse('标题重复', { title: '标题已存在' }), refuse('别处不对', { elsewhere: '不对' })]
+  await draw(<Written row={ROW} answers={answers} sent={sent} left={left} />)
+  await fill('姓名', 'b')
+  await press('保存')
+  await sure(() => screen.getByText('标题已存在'))
+  expect(told).toEqual([])
+  await fill('姓名', 'c')
+  await press('保存')
+  await until(() => expect(told).toEqual(['别处不对']))
+})
+
+it('a save that its user called off tells nothing and keeps what was typed', async () => {
+  const [sent, left]: [unknown[], unknown[]] = [[], []]
+  await draw(<Written row={ROW} answers={[() => CALLED_OFF]} sent={sent} left={left} />)
+  await fill('姓名', 'b')
+  await press('保存')
+  await until(() => expect(sent).toHaveLength(1))
+  expect(await find('input', '姓名')).toHaveValue('b')
+  expect([told, left]).toEqual([[], []])
 })
 
 it('an open form takes over what another action changed of its record, keeps what was typed, and offers back only that', async () => {

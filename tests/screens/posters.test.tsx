@@ -715,7 +715,7 @@ describe('the posters', () => {
     await settled()
     expect(row.status).toBe(posterStatus.down)
     await press('保存并上架')
-    await seesToast('保存成功')
+    await seesToast('已保存并上架')
     expect(row).toMatchObject({ status: posterStatus.up, pushFlag: pushFlag.changed })
     expect(bodies(posters.update)).toHaveLength(2)
     expect(material.title).toBe('改了名')
@@ -895,7 +895,7 @@ describe('the promotions', () => {
     fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
     await hands.type(end, '{Enter}')
     await press('保存')
-    await seesToast('保存成功')
+    await seesToast('已保存并上架')
     expect(bodies(promotions.update)).toEqual([
       expect.objectContaining({ id: row.id, title: NAME, endTime: '2099-01-01 00:00:00', areaNames: row.areaNames }),
     ])

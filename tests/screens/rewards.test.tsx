@@ -240,7 +240,7 @@ describe('the form of a reward task', () => {
     await press('下一步')
     await sees(/需预算 ¥8,000\.00/)
     await press('保存并启用')
-    await seesToast('已保存，启用失败：含已停用或已下架的奖励商品')
+    await seesToast('已保存，但未生效：含已停用或已下架的奖励商品')
     expect(bodies(rewards.updateActivity)).toMatchObject([
       {
         id: draft.id,

@@ -288,7 +288,7 @@ describe('types of forms', () => {
   const send: (values: Values) => Promise<string> = async () => ''
   const base = { name: 'x', initial: start, save: send }
   const panel = { ...base, open: true, title: '', done: '', onClose: () => {} }
-  const screen = { name: 'x', id: undefined, initial: start, create: send, update: async () => {} }
+  const screen = { name: 'x', row: undefined, initial: start, create: send, update: async () => {} }
   const tab = { key: '', label: '', children: '' }
   const tabs = (form: FormApi<Values>) => ({ api: form, active: '', onChange: () => {} })
   /** A part of a form in a file of its own. */
@@ -308,7 +308,7 @@ describe('types of forms', () => {
       form.show('roles')
       void FormTabs({ ...tabs(form), tabs: [{ ...tab, fields: [own.phone] }] })
       void FormPanel({ ...panel, children: Part })
-      void FormScreen({ ...screen, children: ({ Field: Own }) => Own({ of: own.status }) })
+      void FormScreen<Values>({ ...screen, children: ({ Field: Own }) => Own({ of: own.status }) })
     }))
   it('R-DATA-01 a form with a field of another entity does not compile', () =>
     onlyTyped(() => {

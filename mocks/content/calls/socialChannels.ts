@@ -2,17 +2,22 @@ import * as socialChannels from '@/api/content/socialChannels'
 import {
   type AppChannel,
   type AppChannelLeaf,
+  channelChild,
   channelContent,
+  channelParent,
   childLayout,
   parentLayout,
 } from '@/entities/content/channel'
 import { client, shelfStatus } from '@/entities/content/shared'
+import { is } from '@/entities/field'
 import { formatTime } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
-import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
+import { found, integer, refuseChanged, refuseFields, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
+import { zh } from '../../core/zh'
 import { demandOnePage } from '../../system/rules/access'
 import { stale } from '../../system/rules/dealerRules'
 import { newId } from '../../system/rules/store'
@@ -34,7 +39,6 @@ import {
 import { bySort, moveRow, placeRows } from '../rules/order'
 
 type Input = Record<string, unknown>
-type Level = 1 | 2 | 3
 
 const TYPES = '/star-management/columnType'
 const COLUMNS = '/star-management/column'
@@ -43,24 +47,12 @@ const MANAGED = '/appDatas/channelManagement'
 /** The pages that show column types or columns. */
 const PAGES = [TYPES, COLUMNS, NEWS, MANAGED]
 const CODE = /^[a-z][a-z0-9_]{1,29}$/
-const MAX_NAME = 8
-const MAX_SORT = 9999
 const CLIENTS = client.options.map(({ value }) => value)
 
-const sortFault = (sort: number) => (sort < 0 || sort > MAX_SORT ? '排序应为0-9999' : undefined)
-const nameError = (name: string, what: string, isTaken: boolean) =>
-  name === ''
-    ? `请填写${what}`
-    : [...name].length > MAX_NAME
-      ? `${what}不能超过${MAX_NAME}个字`
-      : isTaken
-        ? `${what}已存在`
-        : undefined
-const codeError = (code: string, what: string, isTaken: boolean) =>
-  !CODE.test(code) ? '编码为2-30位小写字母、数字或下划线，且以字母开头' : isTaken ? `${what}已存在` : undefined
-const words = (input: Input, key: string, was: string) => (sent(input, key) ? text(input[key]) : was)
-const whole = <V extends number>(input: Input, key: string, was: V, codes: readonly V[]): V | 0 =>
-  sent(input, key) ? (codes.find((code) => code === integer(input[key])) ?? 0) : was
+const codeError = (code: string) => (CODE.test(code) ? undefined : '编码为2-30位小写字母、数字或下划线，且以字母开头')
+/** That another row has the same name or code. */
+const takenBy = (others: readonly (ParentRow | ChildRow)[], key: 'channelName' | 'channelCode', value: string) =>
+  others.some((row) => row[key] === value) ? `${zh(channelChild[key].label)}已存在` : undefined
 /** One and up, or down; anything else is no state that it can be moved to from there. */
 const shelved = (row: { status: number }, status: unknown): 1 | 2 => {
   const to = integer(status)
@@ -90,37 +82,24 @@ on(socialChannels.getParent)(({ id }, { user }) => {
 })
 
 const readParent = (input: Input, was?: ParentRow) => {
-  const channelName = words(input, 'channelName', was?.channelName ?? '')
+  const { values, faults } = readInto(
+    channelParent,
+    ['channelName', 'icon', 'iconActive', 'layout', 'appTypes', 'sort', 'remark'],
+    input,
+    was ?? { layout: parentLayout.tabs, appTypes: CLIENTS, sort: 0 },
+  )
   // The code is never changed.
   const channelCode = was?.channelCode ?? text(input.channelCode)
-  const layout = whole(input, 'layout', was?.layout ?? parentLayout.tabs, [1, 2, 3] as const)
-  const icon = words(input, 'icon', was?.icon ?? '')
-  const iconActive = words(input, 'iconActive', was?.iconActive ?? '')
-  const appTypes = sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? CLIENTS)
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
-  const remark = words(input, 'remark', was?.remark ?? '')
-  const needsIcons = layout === parentLayout.grid || layout === parentLayout.side
+  const needsIcons = is(values.layout, parentLayout.grid, parentLayout.side)
   const others = parents().filter((row) => row !== was)
   refuseFields({
-    channelName: nameError(
-      channelName,
-      '类型名称',
-      others.some((row) => row.channelName === channelName),
-    ),
-    channelCode: codeError(
-      channelCode,
-      '类型编码',
-      others.some((row) => row.channelCode === channelCode),
-    ),
-    layout: layout === 0 ? '请选择展示样式' : undefined,
-    icon: needsIcons && icon === '' ? '请上传图标' : undefined,
-    iconActive: needsIcons && iconActive === '' ? '请上传选中图标' : undefined,
-    appTypes: appTypes.length === 0 ? '请选择展示端' : undefined,
-    sort: sortFault(sort),
-    remark: [...remark].length > 100 ? '备注不能超过100个字' : undefined,
+    ...faults,
+    channelName: faults.channelName ?? takenBy(others, 'channelName', values.channelName),
+    channelCode: codeError(channelCode) ?? takenBy(others, 'channelCode', channelCode),
+    icon: needsIcons && !values.icon ? '请上传图标' : undefined,
+    iconActive: needsIcons && !values.iconActive ? '请上传选中图标' : undefined,
   })
-  // The faults above leave only the codes.
-  return { channelName, channelCode, layout: layout as Level, icon, iconActive, appTypes, sort, remark }
+  return { ...values, channelCode }
 }
 
 on(socialChannels.createParent)((input, { user, now }) => {
@@ -206,52 +185,43 @@ on(socialChannels.listChildOptions)(({ parentId }, { user }) => {
 })
 
 const readChild = (input: Input, was?: ChildRow) => {
-  const channelName = words(input, 'channelName', was?.channelName ?? '')
+  const { values, faults } = readInto(
+    channelChild,
+    [
+      'channelName',
+      'parentId',
+      'contentType',
+      'layout',
+      'icon',
+      'cover',
+      'remark',
+      'defaultFlag',
+      'commentFlag',
+      'sort',
+    ],
+    input,
+    was ?? {
+      contentType: channelContent.articles,
+      layout: childLayout.sidePicture,
+      defaultFlag: 0,
+      commentFlag: 1,
+      sort: 0,
+    },
+  )
   const channelCode = was?.channelCode ?? text(input.channelCode)
-  const parentId = words(input, 'parentId', was?.parentId ?? '')
-  const contentType = whole(input, 'contentType', was?.contentType ?? channelContent.articles, [1, 2, 3, 4] as const)
-  const layout = whole(input, 'layout', was?.layout ?? childLayout.sidePicture, [1, 2, 3] as const)
-  const remark = words(input, 'remark', was?.remark ?? '')
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
-  const flag = (key: 'defaultFlag' | 'commentFlag', start: 0 | 1): 0 | 1 =>
-    sent(input, key) ? (integer(input[key]) === 1 ? 1 : 0) : (was?.[key] ?? start)
   const others = children().filter((row) => row !== was)
+  const siblings = others.filter(({ parentId }) => parentId === values.parentId)
   refuseFields({
-    parentId: parents().some(({ id }) => id === parentId) ? undefined : '请选择栏目类型',
-    channelName: nameError(
-      channelName,
-      '栏目名称',
-      others.some((row) => row.channelName === channelName && row.parentId === parentId),
-    ),
-    channelCode: codeError(
-      channelCode,
-      '栏目编码',
-      others.some((row) => row.channelCode === channelCode),
-    ),
+    ...faults,
+    parentId: parents().some(({ id }) => id === values.parentId) ? undefined : '请选择栏目类型',
+    channelName: faults.channelName ?? takenBy(siblings, 'channelName', values.channelName),
+    channelCode: codeError(channelCode) ?? takenBy(others, 'channelCode', channelCode),
     contentType:
-      contentType === 0
-        ? '请选择内容形式'
-        : was && contentType !== was.contentType && countOf(was.id) > 0
-          ? '栏目已有内容，不能修改内容形式'
-          : undefined,
-    layout: layout === 0 ? '请选择列表样式' : undefined,
-    remark: [...remark].length > 60 ? '栏目简介不能超过60个字' : undefined,
-    sort: sortFault(sort),
+      was && values.contentType !== was.contentType && countOf(was.id) > 0
+        ? '栏目已有内容，不能修改内容形式'
+        : faults.contentType,
   })
-  return {
-    channelName,
-    channelCode,
-    parentId,
-    // The faults above leave only the codes.
-    contentType: contentType as 1 | 2 | 3 | 4,
-    layout: layout as Level,
-    icon: words(input, 'icon', was?.icon ?? ''),
-    cover: words(input, 'cover', was?.cover ?? ''),
-    remark,
-    defaultFlag: flag('defaultFlag', 0),
-    commentFlag: flag('commentFlag', 1),
-    sort,
-  }
+  return { ...values, channelCode }
 }
 
 on(socialChannels.createChild)((input, { user, now }) => {

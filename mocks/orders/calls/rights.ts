@@ -4,7 +4,7 @@ import { isHeadquarters } from '@/session/identity'
 import { toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { found, integer, refuseFields, sent, text, texts } from '../../core/input'
+import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
@@ -73,8 +73,7 @@ on(bigOrders.updateRight)((input, { user, now }) => {
   demand(user, 'bigOrders.updateRight')
   if (!isHeadquarters(user)) throw new Refusal(403, '没有操作权限')
   const row = seen(user, input.id)
-  if (sent(input, 'updateTime') && text(input.updateTime) !== row.updateTime)
-    throw new Refusal(400, '状态已变化，请刷新后重试')
+  refuseChanged(row, input)
   const next = merged(row, input)
   const isShort = next.rightName.length < 2 || next.rightName.length > 30
   refuseFields({

@@ -1,7 +1,7 @@
 import type { BigOrder, BigOrderDetail } from '@/entities/orders/bigOrder'
 import type { BigServiceDetail, BigServiceOrder, RefundQuote } from '@/entities/orders/bigServiceOrder'
 import type { Equity } from '@/entities/orders/equity'
-import { about, download, get, io, post, postRead, type Query } from '../call'
+import { about, download, get, io, post, postRead, type Query, type Since } from '../call'
 import { numbers, type Numbers, page, type Page, pageOf, type Parts, record, rows } from '../reply'
 
 /** A search among orders, or with queryType 'service' among their refund requests. */
@@ -74,4 +74,7 @@ export const listRights = get(
 )
 export const getRight = get('/api-clue/bigOrder/h5/right-by-id/{id}', io<void, Equity>(record<Equity>(RIGHT_PARTS)))
 /** Changes what is sent of a benefit; with the `updateTime` that was read the server refuses where somebody else saved it since. */
-export const updateRight = post('/api-clue/bigOrder/h5/updateRight', about<{ id: string } & Partial<Equity>>('id'))
+export const updateRight = post(
+  '/api-clue/bigOrder/h5/updateRight',
+  about<{ id: string } & Partial<Equity> & Since>('id'),
+)

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { leavesOpen } from '@/api/error'
 import { notify, reportFailure } from '@/api/notices'
-import { offerUndo, type Undo } from './undo'
+import type { Offer } from './offer'
+import { offerUndo } from './undo'
 
 interface ActOptions {
   /** Told once it went well. */
   done?: string
   /** Offered with `done`: takes it back. */
-  undo?: Undo
+  undo?: Offer
   /** Tells a failure that has a place of its own. */
   onError?: (error: unknown) => void
   /** Nothing was changed: nothing is read again. */
@@ -16,6 +17,9 @@ interface ActOptions {
   /** Leads elsewhere once it went well: what comes there reads what was changed, and nothing is read for what is left. False: it stays after all. */
   leave?: () => unknown
 }
+
+/** Answered by work that its user called off when asked: nothing was sent, and nothing is told. */
+export const CALLED_OFF: unique symbol = Symbol('called off')
 
 /** How long what leaves may take to go, in ms; then it is taken to stay. */
 const LEAVING_MS = 1000
@@ -48,7 +52,7 @@ export const useAction = () => {
         )
       }
       try {
-        await work()
+        if ((await work()) === CALLED_OFF) return false
         if (done && undo) offerUndo(done, undo)
         else if (done) notify('success', done)
         if (leave) await leaveFirst(leave)

@@ -1,7 +1,7 @@
 import { type Field, optionOf } from '@/entities/field'
+import { validateValue } from '@/entities/rules'
 import { translate } from '@/locales'
 import { cleanPhone } from '../form/controls'
-import { validateValue } from '../form/rules'
 
 /** What a local look at a spreadsheet found; an .xls is left to the server beyond its first bytes. */
 export type Checked =

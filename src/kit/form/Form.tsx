@@ -16,7 +16,9 @@ import {
   useState,
 } from 'react'
 import { ApiError } from '@/api/error'
+import { markReported, reportFailure } from '@/api/notices'
 import type { Field as EntityField, FieldOf } from '@/entities/field'
+import { isBlank } from '@/lib/given'
 import { isRecord } from '@/lib/json'
 import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
@@ -24,7 +26,6 @@ import { DRAFT_LIFE_MS, draftOf, dropWrite, writeSoon } from '@/session/drafts'
 import { useAction } from '../data/useAction'
 import { startFocus } from '../dialog/focus'
 import { DraftOffer } from './draft'
-import { isBlank } from '../show/format'
 import { useScreen } from '../page/screen'
 import { controlOf, counted, Day, Flag, Moment } from './controls'
 import { rulesOf } from './rules'
@@ -336,6 +337,10 @@ export const useForm = <V extends object>({
       onError: (error) => {
         if (!(error instanceof ApiError)) return
         const named = Object.entries(error.fields)
+        const places = new Set(form.getFieldsError().map(({ name: place }) => String(place)))
+        // What is said under its fields is not said again.
+        if (named.length && named.every(([field]) => places.has(String(placeOf(field))))) markReported(error, 'place')
+        reportFailure(error, 'write')
         // The names come from the server; those the form does not have are ignored by antd.
         form.setFields(
           named.map(([field, message]) => ({ name: placeOf(field), errors: [message] })) as Parameters<

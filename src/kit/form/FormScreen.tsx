@@ -1,39 +1,58 @@
 import { Button, Form as AntForm } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
+import type { Since } from '@/api/call'
+import type { SendOptions } from '@/api/client'
 import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
+import { changesOf } from '@/lib/changes'
 import { type TextKey, useT } from '@/locales'
+import { CALLED_OFF } from '../data/useAction'
 import type { Question } from '../dialog/ask'
 import { Panel } from '../dialog/dialog'
 import { useLeave } from '../page/back'
+import { useScreen } from '../page/screen'
 import { WithPhone } from '../show/WithPhone'
-import { ChangedMeanwhile, type Force, type Newer, useChanged } from './changed'
+import { ChangedMeanwhile, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
 import { FootPlace } from './FormTurn'
 import { useAskFirst } from './useAskFirst'
 import { useClosing } from './useClosing'
+import { useSecondStep } from './useSecondStep'
 
 /** A panel is never wider than the window. */
 export const WHOLE_WIDTH = 10_000
 
-interface FormScreenProps<V extends object> {
-  /** Who the form is: drafts are kept under this name. */
+/** What a form is about: the record that it changes, as it was read. */
+interface Kept {
+  id: string
+  updateTime?: string
+}
+/** A save besides what is sent: the values as the form has them, and whether what publishes was pressed. */
+interface Saving<V> {
+  values: V
+  publishing: boolean
+}
+type Save<I, V> = (input: I, options: SendOptions, saving: Saving<V>) => Promise<unknown>
+/** What is sent of the values, where that is not the values themselves. */
+type Sent<V, I> = [V] extends [I] ? { input?: (values: V) => I } : { input: (values: V) => I }
+
+interface FormParts<V extends object, I extends object> {
+  /** What it makes or changes, in a word: with the id of the record, drafts are kept under it. */
   name: string
+  /** The record that is changed; undefined for what is new. */
+  row: Kept | undefined
+  /** What is new begins so; of a record what its form shows. */
   initial: Partial<V>
-  /** The id of what is changed; undefined for what is new. */
-  id: string | undefined
-  /** Sends the values, and whether what publishes was pressed; a refusal keeps them, and what names a field lands under it. What is new answers its id, alone or in a record, so that another try changes what the first one made. */
-  create: (values: V, publishing: boolean) => Promise<unknown>
-  /** `force` is spread into what is sent, beside the `updateTime` that was read. */
-  update: (id: string, values: V, force: Force, publishing: boolean) => Promise<unknown>
-  /** Reads the record as it is now, where an update may be refused since somebody else saved it: then it is asked what is to become of it. Such an update is sent `quiet`. */
-  newer?: (id: string, values: V) => Promise<Newer | undefined>
-  /** A second way to save, which does more with what was saved: puts it on the shelf, publishes it. */
+  /** What is new answers its id, alone or in a record, so that another try changes what the first one made. */
+  create?: Save<I, V>
+  /** Reads the record as it is now, where an update may be refused since somebody else saved it: then it is asked what is to become of it. */
+  read?: (of: { id: string }, options: SendOptions, saving: Saving<V>) => Promise<Newer | undefined>
+  /** A second way to save, which does more with what was saved: puts it on the shelf, publishes it, or leads on to something else. */
   publish?: Publishing<V> | false
   /** Told once it is saved. */
   done?: string
-  /** Leads on once all is saved; without it the page is left for its list. False: it stays. */
+  /** Leads on once it is saved, and whether it is published too; without it the page is left for its list. False: it stays. */
   onSaved?: (id: string, published: boolean) => unknown
   /** It may be saved unfinished. */
   draft?: boolean
@@ -51,6 +70,27 @@ interface FormScreenProps<V extends object> {
   panel?: FormScreenPanel
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
 }
+type FormScreenProps<V extends object, I extends object> = FormParts<V, I> &
+  Sent<V, I> &
+  (
+    | {
+        /** Sends what was changed, and where `read` is given the time it was read at, or `force`. */
+        update?: Save<{ id: string } & Partial<I> & Since, V>
+        whole?: undefined
+      }
+    | {
+        update: Save<{ id: string } & I & Since, V>
+        /** Sends all there is, whatever was changed. */
+        whole: true
+      }
+  )
+/** The same, of either kind. */
+interface AnyForm<V extends object, I extends object> extends FormParts<V, I> {
+  input?: (values: V) => I
+  update?: Save<{ id: string } & I & Since, V>
+  whole?: boolean
+  reload: () => void
+}
 /** The panel around a form that also is a page. */
 export interface FormScreenPanel {
   title: string
@@ -58,24 +98,80 @@ export interface FormScreenPanel {
 }
 interface Publishing<V> {
   label: TextKey
-  run: (id: string) => Promise<unknown>
+  /**
+   * What follows once it is saved. Where that is refused it stays saved, one warning says why it is not out (`useSecondStep`), and the form stays, as that of
+   * what was saved. Called off, it was saved alone.
+   */
+  run?: (id: string, options: SendOptions) => Promise<unknown>
   done?: string
   ask?: (values: V) => Question | undefined
 }
+/** The form tells what its own calls failed of. */
+const QUIET: SendOptions = { quiet: true }
 
-/** A form as a page: its fields, beside them its preview in a phone; at a foot that stays in sight the way out, save and what publishes. */
-export const FormScreen = <V extends object>(props: FormScreenProps<V>) => {
+/**
+ * A form as a page: its fields, beside them its preview in a phone; at a foot that stays in sight the way out, save and what publishes. It owns the life of
+ * its record: what was changed, since when, what is to become of it where somebody else saved meanwhile. Each failure is told once: under the fields that it
+ * names, or as a toast. What was saved and not published says so, and why.
+ */
+export const FormScreen = <V extends object, I extends object = V>(props: FormScreenProps<V, I>) => {
   const [turn, setTurn] = useState(0)
-  return <OpenForm key={turn} {...props} reload={() => setTurn(turn + 1)} />
+  // Its update takes what the kind of form sends.
+  const form = { ...props, reload: () => setTurn(turn + 1) } as AnyForm<V, I>
+  return <OpenForm key={turn} {...form} />
 }
 
-const OpenForm = <V extends object>({
-  name,
+/** What a record is sent as, and what of it. */
+const useSaves = <V extends object, I extends object>({
+  row,
   initial,
-  id,
+  input = (values: V) => values as unknown as I, // which they are where it is not given
   create,
   update,
-  newer,
+  whole,
+  read,
+}: Pick<AnyForm<V, I>, 'row' | 'initial' | 'input' | 'create' | 'update' | 'whole' | 'read'>) => {
+  const { send, ...changed } = useChanged()
+  const id = useRef(row?.id)
+  /** What was sent last, and when it was saved: until the row is read again. */
+  const saved = useRef<{ row: Kept | undefined; sent: I; time: string | undefined }>(undefined)
+  const save = async (saving: Saving<V>): Promise<unknown> => {
+    const sent = input(saving.values)
+    const known = id.current
+    if (known === undefined) {
+      const made = await create?.(sent, QUIET, saving)
+      if (made === CALLED_OFF) return made
+      const given = cell('id', made)
+      id.current = typeof given === 'string' ? given : ''
+    } else {
+      const last = saved.current?.row === row ? saved.current : undefined
+      const time = last?.time ?? row?.updateTime
+      // What was read of a record is whole.
+      const what = whole ? sent : changesOf(last?.sent ?? input(initial as V), sent)
+      const answer = await send(
+        // All of it, or of a form whose update takes that, some.
+        (force) => update?.({ id: known, ...(what as I), ...(read && { updateTime: time }), ...force }, QUIET, saving),
+        read && (() => read({ id: known }, QUIET, saving)),
+      )
+      if (answer === CALLED_OFF) return answer
+    }
+    saved.current = { row, sent, time: undefined }
+    return undefined
+  }
+  /** Of a form that stays: the time of the last save, so that the next one does not take it for somebody else's. */
+  const stay = async (saving: Saving<V>) => {
+    const last = saved.current
+    if (!read || !id.current || !last) return
+    const now = await read({ id: id.current }, QUIET, saving).catch(() => undefined)
+    last.time = now?.updateTime
+  }
+  return { id, save, stay, changed }
+}
+
+const OpenForm = <V extends object, I extends object>({
+  name,
+  row,
+  initial,
   publish,
   done,
   onSaved,
@@ -88,34 +184,46 @@ const OpenForm = <V extends object>({
   reload,
   panel,
   children,
-}: FormScreenProps<V> & { reload: () => void }) => {
+  ...saves
+}: AnyForm<V, I>) => {
   const t = useT()
   const leavePage = useLeave()
   const leave = panel?.onClose ?? leavePage
   const saveLabel = saveText ?? (draft ? 'kit.saveDraft' : 'kit.save')
-  const saved = useRef(id)
   const [turns, setTurns] = useState<HTMLElement | null>(null)
   const publishes = useRef(false)
-  const { send, ...changed } = useChanged()
+  const end = useRef<'saved' | 'published' | 'refused'>('saved')
+  const { setQuery } = useScreen()
+  const { id, save: send, stay, changed } = useSaves<V, I>({ row, initial, ...saves })
+  const secondStep = useSecondStep()
+  /** Stays with what was saved; what was new is that of the address from now on. */
+  const keepOpen = () => {
+    if (!row) setQuery({ id: id.current, edit: '1', copyId: undefined, templateId: undefined })
+    return false
+  }
   const api = useForm<V>({
-    name,
+    name: `${name}.${row?.id ?? 'new'}`,
     initial,
     save: async (values) => {
-      if (saved.current === undefined) {
-        const made = cell('id', await create(values, publishes.current))
-        saved.current = typeof made === 'string' ? made : ''
-      } else {
-        const known = saved.current
-        await send((force) => update(known, values, force, publishes.current), newer && (() => newer(known, values)))
-      }
+      const answer = await send({ values, publishing: publishes.current })
+      if (answer === CALLED_OFF) return answer
       // What was made without a word of its id is saved, and published from its list.
-      publishes.current &&= saved.current !== ''
-      if (publishes.current && publish) await publish.run(saved.current)
+      publishes.current &&= id.current !== ''
+      end.current = 'saved'
+      if (!publishes.current || !publish) return undefined
+      const { run, done: told } = publish
+      const out = run ? await secondStep(() => run(id.current ?? '', QUIET), told) : true
+      if (out !== CALLED_OFF) end.current = out ? 'published' : 'refused'
+      return undefined
     },
     leave: () => {
-      const told = (publishes.current && publish && publish.done) || done
-      if (told) notify('success', told)
-      return onSaved ? onSaved(saved.current ?? '', publishes.current) : leave()
+      const isOut = end.current === 'published'
+      const told = (isOut && publish && publish.done) || done
+      if (told && end.current !== 'refused') notify('success', told)
+      const goOn = () => (onSaved ? onSaved(id.current ?? '', isOut) : leave())
+      const stays = end.current === 'refused' && !panel ? keepOpen() : goOn()
+      if (stays === false) void stay({ values: api.form.getFieldsValue(true), publishing: false })
+      return stays
     },
   })
   const { askFirst, asking } = useAskFirst(api)
@@ -166,7 +274,7 @@ const OpenForm = <V extends object>({
         )}
       </FormBody>
       {asking}
-      {newer && (
+      {saves.read && (
         <ChangedMeanwhile
           of={changed}
           submit={draft && !publishes.current ? api.submitUnfinished : api.submit}

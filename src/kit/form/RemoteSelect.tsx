@@ -6,7 +6,7 @@ import type { ControlProps } from './controls'
 import { tagsOf } from './tags'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '../show/boxIcons'
-import { isBlank } from '../show/format'
+import { isBlank } from '@/lib/given'
 
 export interface Choice {
   value: string

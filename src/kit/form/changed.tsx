@@ -3,7 +3,7 @@ import { Alert, Button, Space } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Since } from '@/api/call'
 import { isChanged } from '@/api/error'
-import { reportFailure } from '@/api/notices'
+import { markReported } from '@/api/notices'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { Dialog } from '../dialog/dialog'
@@ -23,13 +23,13 @@ interface Conflict extends Newer {
 
 /**
  * Watches over the updates of a form: one that is refused since somebody else saved the record asks what is to become of it. `send` runs one;
- * `newer` reads the record as it is now. What is typed stays, becomes a draft beside the latest, or overwrites. Any other failure is told.
+ * `newer` reads the record as it is now. What is typed stays, becomes a draft beside the latest, or overwrites.
  */
 export const useChanged = () => {
   const [conflict, setConflict] = useState<Conflict>()
   const forces = useRef(false)
   const send = async <O,>(
-    update: (force: Force) => Promise<O>,
+    update: (force: Force) => O | Promise<O>,
     newer?: () => Promise<Newer | undefined>,
   ): Promise<O> => {
     const force: Force = forces.current ? { force: true } : {}
@@ -37,9 +37,10 @@ export const useChanged = () => {
     try {
       return await update(force)
     } catch (error) {
-      if (isChanged(error) && error instanceof Error && newer)
+      if (isChanged(error) && error instanceof Error && newer) {
+        markReported(error, 'place')
         setConflict({ words: error.message, ...(await newer().catch(() => undefined)) })
-      else reportFailure(error, 'write')
+      }
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
-import { DASH, isBlank } from './format'
+import { DASH } from './format'
+import { isBlank } from '@/lib/given'
 
 /** What stands where there is nothing to show. */
 export const Blank = () => <span className="blank">{DASH}</span>

@@ -1,5 +1,5 @@
 import { Blank } from './Blank'
-import { isBlank } from './format'
+import { isBlank } from '@/lib/given'
 
 /** A text with what was searched for marked in it, whatever the case. */
 export const Marked = ({ text, query }: { text: string; query: string }) => {

@@ -1,7 +1,8 @@
+import { isBlank } from '@/lib/given'
 import { addressTo, type Search } from '@/routes'
 import { usePermittedLinks } from '../page/permittedLinks'
 import { Blank } from './Blank'
-import { isBlank, plain } from './format'
+import { plain } from './format'
 import { CellLink } from './kinds'
 
 /** A text as the way to the page about it, for users who have that page; plain words for others, a dash where there is no text, which still leads to what has a key. */

@@ -1,6 +1,7 @@
 import './stars.css'
 import { Blank } from './Blank'
-import { isBlank, useFormats } from './format'
+import { useFormats } from './format'
+import { isBlank } from '@/lib/given'
 
 const MAX = 5
 

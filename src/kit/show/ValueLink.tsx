@@ -1,7 +1,8 @@
 import type { Field } from '@/entities/field'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { Blank } from './Blank'
-import { isBlank, named, plain, useFormats } from './format'
+import { named, plain, useFormats } from './format'
 import { CellLink, isNothing, NUMERIC, Value } from './kinds'
 
 /** Words of digits, such as the number of an order. */

@@ -1,4 +1,5 @@
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { type Field, optionOf } from '@/entities/field'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime, relativeTime, toMillis, ZONE } from '@/lib/time'
@@ -6,14 +7,6 @@ import { type Language, language as present, type Translate, translate, useLangu
 
 /** What stands where nothing is. */
 export const DASH = '—'
-
-/** Whether a value is nothing to show: null, undefined, a text of blanks, no number or an empty list; 0 and false are something. */
-export const isBlank = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  Number.isNaN(value) ||
-  (Array.isArray(value) && value.length === 0)
 
 /** Text of any value the server may send: lists joined, objects as JSON, never '[object Object]'. */
 export const plain = (value: unknown): string => {

@@ -1,8 +1,8 @@
 import { shopAfterSaleStatus as states, type ShopAfterSale } from '@/entities/commerce/shopAfterSale'
 import { is } from '@/entities/field'
-import { PATTERNS } from '@/kit/form/rules'
-import { isBlank } from '@/kit/show/format'
+import { PATTERNS } from '@/entities/rules'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
 

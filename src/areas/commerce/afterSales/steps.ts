@@ -1,6 +1,6 @@
 import { afterSaleType, shopAfterSaleStatus as states, type ShopAfterSale } from '@/entities/commerce/shopAfterSale'
 import { is, isYes } from '@/entities/field'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import type { TextKey } from '@/locales'
 
 /** How far a case is: the steps of its type, how many are done, and how it ended where it did not end well. */

@@ -8,8 +8,8 @@ import {
   freeType,
 } from '@/entities/commerce/freight'
 import { is, type RowOf } from '@/entities/field'
-import { isBlank } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { fromCents, toCents } from '@/lib/money'
 import type { TextKey } from '@/locales'
 import { type FreightTerms, inOrder } from '../parts/freightFee'

@@ -5,8 +5,9 @@ import { enableStatus } from '@/entities/shared/enums'
 import { useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
 import { BY_LABEL } from '@/kit/form/search'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { distinct } from '@/lib/distinct'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
 /** The reasons that the shop's dictionary keeps. */

@@ -7,7 +7,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { optionsState, useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
 import { CLEAR } from '@/kit/show/boxIcons'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 
 interface Choice {
   value: string

@@ -1,6 +1,7 @@
 import { Empty, Flex, Timeline } from 'antd'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { Copyable } from '@/kit/show/kinds'
+import { isBlank } from '@/lib/given'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 

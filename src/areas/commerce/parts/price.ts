@@ -1,5 +1,6 @@
 import type { Goods } from '@/entities/commerce/goods'
-import { DASH, isBlank, useFormats } from '@/kit/show/format'
+import { DASH, useFormats } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
 /** What goods cost, in words: money, points or both, '1,000 points + ¥99.00'; a dash where nothing was sent. */

@@ -7,7 +7,7 @@ import { placeOf } from '@/entities/shared/place'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useLeave } from '@/kit/page/back'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { changesOf } from '@/lib/changes'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AddressFields, type AddressForm } from './parts/AddressFields'
@@ -17,19 +17,11 @@ import { PasteAddress } from './parts/PasteAddress'
 const flagOf = (value: unknown): 0 | 1 => (isYes(value) ? 1 : 0)
 const NEW: AddressForm = { addressType: addressType.both, defaultSend: 0, defaultReturn: 0 }
 const initialOf = (row: ShopAddress): AddressForm => ({
-  addressName: row.addressName,
-  addressType: row.addressType,
-  supplierId: row.supplierId,
-  contactName: row.contactName,
-  phone: row.phone,
-  telephone: row.telephone,
+  ...pick(row, 'addressName', 'addressType', 'supplierId', 'contactName', 'phone', 'telephone', 'address', 'postcode'),
+  ...pick(row, 'workTime', 'remark'),
   region: placeOf(row),
-  address: row.address,
-  postcode: row.postcode,
-  workTime: row.workTime,
   defaultSend: flagOf(row.defaultSend),
   defaultReturn: flagOf(row.defaultReturn),
-  remark: row.remark,
 })
 /** What is sent of an address: it is no default for what it is not used for. */
 const inputOf = ({ region, ...rest }: AddressForm): logistics.AddressInput => ({
@@ -44,19 +36,17 @@ const Form = ({ row, readOnly }: { row?: ShopAddress; readOnly: boolean }) => {
   const t = useT()
   const leave = useLeave()
   const [turn, setTurn] = useState(0)
-  const initial = row ? initialOf(row) : NEW
   return (
-    <FormScreen
+    <FormScreen<AddressForm, logistics.AddressInput>
       key={turn}
-      name={`shopAddress.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
+      name="shopAddress"
+      row={row}
+      initial={row ? initialOf(row) : NEW}
+      input={inputOf}
       readOnly={readOnly}
-      create={(values) => logistics.createAddress(inputOf(values))}
-      update={(id, values) =>
-        logistics.updateAddress({ id, ...changesOf(inputOf(initial), inputOf(values)) }, { quiet: true })
-      }
-      publish={!row && { label: 'supply.saveNew', run: () => Promise.resolve() }}
+      create={logistics.createAddress}
+      update={logistics.updateAddress}
+      publish={!row && { label: 'supply.saveNew' }}
       done={t('supply.addressSaved')}
       onSaved={(_, goesOn) => {
         if (!goesOn) return leave()

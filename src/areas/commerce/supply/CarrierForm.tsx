@@ -12,9 +12,9 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { isBlank, plain } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
+import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { USUAL_CARRIERS } from './carrierNames'
@@ -28,16 +28,10 @@ const CODE = /^[a-z0-9_]{2,20}$/
 const nameOf = (row: LogisticsCompany) => plain(row.logisticsName) || row.id
 const NEW: CarrierForm = { defaultFlag: 0, sort: 0, status: enableStatus.enabled }
 const initialOf = (row: LogisticsCompany): CarrierForm => ({
-  logisticsName: row.logisticsName,
-  logisticsCode: row.logisticsCode,
-  logo: row.logo,
-  phone: row.phone,
-  website: row.website,
-  numberRule: row.numberRule,
+  ...row,
   defaultFlag: isYes(row.defaultFlag) ? 1 : 0,
   sort: numberIn(row.sort) ?? undefined,
   status: is(row.status, enableStatus.enabled) ? enableStatus.enabled : enableStatus.disabled,
-  remark: row.remark,
 })
 
 const Fields = ({
@@ -134,15 +128,14 @@ const Fields = ({
 
 const Form = ({ row, readOnly }: { row?: LogisticsCompany; readOnly: boolean }) => {
   const t = useT()
-  const initial = row ? initialOf(row) : NEW
   return (
-    <FormScreen
-      name={`logisticsCompany.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
+    <FormScreen<CarrierForm>
+      name="logisticsCompany"
+      row={row}
+      initial={row ? initialOf(row) : NEW}
       readOnly={readOnly}
-      create={(values) => logistics.create(values)}
-      update={(id, values) => logistics.update({ id, ...changesOf(initial, values) }, { quiet: true })}
+      create={logistics.create}
+      update={logistics.update}
       done={t('supply.carrierSaved')}
     >
       {({ Field, body }) => <Fields Field={Field} row={row} onFilled={body.onValues} />}

@@ -1,7 +1,7 @@
 import * as organisation from '@/api/system/organisation'
+import { PATTERNS } from '@/entities/rules'
 import type { Place } from '@/entities/shared/place'
 import type { Region } from '@/entities/shared/region'
-import { PATTERNS } from '@/kit/form/rules'
 import { cleanPhone } from '@/kit/form/controls'
 
 /** What was found in a line of name, phone and address, and the words that are none of them. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import * as activities from '@/api/community/socialActivities'
 import { ApiError } from '@/api/error'
-import { notify } from '@/api/notices'
+import { markReported, notify } from '@/api/notices'
 import type { Problem } from '@/entities/community/activity'
 import { useT } from '@/locales'
 import { CheckProblems } from './CheckProblems'
@@ -17,10 +17,10 @@ type Form = Readonly<Record<string, unknown>>
 
 /**
  * Has the server look at an activity or a template before it is saved or published; the `window` stands in the screen. `demand` is for the save of a
- * form: errors land under their fields. `passes` is for a list: the window shows them and leads to the form. Both ask whether warnings are passed.
+ * form: errors land under their fields. `passes` is for a list: the window shows them and leads to the form. Both ask whether warnings are passed, and answer whether they are.
  */
 export const useCheck = (): {
-  demand: (bizType: number, form: Form) => Promise<void>
+  demand: (bizType: number, form: Form) => Promise<boolean>
   passes: (bizType: number, form: Form, goOn: string, mend: (field: string) => void) => Promise<boolean>
   window: ReactNode
 } => {
@@ -39,13 +39,14 @@ export const useCheck = (): {
     const errors = problems.filter(({ level }) => level === 'error')
     const [first] = errors
     if (first) {
-      for (const { field, message } of errors) if (!field) notify('error', message)
       const fields = Object.fromEntries(errors.flatMap(({ field, message }) => (field ? [[field, message]] : [])))
-      throw new ApiError('refused', first.message, undefined, undefined, fields)
+      const error = new ApiError('refused', first.message, undefined, undefined, fields)
+      const whole = errors.filter(({ field }) => !field)
+      for (const { message } of whole) notify('error', message)
+      if (whole.length) markReported(error, 'toast')
+      throw error
     }
-    // Who would rather mend it than save it is told nothing.
-    if (problems.length && !(await ask({ problems, goOn: t('activities.saveAnyway') })))
-      throw new ApiError('aborted', '')
+    return problems.length === 0 || ask({ problems, goOn: t('activities.saveAnyway') })
   }
   const passes = async (bizType: number, form: Form, goOn: string, mend: (field: string) => void) => {
     const { problems } = await activities.check({ ...form, bizType })

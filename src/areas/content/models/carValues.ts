@@ -8,8 +8,8 @@ import {
   virtualCar,
 } from '@/entities/content/virtualCar'
 import { is } from '@/entities/field'
-import { isBlank } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import type { TextKey } from '@/locales'
 
 /** What the form of a car model holds. */

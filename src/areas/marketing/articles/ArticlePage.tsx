@@ -5,7 +5,6 @@ import { is } from '@/entities/field'
 import { article, articleStatus } from '@/entities/marketing/article'
 import { Popup } from '@/kit/dialog/Popup'
 import { useLeave } from '@/kit/page/back'
-import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { LinkCard } from '@/kit/show/LinkCard'
 import { useT } from '@/locales'
@@ -18,7 +17,6 @@ import { ArticleForm } from './parts/ArticleForm'
 import { ArticlePhone } from './parts/ArticlePhone'
 import { useCarouselAction } from './parts/carousel'
 import { SHELF } from './parts/shelf'
-import { UNSHELVED, Unshelved } from './parts/Unshelved'
 
 const KIND = 1
 
@@ -26,7 +24,6 @@ const KIND = 1
 export default function ArticlePage() {
   const t = useT()
   const may = useMay()
-  const { query } = useScreen()
   const viewer = useViewer()
   const leave = useLeave()
   const moves = useShelfActions(SHELF)
@@ -52,7 +49,6 @@ export default function ArticlePage() {
       above={(row) =>
         !isUp(row) && (
           <>
-            {query.get(UNSHELVED) === '1' && <Unshelved id={row.id} />}
             <TakenDown row={row} />
           </>
         )

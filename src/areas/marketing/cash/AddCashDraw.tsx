@@ -5,7 +5,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DrawForm } from './parts/DrawForm'
 
-/** Makes a cash draw: an empty one, or with `copyId` one like another. */
+/** Makes a cash draw: an empty one, or with `copyId` one like another; then that which is saved. */
 export default function AddCashDraw() {
   const t = useT()
   const may = useMay()
@@ -15,7 +15,7 @@ export default function AddCashDraw() {
       load={cashDraws.get}
       title={({ title }) => title}
       create={isHead && may('cashDraws.create') && t('cash.new')}
-      form={(row, copied = row) => <DrawForm copied={copied} />}
+      form={(row, copied) => <DrawForm key={row?.id} draw={row} copied={copied} />}
     />
   )
 }

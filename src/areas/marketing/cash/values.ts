@@ -1,7 +1,7 @@
 import type { DrawInput, TierInput } from '@/api/marketing/cashDraws'
 import { isYes } from '@/entities/field'
 import type { CashDraw } from '@/entities/marketing/cashDraw'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { fromCents, toCents } from '@/lib/money'
 import { needsRealName } from './tiers'
 

@@ -1,6 +1,6 @@
 import { is } from '@/entities/field'
 import { couponPurpose, couponStatus, couponType } from '@/entities/marketing/couponEnums'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
 import type { TextKey } from '@/locales'

@@ -2,7 +2,7 @@ import type { ProrateApplication, ProrateForm, ProrateInput } from '@/api/orders
 import { is } from '@/entities/field'
 import { bankAcctType, merType, picType } from '@/entities/orders/prorateEnums'
 import type { ProrateBeneficiary } from '@/entities/orders/prorateBeneficiary'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 
 /** A beneficial owner as the form holds it; `same` is locked to the legal representative. */
 export type OwnerValues = Partial<ProrateBeneficiary> & { same?: boolean }

@@ -1,7 +1,8 @@
 import { Empty, Timeline } from 'antd'
 import { type OrderStep, orderStep } from '@/entities/orders/orderStep'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
 /** The steps of an order as the server tells them, newest first. */

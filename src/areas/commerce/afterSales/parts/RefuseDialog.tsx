@@ -4,7 +4,7 @@ import { afterSaleRefuseReason, shopAfterSale, shopAfterSaleStatus as states } f
 import { is } from '@/entities/field'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { Evidence } from '../../parts/Evidence'
 import { ReasonBox } from '../../parts/ReasonBox'

@@ -1,6 +1,7 @@
 import { Empty } from 'antd'
 import type { AfterSaleDetail } from '@/entities/commerce/shopAfterSale'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 

@@ -32,16 +32,16 @@ export const FreightForm = ({ row, readOnly, onClose }: { row?: Freight; readOnl
   const used = numberIn(row?.goodsCount) ?? 0
   const initial = initialOf(row)
   return (
-    <FormScreen<FreightValues>
-      name={`freight.${row?.id ?? 'new'}`}
+    <FormScreen<FreightValues, logistics.FreightInput>
+      name="freight"
+      row={row}
       initial={initial}
-      id={row?.id}
+      input={inputOf}
       readOnly={readOnly}
-      create={(values) => logistics.createFreight(inputOf(values))}
-      update={(id, values, force) =>
-        logistics.updateFreight({ id, ...inputOf(values), updateTime: row?.updateTime, ...force }, { quiet: true })
-      }
-      newer={(id) => logistics.getFreight({ id }, { quiet: true })}
+      create={logistics.createFreight}
+      whole
+      update={logistics.updateFreight}
+      read={logistics.getFreight}
       ask={
         used > 0 ? () => ({ title: t('freight.usedAsk', { count: used }), effect: t('freight.usedEffect') }) : undefined
       }

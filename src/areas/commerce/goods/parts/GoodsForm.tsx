@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import * as goodsCalls from '@/api/commerce/goods'
+import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { Category } from '@/entities/commerce/category'
 import { type GoodsDetail, shelfType } from '@/entities/commerce/goods'
@@ -8,6 +9,7 @@ import { goodsStatus } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { useSecondStep } from '@/kit/form/useSecondStep'
 import { plain } from '@/kit/show/format'
 import { useLeave } from '@/kit/page/back'
 import { useT } from '@/locales'
@@ -32,44 +34,46 @@ export const GoodsForm = ({
 }) => {
   const t = useT()
   const leave = useLeave()
+  const secondStep = useSecondStep()
   const [shown, show] = useState<Partial<GoodsValues>>()
   const [category, setCategory] = useState<Category>()
   const isLive = isOnSale(row)
   const isDraft = row === undefined || is(row.status, goodsStatus.draft)
   const initial = useMemo(() => initialOf(row ?? copied, !row && copied !== undefined), [row, copied])
   const way = useRef<unknown>(undefined)
+  /** When it goes on sale, with what was pressed. */
+  const wayOf = (saving: { values: GoodsValues; publishing: boolean }) => {
+    way.current = saving.publishing || !isDraft ? saving.values.shelfType : undefined
+    return inputOf(saving.values, isDraft && !saving.publishing)
+  }
   /** Puts on sale what is to be so at once; it stays saved where that is refused. */
   const shelve = async (id: string) => {
-    if (isLive || !is(way.current, shelfType.now) || !id) return
-    const reason = await goodsCalls.shelve({ ids: [id] }, { quiet: true }).then(
-      ({ fails: [fail] }) => fail && plain(fail.reason),
-      (error: unknown) => (error instanceof Error ? error.message : ''),
-    )
-    if (reason !== undefined) notify('warning', t('goods.savedNotShelved', { reason }))
-    else notify('success', t('goods.savedShelved'))
-  }
-  const sent = (values: GoodsValues, publishing: boolean) => {
-    way.current = publishing || !isDraft ? values.shelfType : undefined
-    return inputOf(values, isDraft && !publishing)
+    const done = t('goods.savedShelved')
+    const isOut = await secondStep(async () => {
+      const { fails } = await goodsCalls.shelve({ ids: [id] }, { quiet: true })
+      if (fails[0]) throw new ApiError('refused', plain(fails[0].reason))
+    }, done)
+    if (isOut) notify('success', done)
   }
   return (
     <>
-      <FormScreen
-        name={`goods.${row?.id ?? 'new'}`}
+      <FormScreen<GoodsValues>
+        name="goods"
+        row={row}
         initial={initial}
-        id={row?.id}
         readOnly={readOnly}
-        create={(values, publishing) => goodsCalls.create(sent(values, publishing))}
-        update={(id, values, force, publishing) =>
-          goodsCalls.update({ id, ...sent(values, publishing), updateTime: row?.updateTime, ...force }, { quiet: true })
+        create={(_, options, saving) => goodsCalls.create(wayOf(saving), options)}
+        whole
+        update={({ id, updateTime, force }, options, saving) =>
+          goodsCalls.update({ id, ...wayOf(saving), updateTime, ...(force && { force }) }, options)
         }
-        newer={(id) => goodsCalls.get({ id }, { quiet: true })}
+        read={goodsCalls.get}
         draft={isDraft}
         saveText={isDraft ? undefined : isLive ? 'kit.save' : 'goods.submit'}
         ask={isLive ? () => ({ title: t('goods.liveAsk') }) : undefined}
-        publish={isDraft && { label: 'goods.submit', run: () => Promise.resolve() }}
+        publish={isDraft && { label: 'goods.submit' }}
         onSaved={async (id) => {
-          if (is(way.current, shelfType.now) && !isLive) await shelve(id)
+          if (id && is(way.current, shelfType.now) && !isLive) await shelve(id)
           else notify('success', t('goods.saved'))
           return leave()
         }}

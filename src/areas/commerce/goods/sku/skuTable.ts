@@ -1,6 +1,7 @@
 import { type SkuInput, type SkuRow, skuStatus, type SkuTag, type SkuValue } from '@/entities/commerce/goodsSku'
 import { is, isYes } from '@/entities/field'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 
 /** So many specifications, values of each, and combinations of them there may be. */
 export const MAX_TAGS = 3

@@ -13,6 +13,7 @@ import type { FormApi, FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { type Size, sizeFault } from '@/kit/form/pictures'
+import { useSecondStep } from '@/kit/form/useSecondStep'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
@@ -98,22 +99,20 @@ export const BannerForm = ({
   reload: () => void
 }) => {
   const t = useT()
+  const secondStep = useSecondStep()
   const { send, ...changed } = useChanged()
   const initial = initialOf(row, position || bannerPosition.home)
+  /** Puts on the shelf what was saved, and tells what came of it. */
   const putOn = async (id: string) => {
-    try {
-      await specials.setBannerShelf({ id, status: bannerStatus.on })
-    } catch {
-      // The client has told why; what was saved stays saved.
-      notify('warning', t('banners.savedNotOn'))
-    }
+    const isOut = await secondStep(() => specials.setBannerShelf({ id, status: bannerStatus.on }, { quiet: true }))
+    if (isOut) notify('success', t('banners.saved'))
   }
   const save = async (values: Values) => {
     if (!row) {
       const made = await specials.createBanner(inputOf(values))
       const id = prop(made, 'id')
-      if (values.onNow && (typeof id === 'string' || typeof id === 'number')) await putOn(String(id))
-      return
+      if (values.onNow && (typeof id === 'string' || typeof id === 'number')) return putOn(String(id))
+      return notify('success', t('banners.saved'))
     }
     await send(
       (force) =>
@@ -128,7 +127,8 @@ export const BannerForm = ({
         ),
       async () => undefined,
     )
-    if (values.onNow && !isOn(row)) await putOn(row.id)
+    if (values.onNow && !isOn(row)) return putOn(row.id)
+    return notify('success', t('banners.saved'))
   }
   return (
     <FormPanel
@@ -138,7 +138,6 @@ export const BannerForm = ({
       initial={initial}
       readOnly={readOnly}
       save={save}
-      done={t('banners.saved')}
       onClose={onClose}
     >
       {(api) => (

@@ -3,7 +3,6 @@ import { Alert, Form } from 'antd'
 import { useRef } from 'react'
 import * as rewards from '@/api/commerce/rewards'
 import type { RewardGoodsInput } from '@/api/commerce/rewards'
-import { notify } from '@/api/notices'
 import * as files from '@/api/system/files'
 import { rewardCalcMode } from '@/entities/commerce/rewardEnums'
 import { type RewardGoods, rewardGoods } from '@/entities/commerce/rewardGoods'
@@ -18,8 +17,9 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useLeave } from '@/kit/page/back'
 import { RichText } from '@/kit/rich/RichText'
-import { isBlank, plain, useFormats } from '@/kit/show/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { PICTURE_TYPES } from '../../parts/shopFiles'
 import { CodeBox, GoodsSummary, useCodeCheck } from './CodeBox'
@@ -45,16 +45,18 @@ export const GoodsForm = ({ row, readOnly, onNext }: { row?: RewardGoods; readOn
       : undefined
   return (
     <FormScreen<RewardGoodsInput>
-      name={`rewardGoods.${row?.id ?? 'new'}`}
+      name="rewardGoods"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => rewards.createGoods(inputOf(values))}
-      update={(id, { goodsCode: _code, ...values }) => rewards.updateGoods({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={rewards.createGoods}
+      whole
+      update={({ goodsCode: _code, ...input }, options) => rewards.updateGoods(input, options)}
       ask={ask}
-      publish={!row && { label: 'rewards.saveAndNew', run: () => Promise.resolve(), ask }}
+      publish={!row && { label: 'rewards.saveAndNew', ask }}
       readOnly={readOnly}
+      done={t(row ? 'rewards.saved' : 'rewards.savedDisabled')}
       onSaved={(_, again) => {
-        notify('success', t(row ? 'rewards.saved' : 'rewards.savedDisabled'))
         if (!again) return leave()
         onNext?.()
         return false

@@ -1,8 +1,7 @@
 import '../rewards.css'
 import { Alert } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as rewards from '@/api/commerce/rewards'
-import { notify } from '@/api/notices'
 import { phaseOf } from '@/entities/commerce/rewardRules'
 import type { RewardTask } from '@/entities/commerce/rewardTask'
 import { rewardTaskStatus } from '@/entities/commerce/rewardEnums'
@@ -10,7 +9,6 @@ import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
-import { useLeave } from '@/kit/page/back'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { CheckStep, DealerStep, GoodsStep, RewardStep, WhatStep } from './TaskSteps'
@@ -20,21 +18,19 @@ import { initialOf, inputOf, LAST, STEPS, stepOf, type TaskValues } from './task
 export const TaskForm = ({ row }: { row?: RewardTask }) => {
   const t = useT()
   const may = useMay()
-  const leave = useLeave()
   const [step, setStep] = useState(0)
-  const refused = useRef<string>(undefined)
   const phase = phaseOf(row)
   const isFree = phase === 'free'
   return (
     <FormScreen<TaskValues>
-      name={`rewardTask.${row?.id ?? 'new'}`}
+      name="rewardTask"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => rewards.createActivity(inputOf(values))}
-      update={(id, values, force) =>
-        rewards.updateActivity({ id, ...inputOf(values), updateTime: row?.updateTime, ...force }, { quiet: true })
-      }
-      newer={(id) => rewards.getActivity({ id }, { quiet: true })}
+      input={inputOf}
+      create={rewards.createActivity}
+      whole
+      update={rewards.updateActivity}
+      read={rewards.getActivity}
       draft={isFree}
       ahead={step < LAST}
       publish={
@@ -42,23 +38,11 @@ export const TaskForm = ({ row }: { row?: RewardTask }) => {
         step === LAST &&
         may('rewards.setActivityEnabled') && {
           label: 'rewards.saveAndEnable',
-          run: async (id) => {
-            // What could not be enabled is saved all the same.
-            refused.current = await rewards
-              .setActivityEnabled({ id, status: rewardTaskStatus.enabled }, { quiet: true })
-              .then(
-                () => undefined,
-                (error: unknown) => (error instanceof Error ? error.message : ''),
-              )
-          },
+          run: (id, options) => rewards.setActivityEnabled({ id, status: rewardTaskStatus.enabled }, options),
+          done: t('rewards.savedEnabled'),
         }
       }
-      onSaved={(_, enabled) => {
-        if (enabled && refused.current !== undefined)
-          notify('warning', t('rewards.notEnabled', { reason: refused.current }))
-        else notify('success', t(enabled ? 'rewards.savedEnabled' : 'rewards.saved'))
-        leave()
-      }}
+      done={t('rewards.saved')}
     >
       {(api) => (
         <>

@@ -2,10 +2,10 @@ import { shopInvoice, type ShopInvoice } from '@/entities/commerce/shopInvoice'
 import { shopOrderLog as log, type ShopOrderLog } from '@/entities/commerce/shopOrderLog'
 import { Empty } from 'antd'
 import { Facts } from '@/kit/show/Facts'
-import { isBlank } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { OutLink } from '@/kit/show/OutLink'
 import { SmallTable } from '@/kit/show/SmallTable'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
 const FIELDS = [log.createTime, log.createBy, log.action, log.content] as const

@@ -1,9 +1,9 @@
 import { is } from '@/entities/field'
 import { goodsType, orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import type { ShopOrder } from '@/entities/commerce/shopOrder'
-import { isBlank } from '@/kit/show/format'
 import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { ShopPackage } from '@/entities/commerce/shopPackage'
+import { isBlank } from '@/lib/given'
 
 /** An order, or one of its sub-orders, that something is done to. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { isYes } from '@/entities/field'
-import { PATTERNS } from '@/kit/form/rules'
+import { PATTERNS } from '@/entities/rules'
 import { plain } from '@/kit/show/format'
 import { useCarriersInUse } from '../../parts/CarrierSelect'
 

@@ -10,7 +10,7 @@ import { dynamicType, userType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { plain } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { authorOf, type Written } from '../../posts/parts/AuthorField'
 import { type Filing, knownTopics } from '../../posts/parts/FilingFields'
@@ -32,17 +32,9 @@ const initialOf = (row: PostPage | undefined): ArticleValues =>
   row
     ? {
         author: authorOf(row),
-        title: row.title,
-        summary: row.summary,
-        cover: row.cover,
-        content: row.content,
-        plateId: row.plateId,
-        topicIds: row.topicIds,
-        seriesCode: row.seriesCode,
-        commentFlag: row.commentFlag,
-        originFlag: row.originFlag,
+        ...pick(row, 'title', 'summary', 'cover', 'content', 'plateId', 'topicIds', 'seriesCode'),
+        ...pick(row, 'commentFlag', 'originFlag', 'publishTime'),
         publishType: is(row.status, dynamicStatus.scheduled) ? publishWay.later : publishWay.now,
-        publishTime: row.publishTime,
       }
     : { commentFlag: 1, originFlag: 0, topicIds: [], publishType: publishWay.now }
 
@@ -90,38 +82,32 @@ export default function ArticleForm({
   }
   const title = row ? plain(row.title) || row.id : t('postArticles.write')
   return (
-    <FormScreen<ArticleValues>
-      name={`postArticles.${given?.id ?? 'new'}`}
+    <FormScreen<ArticleValues, DynamicInput>
+      name="postArticles"
+      row={given}
       initial={initial}
-      id={given?.id}
-      create={(values, publishing) =>
+      input={textOf}
+      create={(input, options, { values, publishing }) =>
         watched(() =>
-          dynamics.create({ dynamicType: dynamicType.article, ...textOf(values), ...wayOf(values, publishing) }),
+          dynamics.create({ dynamicType: dynamicType.article, ...input, ...wayOf(values, publishing) }, options),
         )
       }
-      update={(id, values, force, publishing) =>
+      update={(changed, options, { values, publishing }) =>
         watched(() =>
           dynamics.update(
-            {
-              id,
-              dynamicType: dynamicType.article,
-              ...changesOf(textOf(initial), textOf(values)),
-              ...(isOpen && wayOf(values, publishing)),
-              updateTime: row?.updateTime,
-              ...force,
-            },
-            { quiet: true },
+            { ...changed, dynamicType: dynamicType.article, ...(isOpen && wayOf(values, publishing)) },
+            options,
           ),
         )
       }
-      newer={(id) => dynamics.get({ id }, { quiet: true })}
+      read={dynamics.get}
       draft={isOpen}
       ask={
         isUp
           ? () => ({ title: t('postArticles.liveAsk', { name: title }), effect: t('postArticles.liveEffect') })
           : undefined
       }
-      publish={isOpen && { label: 'postArticles.publish', run: () => Promise.resolve() }}
+      publish={isOpen && { label: 'postArticles.publish' }}
       onSaved={(id, published) => {
         notify('success', t(isOpen && !published ? 'postArticles.draftSaved' : 'posts.saved'))
         if (!isOpen || published || !id) return onClose()

@@ -12,13 +12,12 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
 import { Facts } from '@/kit/show/Facts'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { AppUsersBox } from '../../parts/AppUserBox'
 import { allPlates } from '../../parts/pickFilters'
 import { SeriesSelect, useSeries, useSeriesNames } from '../../parts/series'
-import { useSavedPage } from '../../parts/useSavedPage'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { PlatePhone } from './BoardPhone'
 import { isUp } from './plateShelf'
 import { TopicsOf } from './TopicsOf'
@@ -33,50 +32,31 @@ const HEADS = [userType.owner, userType.president, userType.official] as const
 const initialOf = (row: Plate | undefined): Partial<Values> =>
   row
     ? {
-        plateName: row.plateName,
-        plateType: row.plateType,
-        seriesCodes: row.seriesCodes,
-        icon: row.icon,
-        cover: row.cover,
-        intro: row.intro,
-        moderators: row.moderators,
-        postMode: row.postMode,
-        defaultFlag: row.defaultFlag,
+        ...row,
         sort: numberIn(row.sort) ?? undefined,
       }
     : { postMode: postMode.everyone, defaultFlag: 0, sort: 0, seriesCodes: [], moderators: [] }
 
-const sentOf = ({ moderators, ...values }: Partial<Values>): carModelPlates.PlateInput => ({
+const inputOf = ({ moderators = [], ...values }: Values): carModelPlates.PlateInput => ({
   ...values,
-  ...(moderators && { moderators: moderators.map(({ userId }) => userId) }),
+  moderators: moderators.map(({ userId }) => userId),
 })
 
 /** Makes or changes a board; saved, or saved and published. */
 export const PlateForm = ({ row }: { row?: Plate }) => {
   const t = useT()
-  const initial = initialOf(row)
   const onSaved = useSavedPage()
   const shelf = (publishing: boolean) => (publishing ? { status: plateStatus.up } : {})
   return (
-    <FormScreen
-      name={`plate.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
-      create={(values, publishing) => carModelPlates.create({ ...sentOf(values), ...shelf(publishing) })}
-      update={(id, values, force, publishing) =>
-        carModelPlates.update(
-          {
-            id,
-            ...sentOf(changesOf(initial, values)),
-            ...shelf(publishing),
-            updateTime: row?.updateTime,
-            ...force,
-          },
-          { quiet: true },
-        )
-      }
-      newer={(id) => carModelPlates.get({ id }, { quiet: true })}
-      publish={!(row && isUp(row)) && { label: 'boards.saveUp', run: () => Promise.resolve() }}
+    <FormScreen<Values, carModelPlates.PlateInput>
+      name="plate"
+      row={row}
+      initial={initialOf(row)}
+      input={inputOf}
+      create={(input, options, saving) => carModelPlates.create({ ...input, ...shelf(saving.publishing) }, options)}
+      update={(changed, options, saving) => carModelPlates.update({ ...changed, ...shelf(saving.publishing) }, options)}
+      read={carModelPlates.get}
+      publish={!(row && isUp(row)) && { label: 'boards.saveUp' }}
       done={t('community.saved')}
       onSaved={onSaved}
       phone={(values) => <PlatePhone of={{ id: row?.id, followCount: row?.followCount, ...values }} />}

@@ -13,13 +13,12 @@ import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { plain, useFormats } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { allPlates, plateChoice } from '../../parts/pickFilters'
-import { useSavedPage } from '../../parts/useSavedPage'
 import { TopicPhone } from './TopicPhone'
 
 const PLATE_ID = { ...topic.plateName, key: 'plateId' } as const
@@ -31,38 +30,27 @@ const TYPE = withStates(topic.topicType, (code) => code !== topicType.user)
 const initialOf = (row: TopicDetail | undefined): Partial<TopicInput> =>
   row
     ? {
-        topicName: row.topicName,
-        topicType: row.topicType,
-        cover: row.cover,
-        intro: row.intro,
-        plateId: row.plateId,
-        startTime: row.startTime,
-        endTime: row.endTime,
+        ...row,
         points: numberIn(row.points) ?? undefined,
-        hotFlag: row.hotFlag,
-        recommendFlag: row.recommendFlag,
       }
     : { topicType: topicType.everyday, hotFlag: 0, recommendFlag: 0, points: 0 }
 
 /** Makes or changes a topic; one that has ended asks before a later end opens it again. */
 export const TopicForm = ({ row }: { row?: TopicDetail }) => {
   const t = useT()
-  const initial = initialOf(row)
   const onSaved = useSavedPage()
   const ask = ({ endTime = '' }: TopicInput): Question | undefined =>
     row && is(row.status, topicStatus.ended) && (toMillis(endTime) ?? 0) > Date.now()
       ? { title: t('boards.reopenAsk'), effect: t('boards.reopenEffect') }
       : undefined
   return (
-    <FormScreen
-      name={`topic.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
-      create={(values) => topics.create(values)}
-      update={(id, values, force) =>
-        topics.update({ id, ...changesOf(initial, values), updateTime: row?.updateTime, ...force }, { quiet: true })
-      }
-      newer={(id) => topics.get({ id }, { quiet: true })}
+    <FormScreen<TopicInput>
+      name="topic"
+      row={row}
+      initial={initialOf(row)}
+      create={topics.create}
+      update={topics.update}
+      read={topics.get}
       ask={ask}
       done={t('community.saved')}
       onSaved={onSaved}

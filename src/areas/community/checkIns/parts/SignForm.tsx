@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
-import { cell } from '@/api/refs'
+import type { SignInput } from '@/api/community/socialActivities'
 import { notify } from '@/api/notices'
 import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
@@ -10,14 +10,13 @@ import { stageStatus } from '@/entities/community/shared'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
 import { is } from '@/entities/field'
 import { Loaded, useFresh } from '@/kit/data/load'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
-import { plain } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { TemplateTools } from '../../activities/TemplateTools'
@@ -83,36 +82,34 @@ const OpenForm = ({
   const [initial] = useState(() => initialOf(row, sessions, Object(preset)))
   const { faults, busy, saveAll, retry } = useSaveSessions(initial.sessions ?? [])
   const failed = useRef(0)
-  const isOut = useRef(false)
   const isDraft = !row || is(row.status, stageStatus.draft)
   const dailyName = t('signMode.daily')
-  const rest = async (id: string, values: SignValues) => {
+  /** What the server says against it is told; the warnings that it is saved in spite of are asked about. */
+  const passed = (values: SignValues, id?: string) => demand(checkType.sign, { ...inputOf(values), id })
+  const saveRest = async (values: SignValues, id: string) => {
     failed.current = await saveAll(id, sessionsOf(values, dailyName))
   }
-  const looked = (values: SignValues, id?: string) => demand(checkType.sign, { ...inputOf(values), id })
   return (
     <>
-      <FormScreen<SignValues>
-        name={`sign.${row?.id ?? 'new'}`}
+      <FormScreen<SignValues, SignInput>
+        name="sign"
+        row={row}
         initial={initial}
-        id={row?.id}
-        create={async (values) => {
-          await looked(values)
-          const made = await socialActivities.createSign(inputOf(values))
-          await rest(plain(cell('id', made)), values)
+        input={inputOf}
+        create={async (input, options, { values }) => {
+          if (!(await passed(values))) return CALLED_OFF
+          const made = await socialActivities.createSign(input, options)
+          await saveRest(values, made.id)
           return made
         }}
-        update={async (id, values, force) => {
-          await looked(values, id)
-          const changes = row ? changesOf(inputOf(initial), inputOf(values)) : inputOf(values)
+        update={async (changed, options, { values }) => {
+          if (!(await passed(values, changed.id))) return CALLED_OFF
+          const { id, updateTime: _time, force: _force, ...changes } = changed
           if (Object.keys(changes).length)
-            await socialActivities.updateSign(
-              { id, ...changes, ...(row && { status: row.status, updateTime: row.updateTime }), ...force },
-              { quiet: true },
-            )
-          await rest(id, values)
+            await socialActivities.updateSign({ ...changed, ...(row && { status: row.status }) }, options)
+          return saveRest(values, id)
         }}
-        newer={(id) => socialActivities.getSign({ id }, { quiet: true })}
+        read={socialActivities.getSign}
         draft={isDraft}
         ahead={step < LAST}
         publish={
@@ -120,24 +117,21 @@ const OpenForm = ({
           step === LAST &&
           may('socialActivities.shelveSign') && {
             label: 'checkIns.saveUp',
-            run: async (id) => {
-              // What could not be published is saved all the same; the client tells why.
-              isOut.current =
-                failed.current === 0 &&
-                (await socialActivities.shelveSign({ id, status: 1 }).then(
-                  () => true,
-                  () => false,
-                ))
+            run: async (id, options) => {
+              // It does not come out without all of its sessions.
+              if (failed.current) return CALLED_OFF
+              return socialActivities.shelveSign({ id, status: 1 }, options)
             },
+            done: t('checkIns.savedUp'),
           }
         }
-        onSaved={() => {
-          if (failed.current > 0) {
+        onSaved={(_, published) => {
+          if (failed.current) {
             setStep(stepOf('sessions'))
             notify('warning', t('checkIns.sessionsFailed', { count: failed.current }))
             return false
           }
-          notify('success', t(isOut.current ? 'checkIns.savedUp' : 'community.saved'))
+          if (!published) notify('success', t('community.saved'))
           return leave()
         }}
         phone={(values) => <SignPhone of={values} sessions={sessionsOf(values, dailyName).length} />}

@@ -4,6 +4,7 @@ import { joinScope, stageStatus } from '@/entities/community/shared'
 import { ladderType, rewardMode, type SignActivity, signActivity, signMode } from '@/entities/community/signActivity'
 import { f, is } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
+import { pick } from '@/lib/pick'
 import { formatTime, toMillis } from '@/lib/time'
 import { isDaily, type SessionOf, type SessionValues } from './sessionRules'
 import { valuesOf } from './sessionValues'
@@ -100,20 +101,11 @@ export const initialOf = (
 ): SignValues =>
   row
     ? {
-        title: row.title,
-        cover: row.cover,
-        signMode: row.signMode,
-        activityId: row.activityId,
-        dealerCode: row.dealerCode,
+        ...pick(row, 'title', 'cover', 'signMode', 'activityId', 'dealerCode', 'joinScope', 'startTime', 'endTime'),
+        ...pick(row, 'rewardMode', 'ladderType', 'content'),
         city: [row.provinceCode, row.cityCode].filter(Boolean),
-        joinScope: row.joinScope,
-        startTime: row.startTime,
-        endTime: row.endTime,
-        rewardMode: row.rewardMode,
         points: numberIn(row.points) || undefined,
-        ladderType: row.ladderType,
         ladder: row.ladder.map(stepIn),
-        content: row.content,
         sessions: sessions.map((one) => ({
           ...valuesOf(one),
           key: one.id,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
-import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
 import { checkType } from '@/entities/community/activity'
 import { whyOf } from '@/entities/community/reason'
@@ -8,7 +7,7 @@ import { stageStatus } from '@/entities/community/shared'
 import type { SignActivity } from '@/entities/community/signActivity'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import { useAction } from '@/kit/data/useAction'
+import { CALLED_OFF, useAction } from '@/kit/data/useAction'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
@@ -38,9 +37,7 @@ export const useSignActions = () => {
         const whole = await socialActivities.getSign({ id: row.id })
         const form = { ...inputOf(initialOf(whole, [])), id: row.id }
         const good = await passes(checkType.sign, form, t('activities.upAnyway'), () => go(to(SIGN, { id: row.id })))
-        // Who would rather mend it is told nothing.
-        if (!good) throw new ApiError('aborted', '')
-        await socialActivities.shelveSign({ id: row.id, status: 1 })
+        return good ? socialActivities.shelveSign({ id: row.id, status: 1 }) : CALLED_OFF
       },
       { done: t('activities.isUp') },
     )

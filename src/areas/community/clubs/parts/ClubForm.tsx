@@ -14,13 +14,13 @@ import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { plain } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
+import { pick } from '@/lib/pick'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { AppUserBox } from '../../parts/AppUserBox'
 import { SeriesSelect, useSeriesNames } from '../../parts/series'
-import { useSavedPage } from '../../parts/useSavedPage'
 import { ClubPhone } from './ClubPhone'
 
 /** What the form of a club holds: its city as province and city, its president with the name. */
@@ -38,29 +38,33 @@ const BRAND = /官方|总部/
 const initialOf = (row: ClubPage | undefined): Partial<Values> =>
   row
     ? {
-        clubName: row.clubName,
-        clubType: row.clubType,
+        ...pick(
+          row,
+          'clubName',
+          'clubType',
+          'seriesCode',
+          'dealerCode',
+          'logo',
+          'cover',
+          'slogan',
+          'intro',
+          'joinMode',
+        ),
         cityCode: [row.provinceCode, row.cityCode].filter(Boolean),
         cityNames: [row.provinceName, row.cityName].filter(Boolean),
-        seriesCode: row.seriesCode,
-        dealerCode: row.dealerCode,
-        logo: row.logo,
-        cover: row.cover,
         presidentId: row.presidentId
           ? { userId: row.presidentId, nickname: plain(row.presidentName), userType: userType.president }
           : undefined,
-        slogan: row.slogan,
-        intro: row.intro,
-        joinMode: row.joinMode,
         memberLimit: numberIn(row.memberLimit) ?? undefined,
         sort: numberIn(row.sort) ?? undefined,
       }
     : { joinMode: joinMode.open, memberLimit: 500, sort: 0 }
 
-const sentOf = (values: Partial<Values>): clubs.ClubInput => {
-  const { cityCode, cityNames: _names, presidentId, ...plainly } = values
+const inputOf = (values: Values): clubs.ClubInput => {
+  const { cityCode, cityNames: _names, presidentId, ...rest } = values
   return {
-    ...plainly,
+    ...rest,
+    // What was cleared is sent so.
     ...('cityCode' in values && { provinceCode: cityCode?.[0] ?? '', cityCode: cityCode?.[1] ?? '' }),
     ...('presidentId' in values && { presidentId: presidentId?.userId ?? '' }),
   }
@@ -69,7 +73,6 @@ const sentOf = (values: Partial<Values>): clubs.ClubInput => {
 /** Makes or changes a club. */
 export const ClubForm = ({ row }: { row?: ClubPage }) => {
   const t = useT()
-  const initial = initialOf(row)
   const onSaved = useSavedPage()
   const seriesName = useSeriesNames()
   const ask = ({ presidentId }: Values): Question | undefined =>
@@ -77,18 +80,14 @@ export const ClubForm = ({ row }: { row?: ClubPage }) => {
       ? { title: t('clubs.presidentAsk', { name: plain(row.presidentName) }), effect: t('clubs.presidentEffect') }
       : undefined
   return (
-    <FormScreen
-      name={`club.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
-      create={(values) => clubs.create(sentOf(values))}
-      update={(id, values, force) =>
-        clubs.update(
-          { id, ...sentOf(changesOf(initial, values)), updateTime: row?.updateTime, ...force },
-          { quiet: true },
-        )
-      }
-      newer={(id) => clubs.get({ id }, { quiet: true })}
+    <FormScreen<Values, clubs.ClubInput>
+      name="club"
+      row={row}
+      initial={initialOf(row)}
+      input={inputOf}
+      create={clubs.create}
+      update={clubs.update}
+      read={clubs.get}
       ask={ask}
       done={t('community.saved')}
       onSaved={onSaved}

@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from 'antd'
 import { useState } from 'react'
 import * as activities from '@/api/community/socialActivities'
+import type { EnrollInput } from '@/api/community/socialActivities'
 import * as files from '@/api/system/files'
 import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
@@ -8,10 +9,11 @@ import { enroll, type EnrollDetail } from '@/entities/community/enroll'
 import { Failed } from '@/kit/data/load'
 import type { Question } from '@/kit/dialog/ask'
 import type { FormApi } from '@/kit/form/Form'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { useScreen } from '@/kit/page/screen'
 import { RichText } from '@/kit/rich/RichText'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -20,7 +22,6 @@ import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
 import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { goneSeries, useSeries } from '../../parts/series'
-import { useSavedPage } from '../../parts/useSavedPage'
 import { Basics } from './Basics'
 import { EnrollPhone } from './EnrollPhone'
 import { formError } from './formFields'
@@ -91,31 +92,27 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
       : undefined
   return (
     <>
-      <FormScreen
-        name={`enroll.${row?.id ?? 'new'}`}
+      <FormScreen<EnrollValues, EnrollInput>
+        name="enroll"
+        row={row}
         initial={initial}
-        id={row?.id}
+        input={inputOf}
         draft={isDraft}
-        create={async (values) => {
-          const input = inputOf(values)
-          await demand(checkType.enroll, { ...input })
-          return activities.createEnroll(input)
-        }}
-        update={async (id, values, force) => {
-          const input = inputOf(values)
-          await demand(checkType.enroll, { id, ...input })
-          return activities.updateEnroll(
-            { id, ...changesOf(inputOf(initial), input), updateTime: row?.updateTime, ...force },
-            { quiet: true },
-          )
-        }}
-        newer={(id) => activities.getEnroll({ id }, { quiet: true })}
+        create={async (input, options) =>
+          (await demand(checkType.enroll, { ...input })) ? activities.createEnroll(input, options) : CALLED_OFF
+        }
+        update={async (changed, options, { values }) =>
+          (await demand(checkType.enroll, { ...inputOf(values), id: changed.id }))
+            ? activities.updateEnroll(changed, options)
+            : CALLED_OFF
+        }
+        read={activities.getEnroll}
         ask={isDraft ? undefined : ask}
         publish={
           isDraft &&
           may('socialActivities.shelveEnroll') && {
             label: 'enrolments.savePublish',
-            run: (id) => activities.shelveEnroll({ id, status: 1 }),
+            run: (id, options) => activities.shelveEnroll({ id, status: 1 }, options),
             done: t('activities.isUp'),
           }
         }

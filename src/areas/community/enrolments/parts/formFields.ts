@@ -1,6 +1,6 @@
 import { enrollField, type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
 import { is } from '@/entities/field'
-import { validateValue } from '@/kit/form/rules'
+import { validateValue } from '@/entities/rules'
 import { optionName, plain } from '@/kit/show/format'
 import type { Translate } from '@/locales'
 import { NEW_FIELD } from './values'

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import * as activities from '@/api/community/socialActivities'
-import { ApiError } from '@/api/error'
 import { checkType } from '@/entities/community/activity'
 import { type Enroll, enrollStatus } from '@/entities/community/enroll'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import { useAction } from '@/kit/data/useAction'
+import { CALLED_OFF, useAction } from '@/kit/data/useAction'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -33,8 +32,7 @@ export const useEnrollShelf = (
         // Lists need not say all that is looked at.
         const { stat: _stat, ...whole } = await activities.getEnroll({ id: row.id })
         const passed = await passes(checkType.enroll, whole, t('activities.upAnyway'), (field) => edit(row, field))
-        if (!passed) throw new ApiError('aborted', '')
-        await activities.shelveEnroll({ id: row.id, status: 1 })
+        return passed ? activities.shelveEnroll({ id: row.id, status: 1 }) : CALLED_OFF
       },
       { done: t('activities.isUp') },
     )

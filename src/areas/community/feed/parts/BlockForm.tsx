@@ -1,8 +1,6 @@
 import { Form as AntForm } from 'antd'
-import { useRef } from 'react'
 import * as socialConfig from '@/api/community/socialConfig'
 import type { PlateInput } from '@/api/community/socialConfig'
-import { notify } from '@/api/notices'
 import * as files from '@/api/system/files'
 import { contentRule, type LatestPlate, latestPlate, showStyle, sourceType } from '@/entities/community/latestPlate'
 import { postMode } from '@/entities/community/shared'
@@ -15,7 +13,6 @@ import { useTaken } from '@/kit/form/useTaken'
 import { useCloseAfter } from '@/kit/page/closing'
 import { useScreen } from '@/kit/page/screen'
 import { Facts } from '@/kit/show/Facts'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -32,18 +29,8 @@ const SOURCE = { ...latestPlate.sourceId, kind: 'ref', label: latestPlate.source
 const initialOf = (row?: LatestPlate): PlateInput =>
   row
     ? {
-        plateName: row.plateName,
-        sourceType: row.sourceType,
-        sourceId: row.sourceId,
-        sourceName: row.sourceName,
-        linkUrl: row.linkUrl,
-        icon: row.icon,
-        showStyle: row.showStyle,
-        contentRule: row.contentRule,
+        ...row,
         showCount: numberIn(row.showCount) ?? undefined,
-        userScope: row.userScope,
-        startTime: row.startTime,
-        endTime: row.endTime,
       }
     : {
         sourceType: sourceType.board,
@@ -53,7 +40,7 @@ const initialOf = (row?: LatestPlate): PlateInput =>
         userScope: postMode.everyone,
       }
 /** What is sent: of a block that leads to a page its address, of any other its source and what it shows of it. */
-const sentOf = (values: PlateInput): PlateInput => {
+const inputOf = (values: PlateInput): PlateInput => {
   const isWeb = is(values.sourceType, sourceType.web)
   const { sourceId, sourceName, contentRule: rule, showCount, linkUrl, ...rest } = values
   return isWeb ? { ...rest, linkUrl } : { ...rest, sourceId, sourceName, contentRule: rule, showCount }
@@ -75,38 +62,25 @@ export const BlockForm = ({ row }: { row?: LatestPlate }) => {
   const t = useT()
   const may = useMay()
   const back = useBackMarked()
-  const enabled = useRef(false)
-  const initial = initialOf(row)
   return (
-    <FormScreen
-      name={`latestPlate.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
-      create={(values) => socialConfig.createPlate(sentOf(values))}
-      update={(id, values, force) =>
-        socialConfig.updatePlate(
-          { id, ...changesOf(initial, sentOf(values)), updateTime: row?.updateTime, ...force },
-          { quiet: true },
-        )
-      }
-      newer={(id) => socialConfig.getPlate({ id }, { quiet: true })}
+    <FormScreen<PlateInput>
+      name="latestPlate"
+      row={row}
+      initial={initialOf(row)}
+      input={inputOf}
+      create={socialConfig.createPlate}
+      update={socialConfig.updatePlate}
+      read={socialConfig.getPlate}
       publish={
         !(row && isEnabled(row)) &&
         may('socialConfig.updatePlate') && {
           label: 'feed.saveEnable',
-          run: async (id) => {
-            // The client tells why it is refused; what was saved stays saved.
-            enabled.current = await setEnabled(id, true).then(
-              () => true,
-              () => false,
-            )
-          },
+          run: (id, options) => setEnabled(id, true, options),
+          done: t('feed.savedEnabled'),
         }
       }
-      onSaved={(id, published) => {
-        notify('success', t(published && enabled.current ? 'feed.savedEnabled' : 'feed.saved'))
-        back(id)
-      }}
+      done={t('feed.saved')}
+      onSaved={back}
       phone={(values) => <BlockPhone of={values} />}
     >
       {({ Field }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SendOptions } from '@/api/client'
 import * as socialConfig from '@/api/community/socialConfig'
 import { type LatestPlate, latestPlate, sourceType } from '@/entities/community/latestPlate'
 import { enableStatus } from '@/entities/shared/enums'
@@ -13,15 +14,15 @@ import { to } from '@/routes'
 import { endsSoon, FORM, isEnabled, isGone, nameOf, periodOf } from './blocks'
 
 /** Enables and disables a block. */
-export const setEnabled = (id: string, on: boolean) =>
-  socialConfig.updatePlate({ id, status: on ? enableStatus.enabled : enableStatus.disabled })
+export const setEnabled = (id: string, on: boolean, options?: SendOptions) =>
+  socialConfig.updatePlate({ id, status: on ? enableStatus.enabled : enableStatus.disabled }, options)
 
 /** The state of blocks, which those who write switch. */
 export const blockState = (t: Translate) =>
   statePair<LatestPlate>(t, {
     can: 'socialConfig.updatePlate',
     isOn: isEnabled,
-    set: ({ id }, on) => setEnabled(id, on),
+    set: ({ id }, on, options) => setEnabled(id, on, options),
     on: { label: 'kit.enable', done: t('feed.enabled'), next: true },
     off: { label: 'kit.disable', done: t('feed.disabled') },
   })

@@ -4,7 +4,7 @@ import { dynamicStatus, type PostPage, publishWay } from '@/entities/community/d
 import { is } from '@/entities/field'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { plain } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { authorOf } from './AuthorField'
 import { type Filing, FilingFields, knownTopics } from './FilingFields'
@@ -12,12 +12,7 @@ import { PostFields, type PostValues } from './PostFields'
 import { inputOf } from './postInput'
 import { PostPhone } from './PostPhone'
 
-const never = () => Promise.reject(new Error('a post is made in its list'))
-const filingOf = (row: PostPage): Filing => ({
-  plateId: row.plateId,
-  topicIds: row.topicIds,
-  seriesCode: row.seriesCode,
-})
+const filingOf = (row: PostPage): Filing => pick(row, 'plateId', 'topicIds', 'seriesCode')
 
 /** Changes what an official account wrote. */
 export const PostForm = ({ row }: { row: PostPage }) => {
@@ -38,18 +33,13 @@ export const PostForm = ({ row }: { row: PostPage }) => {
     }),
   }
   return (
-    <FormScreen
-      name={`posts.${row.id}`}
+    <FormScreen<PostValues, dynamics.DynamicInput>
+      name="posts"
+      row={row}
       initial={initial}
-      id={row.id}
-      create={never}
-      update={(id, values, force) =>
-        dynamics.update(
-          { id, ...changesOf(inputOf(initial), inputOf(values)), updateTime: row.updateTime, ...force },
-          { quiet: true },
-        )
-      }
-      newer={(id) => dynamics.get({ id }, { quiet: true })}
+      input={inputOf}
+      update={dynamics.update}
+      read={dynamics.get}
       done={t('posts.saved')}
       phone={(values) => (
         <PostPhone
@@ -78,17 +68,13 @@ export const PostForm = ({ row }: { row: PostPage }) => {
 /** Changes where a post of a user is filed; its text is never changed. */
 export const FilingForm = ({ row }: { row: PostPage }) => {
   const t = useT()
-  const initial = filingOf(row)
   return (
-    <FormScreen
-      name={`posts.filing.${row.id}`}
-      initial={initial}
-      id={row.id}
-      create={never}
-      update={(id, values, force) =>
-        dynamics.update({ id, ...changesOf(initial, values), updateTime: row.updateTime, ...force }, { quiet: true })
-      }
-      newer={(id) => dynamics.get({ id }, { quiet: true })}
+    <FormScreen<Filing>
+      name="posts.filing"
+      row={row}
+      initial={filingOf(row)}
+      update={dynamics.update}
+      read={dynamics.get}
       done={t('posts.saved')}
       phone={() => <PostPhone of={row} />}
     >

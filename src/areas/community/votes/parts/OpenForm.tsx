@@ -7,13 +7,13 @@ import { templateType } from '@/entities/community/activityTemplate'
 import { stageStatus } from '@/entities/community/shared'
 import type { Vote } from '@/entities/community/vote'
 import { is } from '@/entities/field'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import { FormScreen } from '@/kit/form/FormScreen'
-import { changesOf } from '@/lib/changes'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { TemplateTools } from '../../activities/TemplateTools'
 import { useCheck } from '../../activities/useCheck'
-import { useSavedPage } from '../../parts/useSavedPage'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { Basics } from './Basics'
 import { Options } from './Options'
 import { Rules } from './Rules'
@@ -37,37 +37,32 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
   const { demand, window } = useCheck()
   const begun = row !== undefined && isBegun(row)
   const isOut = !row || is(row.status, stageStatus.draft, stageStatus.down)
-  const save = async (id: string, values: VoteInput, force: { force?: true }) => {
-    await demand(checkType.vote, { ...values, id })
-    try {
-      await socialActivities.updateVote(
-        { id, ...changesOf(initial, values), updateTime: row?.updateTime, ...force },
-        { quiet: true },
-      )
-    } catch (error) {
-      // It may have begun meanwhile: what can still change is as the server has it now.
-      if (error instanceof ApiError && Object.keys(error.fields).length === 0) void client.invalidateQueries()
-      throw error
-    }
-  }
   return (
     <>
-      <FormScreen
+      <FormScreen<VoteInput>
         name={name}
+        row={row}
         initial={initial}
-        id={row?.id}
         draft={isOut}
-        create={async (values) => {
-          await demand(checkType.vote, values)
-          return socialActivities.createVote(values)
+        create={async (input, options) =>
+          (await demand(checkType.vote, input)) ? socialActivities.createVote(input, options) : CALLED_OFF
+        }
+        update={async (changed, options, { values }) => {
+          if (!(await demand(checkType.vote, { ...values, id: changed.id }))) return CALLED_OFF
+          try {
+            return await socialActivities.updateVote(changed, options)
+          } catch (error) {
+            // It may have begun meanwhile: what can still change is as the server has it now.
+            if (error instanceof ApiError && Object.keys(error.fields).length === 0) void client.invalidateQueries()
+            throw error
+          }
         }}
-        update={save}
-        newer={(id) => socialActivities.getVote({ id }, { quiet: true })}
+        read={socialActivities.getVote}
         publish={
           isOut &&
           may('socialActivities.shelveVote') && {
             label: 'votes.saveUp',
-            run: (id) => socialActivities.shelveVote({ id, status: 1 }),
+            run: (id, options) => socialActivities.shelveVote({ id, status: 1 }, options),
             done: t('activities.isUp'),
           }
         }

@@ -16,13 +16,7 @@ export const VoteForm = ({ row, copied }: { row?: Vote; copied?: Vote }) => {
   const { query } = useScreen()
   const templateId = row || copied ? undefined : query.get('templateId')
   if (templateId) return <ByTemplate key={templateId} id={templateId} />
-  return (
-    <OpenForm
-      name={`vote.${row?.id ?? (copied ? `copy.${copied.id}` : 'new')}`}
-      initial={initialOf(row, copied)}
-      row={row}
-    />
-  )
+  return <OpenForm name={copied ? `vote.copy.${copied.id}` : 'vote'} initial={initialOf(row, copied)} row={row} />
 }
 
 /** A new vote as a template has it; board and series that are gone since are left out, and named. */
@@ -41,7 +35,7 @@ const ByTemplate = ({ id }: { id: string }) => {
     return (
       <>
         <Alert type="warning" showIcon className="space-below" title={load.blank} />
-        <OpenForm name="vote.new" initial={initialOf(undefined)} />
+        <OpenForm name="vote" initial={initialOf(undefined)} />
       </>
     )
   return (
@@ -52,7 +46,7 @@ const ByTemplate = ({ id }: { id: string }) => {
             <Alert key={name} type="warning" showIcon title={t('activities.presetGone', { name: plain(name) })} />
           ))}
           <OpenForm
-            name="vote.new"
+            name="vote"
             initial={{
               ...preset,
               ...(isPlateGone && { plateId: undefined }),

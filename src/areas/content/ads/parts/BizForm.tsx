@@ -15,7 +15,7 @@ import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { numberIn } from '@/lib/counts'
 import { named } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { SHOP_TYPES } from '../shops'
 import { coverFault, SlotPicture, useTimeRules } from './AdFields'
@@ -36,16 +36,9 @@ const SEEN = ['cover', 'jumpType', 'jumpValue', 'startTime', 'endTime'] as const
 const initialOf = (row: BizAd | undefined): Partial<BizValues> =>
   row
     ? {
-        title: row.title,
-        position: row.position,
-        cover: row.cover,
+        ...pick(row, 'title', 'position', 'cover', 'jumpValue', 'jumpTitle', 'areaNames', 'startTime', 'endTime'),
         jumpType: Number(row.jumpType),
-        jumpValue: row.jumpValue,
-        jumpTitle: row.jumpTitle,
         shopTypes: row.shopTypes.map(Number) as BizValues['shopTypes'], // codes of the enumeration
-        areaNames: row.areaNames,
-        startTime: row.startTime,
-        endTime: row.endTime,
         sort: numberIn(row.sort) ?? undefined,
       }
     : { shopTypes: ALL_SHOPS, areaNames: [], sort: SORT }
@@ -61,25 +54,17 @@ export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
   const inputOf = ({ sort, ...values }: BizValues) =>
     ({ ...values, ...(!is(values.position, bizAdPosition.popup) && { sort }) }) as BizAdInput // codes of the enumeration
   return (
-    <FormScreen
-      name={`bizAd.${row?.id ?? 'new'}`}
+    <FormScreen<BizValues, BizAdInput>
+      name="bizAd"
+      row={row}
       initial={initial}
-      id={row?.id}
-      create={(values) => advertisements.create(inputOf(values))}
-      update={(id, values, force) =>
-        advertisements.update(
-          {
-            id,
-            ...changesOf(inputOf(initial as BizValues), inputOf(values)), // what was read is whole
-            updateTime: row?.updateTime,
-            ...force,
-          },
-          { quiet: true },
-        )
-      }
-      newer={(id) => advertisements.get({ id }, { quiet: true })}
+      input={inputOf}
+      create={advertisements.create}
+      update={advertisements.update}
+      read={advertisements.get}
       ask={(values) => saving.ask(SEEN.some((key) => values[key] !== initial[key]))}
       publish={saving.publish}
+      done={saving.done}
       onSaved={saving.onSaved}
       phone={(values) => <BizPhone of={values} />}
     >

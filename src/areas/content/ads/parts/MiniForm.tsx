@@ -10,9 +10,9 @@ import { NumberBox } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { named } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { webUrl } from '@/lib/external'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { coverFault, SlotPicture, useTimeRules } from './AdFields'
 import { CityBox } from './CityBox'
@@ -37,17 +37,9 @@ const CITIES = { ...miniAd.cities, key: 'cityCodes' } as const
 const initialOf = (row: MiniAd | undefined): Partial<MiniValues> =>
   row
     ? {
-        title: row.title,
-        subTitle: row.subTitle,
-        position: row.position,
-        cover: row.cover,
-        audience: row.audience,
-        cityCodes: row.cityCodes,
+        ...pick(row, 'title', 'subTitle', 'position', 'cover', 'audience', 'cityCodes'),
+        ...pick(row, 'jumpValue', 'jumpTitle', 'startTime', 'endTime'),
         jumpType: Number(row.jumpType),
-        jumpValue: row.jumpValue,
-        jumpTitle: row.jumpTitle,
-        startTime: row.startTime,
-        endTime: row.endTime,
         sort: numberIn(row.sort) ?? undefined,
       }
     : { audience: audience.everyone, cityCodes: [], sort: SORT }
@@ -67,25 +59,17 @@ export const MiniForm = ({ row, copied }: { row?: MiniAd; copied?: MiniAd }) => 
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)
   return (
-    <FormScreen
-      name={`miniAd.${row?.id ?? 'new'}`}
+    <FormScreen<MiniValues, MiniAdInput>
+      name="miniAd"
+      row={row}
       initial={initial}
-      id={row?.id}
-      create={(values) => ads.create(inputOf(values))}
-      update={(id, values, force) =>
-        ads.update(
-          {
-            id,
-            ...changesOf(inputOf(initial as MiniValues), inputOf(values)), // what was read is whole
-            updateTime: row?.updateTime,
-            ...force,
-          },
-          { quiet: true },
-        )
-      }
-      newer={(id) => ads.get({ id }, { quiet: true })}
+      input={inputOf}
+      create={ads.create}
+      update={ads.update}
+      read={ads.get}
       ask={(values) => saving.ask(SEEN.some((key) => values[key] !== initial[key]))}
       publish={saving.publish}
+      done={saving.done}
       onSaved={saving.onSaved}
       phone={(values) => <MiniPhone of={values} />}
     >

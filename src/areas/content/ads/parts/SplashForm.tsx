@@ -12,8 +12,8 @@ import type { StoredFile } from '@/entities/shared/file'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { named } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { MAX_DAYS, SECONDS, secondsOf } from '../splashSizes'
 import { SPLASH_CLIENTS } from '../splashPlay'
@@ -41,24 +41,23 @@ const CITIES = { ...splashAd.cities, key: 'cityCodes' } as const
 const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
   row
     ? {
-        title: row.title,
-        mediaType: row.mediaType,
-        cover: row.cover,
-        coverTall: row.coverTall,
-        video: row.video,
+        ...pick(
+          row,
+          'title',
+          'mediaType',
+          'cover',
+          'coverTall',
+          'video',
+          'skipFlag',
+          'frequency',
+          'appTypes',
+          'audience',
+        ),
+        ...pick(row, 'cityCodes', 'jumpValue', 'jumpTitle', 'startTime', 'endTime'),
         ...(is(row.mediaType, mediaType.video)
           ? { duration: SECONDS.least, videoSeconds: numberIn(row.duration) ?? undefined }
           : { duration: numberIn(row.duration) ?? undefined }),
-        skipFlag: row.skipFlag,
-        frequency: row.frequency,
-        appTypes: row.appTypes,
-        audience: row.audience,
-        cityCodes: row.cityCodes,
         jumpType: Number(row.jumpType),
-        jumpValue: row.jumpValue,
-        jumpTitle: row.jumpTitle,
-        startTime: row.startTime,
-        endTime: row.endTime,
       }
     : {
         mediaType: mediaType.picture,
@@ -117,30 +116,24 @@ export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd 
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)
   return (
-    <FormScreen
-      name={`splashAd.${row?.id ?? 'new'}`}
+    <FormScreen<SplashValues, SplashInput>
+      name="splashAd"
+      row={row}
       initial={initial}
-      id={row?.id}
-      create={async (values) => {
-        const made = await advertisements.createSplash({ ...inputOf(values), status: 0 })
+      input={inputOf}
+      create={async (input, options, { values }) => {
+        const made = await advertisements.createSplash({ ...input, status: 0 }, options)
         dropUnused(values)
         return made
       }}
-      update={async (id, values, force) => {
-        await advertisements.updateSplash(
-          {
-            id,
-            ...changesOf(inputOf(initial as SplashValues), inputOf(values)), // what was read is whole
-            updateTime: row?.updateTime,
-            ...force,
-          },
-          { quiet: true },
-        )
+      update={async (changed, options, { values }) => {
+        await advertisements.updateSplash(changed, options)
         dropUnused(values)
       }}
-      newer={(id) => advertisements.getSplash({ id }, { quiet: true })}
+      read={advertisements.getSplash}
       ask={(values) => saving.ask(SEEN.some((key) => values[key] !== initial[key]))}
       publish={saving.publish}
+      done={saving.done}
       onSaved={saving.onSaved}
       phone={(values) => <SplashPhone of={{ ...values, duration: secondsOf(values) }} />}
     >

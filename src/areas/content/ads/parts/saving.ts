@@ -1,9 +1,8 @@
-import { useRef } from 'react'
-import { notify } from '@/api/notices'
+import type { SendOptions } from '@/api/client'
 import { is } from '@/entities/field'
 import { showPhase } from '@/entities/content/shared'
 import type { Question } from '@/kit/dialog/ask'
-import { useScreen } from '@/kit/page/screen'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isUp, type Turned, type Turning } from './turning'
@@ -12,9 +11,8 @@ import { isUp, type Turned, type Turning } from './turning'
 export const useAdSaving = (turning: Turning, row: Turned | undefined, done: { saved: string; on: string }) => {
   const t = useT()
   const may = useMay()
-  const { setQuery } = useScreen()
+  const onSaved = useSavedPage()
   const isOn = row !== undefined && isUp(turning, row)
-  const wentUp = useRef(false)
   return {
     /** Asked where it runs and what users see or where it leads is changed. */
     ask: (isChanged: boolean): Question | undefined =>
@@ -24,18 +22,10 @@ export const useAdSaving = (turning: Turning, row: Turned | undefined, done: { s
     publish: !isOn &&
       may(turning.can) && {
         label: turning.words.isUp === 'ads.isOn' ? ('ads.saveOn' as const) : ('ads.saveUp' as const),
-        // The client tells the failure; what was saved stays saved.
-        run: async (id: string) => {
-          wentUp.current = await turning.send({ id, on: true }).then(
-            () => true,
-            () => false,
-          )
-        },
+        run: (id: string, options: SendOptions) => turning.send({ id, on: true }, options),
+        done: done.on,
       },
-    onSaved: (id: string, puttingUp: boolean) => {
-      if (!puttingUp || wentUp.current) notify('success', puttingUp ? done.on : done.saved)
-      else notify('warning', t('ads.savedNotUp'))
-      setQuery({ id: id || undefined, edit: undefined, at: undefined, copyId: undefined })
-    },
+    done: done.saved,
+    onSaved,
   }
 }

@@ -1,6 +1,7 @@
 import * as ads from '@/api/content/ads'
 import * as advertisements from '@/api/content/advertisements'
 import type { CallId } from '@/api/callIds'
+import type { SendOptions } from '@/api/client'
 import { useViewer } from '@/business/viewer'
 import { shelfStatus, showPhase } from '@/entities/content/shared'
 import { type Code, is } from '@/entities/field'
@@ -24,7 +25,7 @@ export interface Turned {
 export interface Turning {
   can: CallId
   up: Code
-  send: (input: { id: string; on: boolean }, options?: { quiet: boolean }) => Promise<unknown>
+  send: (input: { id: string; on: boolean }, options?: SendOptions) => Promise<unknown>
   words: { up: TextKey; down: TextKey; isUp: TextKey; isDown: TextKey; ask: TextKey; effect: TextKey }
   /** Said instead of `isUp` where it begins so soon that apps may have stored what they show then. */
   isUpLate?: TextKey

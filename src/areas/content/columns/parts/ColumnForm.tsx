@@ -11,13 +11,12 @@ import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useSaved } from '../../parts/useSaved'
 import { codeError } from './code'
 import { ColumnPhone } from './ColumnPhone'
 import { allParents, parentChoice } from './parents'
@@ -25,29 +24,13 @@ import { allParents, parentChoice } from './parents'
 const ICON = [96, 96] as const
 const COVER = [750, 320] as const
 
-const initialOf = (row: ChannelChild | undefined, parentId?: string): Partial<ChildInput> =>
-  row
-    ? {
-        channelName: row.channelName,
-        channelCode: row.channelCode,
-        parentId: row.parentId,
-        contentType: row.contentType,
-        layout: row.layout,
-        icon: row.icon,
-        cover: row.cover,
-        remark: row.remark,
-        defaultFlag: row.defaultFlag,
-        commentFlag: row.commentFlag,
-        sort: numberIn(row.sort) ?? undefined,
-      }
-    : {
-        parentId,
-        contentType: channelContent.articles,
-        layout: childLayout.sidePicture,
-        defaultFlag: 0,
-        commentFlag: 1,
-        sort: 0,
-      }
+const NEW = {
+  contentType: channelContent.articles,
+  layout: childLayout.sidePicture,
+  defaultFlag: 0,
+  commentFlag: 1,
+  sort: 0,
+} as const
 
 /** Makes or changes a column; one with content asks before it goes to another type. */
 export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
@@ -55,7 +38,7 @@ export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
   const may = useMay()
   const { count } = useFormats()
   const { query } = useScreen()
-  const { publish, onSaved } = useSaved()
+  const onSaved = useSavedPage()
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   const ask = ({ parentId }: ChildInput) =>
     row && numberIn(row.contentCount) && parentId !== row.parentId
@@ -65,27 +48,28 @@ export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
         }
       : undefined
   return (
-    <FormScreen
-      name={`channelChild.${row?.id ?? 'new'}`}
-      initial={initialOf(row, query.get('parentId') ?? undefined)}
-      id={row?.id}
-      create={(values) => socialChannels.createChild(values)}
-      update={(id, values, force) =>
-        socialChannels.updateChild(
-          { id, ...changesOf(initialOf(row), values), updateTime: row?.updateTime, ...force },
-          { quiet: true },
-        )
+    <FormScreen<ChildInput>
+      name="channelChild"
+      row={row}
+      initial={
+        row
+          ? { ...row, sort: numberIn(row.sort) ?? undefined }
+          : { ...NEW, parentId: query.get('parentId') ?? undefined }
       }
-      newer={(id) => socialChannels.getChild({ id }, { quiet: true })}
+      create={socialChannels.createChild}
+      update={socialChannels.updateChild}
+      read={socialChannels.getChild}
       ask={ask}
       publish={
         !isUp &&
         may('socialChannels.shelveChild') && {
           label: 'columns.saveUp',
           ask,
-          run: (id) => publish(() => socialChannels.shelveChild({ id, status: shelfStatus.up })),
+          run: (id, options) => socialChannels.shelveChild({ id, status: shelfStatus.up }, options),
+          done: t('columns.savedUp'),
         }
       }
+      done={t('columns.saved')}
       onSaved={onSaved}
       phone={(values) => <ColumnPhone of={{ id: row?.id, ...values }} />}
     >

@@ -10,56 +10,41 @@ import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
-import { changesOf } from '@/lib/changes'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useSaved } from '../../parts/useSaved'
 import { codeError } from './code'
 import { TypePhone } from './TypePhone'
 
 const ICON = [96, 96] as const
 const ICON_MB = 0.1
 
-const initialOf = (row: ChannelParent | undefined): Partial<ParentInput> =>
-  row
-    ? {
-        channelName: row.channelName,
-        channelCode: row.channelCode,
-        icon: row.icon,
-        iconActive: row.iconActive,
-        layout: row.layout,
-        appTypes: row.appTypes,
-        sort: numberIn(row.sort) ?? undefined,
-        remark: row.remark,
-      }
-    : { layout: parentLayout.tabs, appTypes: client.options.map(({ value }) => value), sort: 0 }
+const NEW = { layout: parentLayout.tabs, appTypes: client.options.map(({ value }) => value), sort: 0 }
 
 /** Makes or changes a column type; saved, or saved and published. */
 export const TypeForm = ({ row }: { row?: ChannelParent }) => {
   const may = useMay()
-  const { publish, onSaved } = useSaved()
+  const t = useT()
+  const onSaved = useSavedPage()
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   return (
-    <FormScreen
-      name={`channelParent.${row?.id ?? 'new'}`}
-      initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => socialChannels.createParent(values)}
-      update={(id, values, force) =>
-        socialChannels.updateParent(
-          { id, ...changesOf(initialOf(row), values), updateTime: row?.updateTime, ...force },
-          { quiet: true },
-        )
-      }
-      newer={(id) => socialChannels.getParent({ id }, { quiet: true })}
+    <FormScreen<ParentInput>
+      name="channelParent"
+      row={row}
+      initial={row ? { ...row, sort: numberIn(row.sort) ?? undefined } : NEW}
+      create={socialChannels.createParent}
+      update={socialChannels.updateParent}
+      read={socialChannels.getParent}
       publish={
         !isUp &&
         may('socialChannels.shelveParent') && {
           label: 'columns.saveUp',
-          run: (id) => publish(() => socialChannels.shelveParent({ id, status: shelfStatus.up })),
+          run: (id, options) => socialChannels.shelveParent({ id, status: shelfStatus.up }, options),
+          done: t('columns.savedUp'),
         }
       }
+      done={t('columns.saved')}
       onSaved={onSaved}
       phone={(values) => <TypePhone of={{ id: row?.id, ...values }} />}
     >

@@ -7,8 +7,7 @@ import { entryPosition, type QuickEntry } from '@/entities/content/quickEntry'
 import { client, shelfStatus } from '@/entities/content/shared'
 import { isYes } from '@/entities/field'
 import { FormScreen } from '@/kit/form/FormScreen'
-import { useScreen } from '@/kit/page/screen'
-import { changesOf } from '@/lib/changes'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { Segmented, Space } from 'antd'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -22,20 +21,10 @@ const CLIENTS = client.options.map(({ value }) => Number(value))
 export const initialOf = (row: QuickEntry | undefined, position?: number): Partial<EntryInput> =>
   row
     ? {
-        entryName: row.entryName,
-        position: row.position,
-        icon: row.icon,
-        iconDark: row.iconDark,
-        jumpType: row.jumpType,
-        jumpValue: row.jumpValue,
-        jumpTitle: row.jumpTitle,
-        cornerText: row.cornerText,
-        cornerEndTime: row.cornerEndTime,
+        ...row,
         appTypes: row.appTypes.map(Number),
-        minVersion: row.minVersion,
         loginFlag: isYes(row.loginFlag) ? 1 : 0,
         bindFlag: isYes(row.bindFlag) ? 1 : 0,
-        seriesCodes: row.seriesCodes,
         sort: numberIn(row.sort) ?? undefined,
       }
     : {
@@ -88,31 +77,25 @@ export const EntryPhones = ({ id, values }: { id?: string; values: Partial<Entry
 export const EntryForm = ({ row }: { row?: QuickEntry }) => {
   const t = useT()
   const may = useMay()
-  const { setQuery } = useScreen()
-  const initial = initialOf(row)
+  const onSaved = useSavedPage()
   return (
-    <FormScreen
-      name={`quickEntry.${row?.id ?? 'new'}`}
-      initial={initial}
-      id={row?.id}
-      create={(values) => quickEntries.create(inputOf(values))}
-      update={(id, values, force) =>
-        quickEntries.update(
-          { id, ...changesOf(row ? initial : {}, inputOf(values)), updateTime: row?.updateTime, ...force },
-          { quiet: true },
-        )
-      }
-      newer={(id) => quickEntries.get({ id }, { quiet: true })}
+    <FormScreen<EntryInput>
+      name="quickEntry"
+      row={row}
+      initial={initialOf(row)}
+      input={inputOf}
+      create={quickEntries.create}
+      update={quickEntries.update}
+      read={quickEntries.get}
       publish={
         !(row && isUp(row)) &&
         may('quickEntries.shelve') && {
           label: 'hot.savePutUp',
-          // The client tells why; what was saved stays saved.
-          run: (id) => quickEntries.shelve({ id, status: shelfStatus.up }).catch(() => undefined),
+          run: (id, options) => quickEntries.shelve({ id, status: shelfStatus.up }, options),
         }
       }
       done={t('hot.saved')}
-      onSaved={(id) => setQuery({ id, edit: undefined })}
+      onSaved={onSaved}
       phone={(values) => <EntryPhones id={row?.id} values={values} />}
     >
       {({ Field }) => <EntryFields Field={Field} row={row} />}

@@ -8,9 +8,9 @@ import { is } from '@/entities/field'
 import { Choices, NumberBox } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
-import { useScreen } from '@/kit/page/screen'
-import { changesOf } from '@/lib/changes'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { numberIn } from '@/lib/counts'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { spanOf } from '../../parts/scheduleDays'
@@ -31,17 +31,19 @@ const MAX_TITLE = recommend.title.max ?? 0
 const initialOf = (row: Recommend | undefined): RecommendInput =>
   row
     ? {
-        position: row.position,
-        contentType: row.contentType,
-        contentId: row.contentId,
-        contentTitle: row.contentTitle,
-        title: row.title,
-        cornerText: row.cornerText,
-        cover: row.cover,
-        audience: row.audience,
+        ...pick(
+          row,
+          'position',
+          'contentType',
+          'contentId',
+          'contentTitle',
+          'title',
+          'cornerText',
+          'cover',
+          'audience',
+        ),
+        ...pick(row, 'startTime', 'endTime'),
         appTypes: row.appTypes.map(Number),
-        startTime: row.startTime,
-        endTime: row.endTime,
         sort: numberIn(row.sort) ?? undefined,
       }
     : { audience: audience.everyone, appTypes: CLIENTS }
@@ -55,31 +57,26 @@ const inputOf = (values: RecommendInput): RecommendInput => ({
 export const RecommendForm = ({ row, copied }: { row?: Recommend; copied?: Recommend }) => {
   const t = useT()
   const may = useMay()
-  const { setQuery } = useScreen()
+  const onSaved = useSavedPage()
   const initial = copied ? { ...initialOf(copied), startTime: '', endTime: '' } : initialOf(row)
   return (
     <FormScreen<RecommendInput>
-      name={`recommend.${row?.id ?? 'new'}`}
+      name="recommend"
+      row={row}
       initial={initial}
-      id={row?.id}
-      create={(values) => recommends.create(inputOf(values))}
-      update={(id, values, force) =>
-        recommends.update(
-          { id, ...changesOf(row ? initial : {}, inputOf(values)), updateTime: row?.updateTime, ...force },
-          { quiet: true },
-        )
-      }
-      newer={(id) => recommends.get({ id }, { quiet: true })}
+      input={inputOf}
+      create={recommends.create}
+      update={recommends.update}
+      read={recommends.get}
       publish={
         !(row && isUp(row)) &&
         may('recommends.shelve') && {
           label: 'hot.savePutUp',
-          // The client tells why; what was saved stays saved.
-          run: (id) => recommends.shelve({ id, status: shelfStatus.up }).catch(() => undefined),
+          run: (id, options) => recommends.shelve({ id, status: shelfStatus.up }, options),
         }
       }
       done={t('hot.saved')}
-      onSaved={(id) => setQuery({ id: id || undefined, edit: undefined, at: undefined, copyId: undefined })}
+      onSaved={onSaved}
       phone={(values) => (
         <RecPhone
           page={pageWith(values.position)}

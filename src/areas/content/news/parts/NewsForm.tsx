@@ -6,13 +6,13 @@ import { rows } from '@/api/reply'
 import { coverStyle, type NewsPage, newsSource, newsStatus, publishType } from '@/entities/content/news'
 import { is } from '@/entities/field'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { useSavedPage } from '@/kit/page/savedPage'
 import { plain } from '@/kit/show/format'
-import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
-import { useSaved } from '../../parts/useSaved'
 import { Compared } from './Compared'
 import { NewsPhone } from './NewsPhone'
 import { NewsSettings } from './NewsSettings'
@@ -20,24 +20,27 @@ import { NewsText } from './NewsText'
 
 export type Values = NewsInput & { parentId?: string }
 
+/** What a copy takes over. */
+const COPIED = [
+  'title',
+  'summary',
+  'coverStyle',
+  'covers',
+  'parentId',
+  'channelId',
+  'seriesCode',
+  'tags',
+  'source',
+  'sourceUrl',
+  'author',
+  'content',
+  'commentFlag',
+] as const
 const initialOf = (row: NewsPage | undefined, isCopy: boolean, author: string): Partial<Values> =>
   row
     ? {
-        title: row.title,
-        summary: row.summary,
-        coverStyle: row.coverStyle,
-        covers: row.covers,
-        parentId: row.parentId,
-        channelId: row.channelId,
-        seriesCode: row.seriesCode,
-        tags: row.tags,
-        source: row.source,
-        sourceUrl: row.sourceUrl,
-        author: row.author,
-        content: row.content,
-        commentFlag: row.commentFlag,
+        ...(isCopy ? pick(row, ...COPIED) : row),
         baseCount: numberIn(row.baseCount) ?? 0,
-        publishTime: isCopy ? undefined : row.publishTime,
         publishType: !isCopy && is(row.status, newsStatus.scheduled) ? publishType.later : publishType.now,
       }
     : {
@@ -61,7 +64,7 @@ const sensitiveOf = (error: unknown): string[] =>
 export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage }) => {
   const t = useT()
   const may = useMay()
-  const { publish, onSaved } = useSaved()
+  const onSaved = useSavedPage()
   const [sensitive, setSensitive] = useState<readonly string[]>([])
   const isOpen = row === undefined || is(row.status, newsStatus.draft, newsStatus.scheduled)
   const isUp = row !== undefined && is(row.status, newsStatus.up)
@@ -79,36 +82,35 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
       throw error
     }
   }
-  /** What is sent: the time of what is scheduled alone, and what becomes of it. */
-  const sentOf = ({ publishTime, publishType: way, ...values }: Values, publishing: boolean): NewsInput => {
-    const rest: Values = { ...values }
-    // The type is its column's.
-    delete rest.parentId
-    const isLater = publishing && is(way, publishType.later)
-    isScheduled.current = isLater
-    return { ...rest, ...(isLater && { publishTime, publishType: publishType.later }) }
+  /** When it comes out: the time of what is scheduled alone, and what becomes of it. */
+  const wayOf = ({
+    values: { publishTime, publishType: way },
+    publishing,
+  }: {
+    values: Values
+    publishing: boolean
+  }) => {
+    isScheduled.current = publishing && is(way, publishType.later)
+    return isScheduled.current ? ({ publishTime, publishType: publishType.later } as const) : {}
   }
   return (
-    <FormScreen
-      name={`news.${row?.id ?? 'new'}`}
+    <FormScreen<Values, NewsInput>
+      name="news"
+      row={row}
       initial={initial}
-      id={row?.id}
-      create={(values, publishing) => {
-        const input = sentOf(values, publishing)
-        const way = publishing ? (input.publishType ?? publishType.now) : publishType.draft
-        return watched(() => news.create({ ...input, publishType: way }))
+      // The type is its column's; when it comes out is said beside.
+      input={({ parentId: _type, publishTime: _at, publishType: _way, ...values }) => values}
+      create={(input, options, saving) => {
+        const way = { publishType: saving.publishing ? publishType.now : publishType.draft, ...wayOf(saving) }
+        return watched(() => news.create({ ...input, ...way }, options))
       }}
-      update={(id, values, force, publishing) => {
-        const { publishType: way, ...input } = sentOf(values, publishing)
-        const asDraft =
-          isOpen && !publishing ? { publishType: publishType.draft } : way !== undefined && { publishType: way }
-        const changed = changesOf(initial, input)
-        return watched(() =>
-          news.update({ id, ...changed, ...asDraft, updateTime: row?.updateTime, ...force }, { quiet: true }),
-        )
+      update={(changed, options, saving) => {
+        const way = wayOf(saving)
+        const asDraft = isOpen && !saving.publishing && { publishType: publishType.draft }
+        return watched(() => news.update({ ...changed, ...way, ...asDraft }, options))
       }}
-      newer={async (id, values) => {
-        const now = await news.get({ id }, { quiet: true })
+      read={async (of, options, { values }) => {
+        const now = await news.get(of, options)
         return { ...now, more: <Compared read={row?.updateTime} now={now} own={values} /> }
       }}
       draft={isOpen}
@@ -121,16 +123,17 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
         !isUp &&
         may('news.shelve') && {
           label: 'newsPage.publish',
-          run: (id) =>
-            publish(async () => {
-              // A new one is published as it is made, one that stays scheduled by the clock.
-              const now = await news.get({ id }, { quiet: true })
-              const waits = is(now.status, newsStatus.scheduled) && !isScheduled.current
-              if (waits || is(now.status, newsStatus.draft, newsStatus.down))
-                await news.shelve({ id, status: newsStatus.up })
-            }),
+          run: async (id, options) => {
+            // A new one is published as it is made, one that stays scheduled by the clock.
+            const now = await news.get({ id }, options)
+            const waits = is(now.status, newsStatus.scheduled) && !isScheduled.current
+            if (waits || is(now.status, newsStatus.draft, newsStatus.down))
+              await news.shelve({ id, status: newsStatus.up }, options)
+          },
+          done: t('columns.savedUp'),
         }
       }
+      done={t('columns.saved')}
       onSaved={onSaved}
       phone={(values) => <NewsPhone of={values} />}
     >

@@ -1,4 +1,4 @@
-import { PATTERNS } from '@/kit/form/rules'
+import { PATTERNS } from '@/entities/rules'
 
 /** A number out of a typed or pasted text: how often it stands there, and whether it can be one. */
 export interface Typed {

@@ -2,7 +2,6 @@ import { Form as AntForm } from 'antd'
 import { useRef } from 'react'
 import * as articles from '@/api/marketing/articles'
 import * as files from '@/api/system/files'
-import { notify } from '@/api/notices'
 import type { ArticleInput } from '@/api/marketing/articles'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { useViewer } from '@/business/viewer'
@@ -13,8 +12,7 @@ import { Choice, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
 import { wordsOf } from '@/kit/rich/html'
-import { useLeave } from '@/kit/page/back'
-import { useScreen } from '@/kit/page/screen'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BodyText } from '../../parts/BodyText'
@@ -22,7 +20,6 @@ import { CoverBox } from '../../parts/CoverBox'
 import { LabelSelect } from '../../parts/LabelSelect'
 import { ArticlePhone } from './ArticlePhone'
 import { SHELF } from './shelf'
-import { UNSHELVED } from './Unshelved'
 
 type Values = ArticleInput
 const KIND = 1
@@ -36,16 +33,9 @@ const HTTPS = /^https:\/\/[^\s]+$/i
 const initialOf = (row: Article | undefined): Partial<Values> =>
   row
     ? {
-        title: row.title,
-        articleType: row.articleType,
-        cover: row.cover,
-        carouselImage: row.carouselImage,
-        summary: row.summary,
-        content: row.content,
-        linkUrl: row.linkUrl,
+        ...pick(row, 'title', 'articleType', 'cover', 'carouselImage', 'summary', 'content', 'linkUrl', 'shareTitle'),
         seriesName: row.seriesCode || undefined,
         labels: row.labels.map(({ id }) => id),
-        shareTitle: row.shareTitle,
         sort: Number(row.sort),
       }
     : { articleType: articleTypes.text, labels: [], sort: 0 }
@@ -59,34 +49,26 @@ const sweep = (uploaded: readonly StoredFile[], content: string): void => {
 export const ArticleForm = ({ row, panel }: { row?: Article; panel?: FormScreenPanel }) => {
   const t = useT()
   const may = useMay()
-  const { setQuery } = useScreen()
-  const leavePage = useLeave()
-  const leave = panel?.onClose ?? leavePage
   const isLive = row !== undefined && is(row.status, articleStatus.up)
-  const isUp = useRef(false)
   const uploaded = useRef<StoredFile[]>([])
-  const inputOf = ({ articleType, ...rest }: Values) => {
-    const input = { ...rest, seriesName: rest.seriesName ?? '', labels: rest.labels ?? [] }
-    return { articleType, input }
-  }
   const swept = (content: string | undefined) => {
     sweep(uploaded.current, content ?? '')
     uploaded.current = []
   }
   return (
-    <FormScreen
-      name={`article.${row?.id ?? 'new'}`}
+    <FormScreen<Values>
+      name="article"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={async (values) => {
-        const { articleType, input } = inputOf(values)
-        const made = await articles.create({ articleType, ...input })
+      input={(values) => ({ ...values, seriesName: values.seriesName ?? '', labels: values.labels ?? [] })}
+      create={async (input, options) => {
+        const made = await articles.create(input, options)
         swept(input.content)
         return made
       }}
-      update={async (id, values) => {
-        const { input } = inputOf(values)
-        await articles.update({ id, ...input })
+      whole
+      update={async ({ articleType: _type, ...input }, options) => {
+        await articles.update(input, options)
         swept(input.content)
       }}
       draft={!isLive}
@@ -99,24 +81,11 @@ export const ArticleForm = ({ row, panel }: { row?: Article; panel?: FormScreenP
         !isLive &&
         may(SHELF.canShelve) && {
           label: 'materials.savePutUp',
-          // The client tells the failure; what was saved stays saved.
-          run: async (id) => {
-            isUp.current = await articles.setShelf({ id, status: articleStatus.up }).then(
-              () => true,
-              () => false,
-            )
-          },
+          run: (id, options) => articles.setShelf({ id, status: articleStatus.up }, options),
+          done: t('materials.savedUp'),
         }
       }
-      onSaved={(id, putUp) => {
-        if (putUp && !isUp.current) {
-          if (!panel) return setQuery({ id, edit: undefined, [UNSHELVED]: '1' })
-          notify('error', t('materials.savedNotUp'))
-          return leave()
-        }
-        notify('success', t(putUp ? 'materials.savedUp' : 'materials.saved'))
-        leave()
-      }}
+      done={t('materials.saved')}
       panel={panel}
       phone={(values) => <ArticlePhone of={values} />}
     >

@@ -1,8 +1,7 @@
 import '../campaigns.css'
 import { Alert } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as activities from '@/api/marketing/activities'
-import { notify } from '@/api/notices'
 import type { ActivityInput } from '@/api/marketing/activities'
 import { is } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
@@ -11,7 +10,6 @@ import { type FormApi, type FormField, reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
-import { useLeave } from '@/kit/page/back'
 import { Facts } from '@/kit/show/Facts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -108,19 +106,19 @@ const StepParts = ({
 export const HostForm = ({ row, copied }: { row?: Activity; copied?: Activity }) => {
   const t = useT()
   const may = useMay()
-  const leave = useLeave()
   const [step, setStep] = useState(0)
-  const isOut = useRef(false)
   const isDraft = !row || is(row.status, activityStatus.draft)
   return (
     <>
       {!isDraft && <Alert type="info" showIcon title={t('campaign.limited')} className="space-below" />}
-      <FormScreen
-        name={`activity.${row?.id ?? `new.${copied?.id ?? ''}`}`}
+      <FormScreen<Required<ActivityInput>, ActivityInput>
+        name={copied ? `activity.copy.${copied.id}` : 'activity'}
+        row={row}
         initial={initialOf(row ?? copied, !row, t)}
-        id={row?.id}
-        create={(values) => activities.create(inputOf(values))}
-        update={(id, values) => activities.update({ id, ...inputOf(values) })}
+        input={inputOf}
+        create={activities.create}
+        whole
+        update={activities.update}
         draft={isDraft}
         ahead={step < CHECK}
         publish={
@@ -132,19 +130,11 @@ export const HostForm = ({ row, copied }: { row?: Activity; copied?: Activity })
               title: t('campaign.publishAsk', { title: values.title ?? '' }),
               more: <Audience values={values} />,
             }),
-            // The client tells the failure; what could not be published is saved as a draft all the same: the list has it.
-            run: async (id) => {
-              isOut.current = await activities.setStatus({ id, status: activityStatus.upcoming }).then(
-                () => true,
-                () => false,
-              )
-            },
+            run: (id, options) => activities.setStatus({ id, status: activityStatus.upcoming }, options),
+            done: t('campaign.published'),
           }
         }
-        onSaved={() => {
-          notify('success', t(isOut.current ? 'campaign.published' : 'campaign.saved'))
-          leave()
-        }}
+        done={t('campaign.saved')}
       >
         {(api) => <StepParts api={api} row={row} step={step} setStep={setStep} />}
       </FormScreen>

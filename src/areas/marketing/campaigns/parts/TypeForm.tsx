@@ -140,12 +140,14 @@ export const TypeForm = ({ row, parentId }: { row?: ActivityTypeDetail; parentId
   const t = useT()
   const may = useMay()
   return (
-    <FormScreen
-      name={`activityType.${row?.id ?? `new.${parentId}`}`}
+    <FormScreen<TypeInput>
+      name={parentId ? `activityType.below.${parentId}` : 'activityType'}
+      row={row}
       initial={initialOf(row, parentId, t)}
-      id={row?.id}
-      create={(values) => activities.createType(inputOf(values))}
-      update={(id, values) => activities.updateType({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={activities.createType}
+      whole
+      update={activities.updateType}
       done={t('campaign.saved')}
       readOnly={row !== undefined && !may('activities.updateType')}
     >

@@ -1,7 +1,7 @@
 import type { ActivityField } from '@/entities/marketing/activityField'
 import { activityField } from '@/entities/marketing/activityField'
 import { fieldType } from '@/entities/marketing/campaignEnums'
-import { validateValue } from '@/kit/form/rules'
+import { validateValue } from '@/entities/rules'
 import type { Translate } from '@/locales'
 
 export type FieldType = ActivityField['fieldType']

@@ -3,6 +3,7 @@ import { is } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { TextKey, Translate } from '@/locales'
+import { pick } from '@/lib/pick'
 import { toMillis } from '@/lib/time'
 import { basicFields } from './fields'
 import { NO_RANGE } from './range'
@@ -57,38 +58,13 @@ export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
 /** What a form begins with: nothing, what a campaign is, or with `copied` that without its dates. */
 export const initialOf = (row: Activity | undefined, copied: boolean, t: Translate): ActivityInput => {
   if (!row) return { formFields: basicFields(t), regions: NO_RANGE, dealerCodes: [], joinLimit: 0 }
-  const {
-    title,
-    typeId,
-    seriesName,
-    mode,
-    cover,
-    banner,
-    content,
-    joinLimit,
-    eventCode,
-    shareTitle,
-    regions,
-    dealerCodes,
-    formFields,
-  } = row
   return {
-    ...{
-      title,
-      typeId,
-      seriesName: seriesName || undefined,
-      cover,
-      banner,
-      content,
-      joinLimit,
-      shareTitle,
-      regions,
-      dealerCodes,
-      formFields,
-    },
-    mode: Number(mode) ? mode : undefined,
-    eventCode: eventCode || undefined,
-    ...(!copied && { startTime: row.startTime, endTime: row.endTime, signEndTime: row.signEndTime }),
+    ...pick(row, 'title', 'typeId', 'cover', 'banner', 'content', 'joinLimit', 'shareTitle', 'regions', 'dealerCodes'),
+    ...pick(row, 'formFields'),
+    seriesName: row.seriesName || undefined,
+    mode: Number(row.mode) ? row.mode : undefined,
+    eventCode: row.eventCode || undefined,
+    ...(!copied && pick(row, 'startTime', 'endTime', 'signEndTime')),
   }
 }
 

@@ -1,23 +1,17 @@
 import '../cash.css'
-import { useRef } from 'react'
 import * as cashDraws from '@/api/marketing/cashDraws'
+import type { DrawInput } from '@/api/marketing/cashDraws'
 import { ApiError } from '@/api/error'
-import { notify } from '@/api/notices'
 import { is } from '@/entities/field'
 import type { CashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import type { CashPrize } from '@/entities/marketing/cashPrize'
 import { FormScreen } from '@/kit/form/FormScreen'
-import { useLeave } from '@/kit/page/back'
-import { useCloseAfter } from '@/kit/page/closing'
-import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { inputOf, NEW, rowsOf, tiersOf, valuesOf } from '../values'
+import { inputOf, NEW, rowsOf, tiersOf, type Values, valuesOf } from '../values'
 import { DrawFields } from './DrawFields'
 import { DrawPhone } from './DrawPhone'
-import { EDIT } from './cells'
 import { usePublishAsk } from './useDrawActions'
 
 interface DrawFormProps {
@@ -31,25 +25,20 @@ interface DrawFormProps {
 export const DrawForm = ({ draw, copied }: DrawFormProps) => {
   const t = useT()
   const may = useMay()
-  const leave = useLeave()
-  const { go } = useScreen()
-  const closeAfter = useCloseAfter()
   const publishAsk = usePublishAsk()
   const isPaused = is(draw?.status, cashDrawStatus.paused)
-  const isOut = useRef(false)
   return (
-    <FormScreen
-      name={`cashDraw.${draw?.id ?? `new.${copied?.id ?? ''}`}`}
+    <FormScreen<Values, DrawInput>
+      name={copied ? `cashDraw.copy.${copied.id}` : 'cashDraw'}
+      row={draw}
       initial={draw ? valuesOf(draw) : copied ? valuesOf(copied, true) : NEW}
-      id={draw?.id}
-      create={(values) => cashDraws.create(inputOf(values))}
-      update={async (id, values) => {
-        const { status } = await cashDraws.get({ id })
-        if (draw && Number(status) !== Number(draw.status)) {
-          notify('error', t('cash.changed'))
-          throw new ApiError('refused', t('cash.changed'))
-        }
-        await cashDraws.update({ id, ...inputOf(values, isPaused) })
+      input={(values) => inputOf(values, isPaused)}
+      create={cashDraws.create}
+      whole
+      update={async (input, options) => {
+        const { status } = await cashDraws.get({ id: input.id }, options)
+        if (draw && Number(status) !== Number(draw.status)) throw new ApiError('refused', t('cash.changed'))
+        return cashDraws.update(input, options)
       }}
       draft={!isPaused}
       publish={
@@ -59,24 +48,11 @@ export const DrawForm = ({ draw, copied }: DrawFormProps) => {
           // A tier of the form is one of a draw but for what was won of it.
           ask: ({ title, budget, prizes }) =>
             publishAsk({ title: title ?? '', budget: budget ?? '', prizes: tiersOf(prizes) as CashPrize[] }),
-          run: async (id) => {
-            try {
-              await cashDraws.setStatus({ id, status: cashDrawStatus.upcoming }, { quiet: true })
-              isOut.current = true
-            } catch (error) {
-              if (!(error instanceof ApiError)) throw error
-              isOut.current = false
-              notify('error', t('cash.savedOnly', { reason: error.message }))
-            }
-          },
+          run: (id, options) => cashDraws.setStatus({ id, status: cashDrawStatus.upcoming }, options),
+          done: t('cash.published'),
         }
       }
-      onSaved={(id, published) => {
-        // To the draft whose publishing failed.
-        if (published && !isOut.current) return draw ? false : closeAfter(() => go(to(EDIT, { id })))
-        notify('success', t(published ? 'cash.published' : 'cash.saved'))
-        leave()
-      }}
+      done={t('cash.saved')}
       phone={(values) => <DrawPhone draw={{ ...values, prizes: rowsOf(values.prizes) }} />}
     >
       {({ Field }) => <DrawFields Field={Field} paused={isPaused ? draw : undefined} />}

@@ -7,9 +7,9 @@ import {
   merchantScope,
   validType as validTypes,
 } from '@/entities/marketing/couponEnums'
-import { isBlank } from '@/kit/show/format'
 import { asksGoods, isForShops, ruleFields } from '../rules'
 import type { Batch } from './BatchBox'
+import { isBlank } from '@/lib/given'
 
 /** What stands in the form of a coupon. */
 export interface CouponValues extends Partial<

@@ -1,6 +1,7 @@
 import '../dealerCampaigns.css'
 import { useRef } from 'react'
 import * as activities from '@/api/marketing/activities'
+import type { DealerActivityInput } from '@/api/marketing/activities'
 import * as files from '@/api/system/files'
 import { is } from '@/entities/field'
 import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
@@ -52,19 +53,19 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
     pictures.current = []
   }
   return (
-    <FormScreen
-      name={`dealerActivity.${row?.id ?? 'new'}`}
+    <FormScreen<Draft, DealerActivityInput>
+      name="dealerActivity"
+      row={row}
       initial={row ? draftOf(row) : NEW}
-      id={row?.id}
-      create={async (values) => {
-        const input = inputOf(values)
-        const made = await activities.create(input)
+      input={inputOf}
+      create={async (input, options) => {
+        const made = await activities.create(input, options)
         sweep(input.content)
         return made
       }}
-      update={async (id, values) => {
-        const input = inputOf(values)
-        await activities.update({ id, ...input })
+      whole
+      update={async (input, options) => {
+        await activities.update(input, options)
         sweep(input.content)
       }}
       draft={isDraft}
@@ -77,7 +78,7 @@ export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
             title: t('dealerActivities.publishAsk', { name: String(title) }),
             effect: t('dealerActivities.publishEffect'),
           }),
-          run: (id) => activities.setDealerShelf({ id, status: dealerActivityStatus.upcoming }),
+          run: (id, options) => activities.setDealerShelf({ id, status: dealerActivityStatus.upcoming }, options),
           done: t('dealerActivities.published'),
         }
       }

@@ -8,6 +8,7 @@ import { Choices } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { formatTime } from '@/lib/time'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PeriodFields, PosterFields } from '../../parts/PosterFields'
@@ -17,9 +18,10 @@ const poster = invitationPoster
 
 const initialOf = (row: InvitationPoster | undefined): Partial<InvitationInput> => {
   if (!row) return { showAvatar: 0, audience: [], startTime: formatTime(Date.now(), 'YYYY-MM-DD HH:mm:00') }
-  const { title, imageUrl, qrPosition, showAvatar, audience, shareTitle, shareText, rewardText, startTime, endTime } =
-    row
-  return { title, imageUrl, qrPosition, showAvatar, audience, shareTitle, shareText, rewardText, startTime, endTime }
+  return {
+    ...pick(row, 'title', 'imageUrl', 'qrPosition', 'showAvatar', 'audience', 'shareTitle', 'shareText', 'rewardText'),
+    ...pick(row, 'startTime', 'endTime'),
+  }
 }
 
 /** What goes to the server: a box with avatar and name only where it is shown. */
@@ -54,17 +56,20 @@ export const InvitationForm = ({ row }: { row?: InvitationPoster }) => {
   const t = useT()
   const may = useMay()
   return (
-    <FormScreen
-      name={`invitation.${row?.id ?? 'new'}`}
+    <FormScreen<InvitationInput>
+      name="invitation"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => invitationPosters.create(inputOf(values))}
-      update={(id, values) => invitationPosters.update({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={invitationPosters.create}
+      whole
+      update={invitationPosters.update}
       publish={
         !is(row?.status, invitationStatus.up) &&
         may('invitationPosters.setShelf') && {
           label: 'materials.savePutUp',
-          run: (id) => invitationPosters.setShelf({ id, status: invitationStatus.up }),
+          run: (id, options) => invitationPosters.setShelf({ id, status: invitationStatus.up }, options),
+          done: t('materials.savedUp'),
         }
       }
       done={t('materials.saved')}

@@ -50,12 +50,14 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
     remark: remark ?? '',
   })
   return (
-    <FormScreen
-      name={`label.${row?.id ?? 'new'}`}
+    <FormScreen<Values, labels.LabelInput>
+      name="label"
+      row={row}
       initial={initialOf(row, query.get(label.typeCode.key) ?? undefined)}
-      id={row?.id}
-      create={(values) => labels.create(inputOf(values))}
-      update={(id, values) => labels.update({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={labels.create}
+      whole
+      update={labels.update}
       ask={({ labelName }) =>
         row && used > 0 && String(labelName).trim() !== String(row.labelName)
           ? {

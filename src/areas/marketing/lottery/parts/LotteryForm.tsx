@@ -2,7 +2,7 @@ import '../lottery.css'
 import { Button, Form as AntForm } from 'antd'
 import * as files from '@/api/system/files'
 import * as lotteries from '@/api/marketing/lotteries'
-import { notify } from '@/api/notices'
+import type { LotteryInput } from '@/api/marketing/lotteries'
 import { is } from '@/entities/field'
 import { type LotteryDetail, lottery } from '@/entities/marketing/lottery'
 import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
@@ -61,12 +61,14 @@ export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: Lottery
   const may = useMay()
   const limited = is(row?.status, lotteryStatus.stopped)
   return (
-    <FormScreen
-      name={`lottery:${row?.id ?? (copy ? `copy:${copy.id}` : 'new')}`}
+    <FormScreen<Draft, LotteryInput>
+      name={copy ? `lottery.copy.${copy.id}` : 'lottery'}
+      row={row}
       initial={row ? draftOf(row) : copy ? draftOf(copy, true) : newLottery(t)}
-      id={row?.id}
-      create={(values) => lotteries.create(inputOf(values))}
-      update={(id, values) => lotteries.update({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={lotteries.create}
+      whole
+      update={lotteries.update}
       draft={!limited}
       done={t('lotteries.saved')}
       publish={
@@ -77,11 +79,7 @@ export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: Lottery
             title: t('lotteries.publishAsk', { name: String(title) }),
             effect: t('lotteries.publishEffect'),
           }),
-          run: (id) =>
-            lotteries.setStatus({ id, status: lotteryStatus.upcoming }).catch((error: unknown) => {
-              notify('warning', t('lotteries.savedOnly'))
-              throw error
-            }),
+          run: (id, options) => lotteries.setStatus({ id, status: lotteryStatus.upcoming }, options),
           done: t('lotteries.published'),
         }
       }

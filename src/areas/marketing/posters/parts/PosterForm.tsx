@@ -8,6 +8,7 @@ import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
 import { formatTime } from '@/lib/time'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { LabelSelect } from '../../parts/LabelSelect'
@@ -18,18 +19,9 @@ import { KIND, SHELF } from './shelf'
 
 const initialOf = (row: Poster | undefined): Partial<PosterInput> => {
   if (!row) return { showCard: 1, labels: [], startTime: formatTime(Date.now(), 'YYYY-MM-DD HH:mm:00') }
-  const { title, posterType, imageUrl, qrPosition, showCard, shareText, startTime, endTime } = row
-  const labels = row.labels.map(({ id }) => id)
   return {
-    title,
-    posterType,
-    imageUrl,
-    qrPosition,
-    showCard,
-    shareText,
-    startTime,
-    endTime,
-    labels,
+    ...pick(row, 'title', 'posterType', 'imageUrl', 'qrPosition', 'showCard', 'shareText', 'startTime', 'endTime'),
+    labels: row.labels.map(({ id }) => id),
     seriesName: row.seriesCode || undefined,
   }
 }
@@ -76,17 +68,20 @@ export const PosterForm = ({ row, panel }: { row?: Poster; panel?: FormScreenPan
   const t = useT()
   const may = useMay()
   return (
-    <FormScreen
-      name={`poster.${row?.id ?? 'new'}`}
+    <FormScreen<PosterInput>
+      name="poster"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => posters.create(inputOf(values))}
-      update={(id, values) => posters.update({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={posters.create}
+      whole
+      update={posters.update}
       publish={
         !is(row?.status, posterStatus.up) &&
         may(SHELF.canShelve) && {
           label: 'materials.savePutUp',
-          run: (id) => posters.setRank({ id, status: posterStatus.up }),
+          run: (id, options) => posters.setRank({ id, status: posterStatus.up }, options),
+          done: t('materials.savedUp'),
         }
       }
       done={t('materials.saved')}

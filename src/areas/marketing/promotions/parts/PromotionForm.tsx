@@ -14,6 +14,7 @@ import { useLeave } from '@/kit/page/back'
 import { optionsState, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { optionsOf } from '@/lib/options'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { CoverBox } from '../../parts/CoverBox'
 import { LabelSelect } from '../../parts/LabelSelect'
@@ -43,16 +44,8 @@ const AreasBox = ({ value = [], label, ...rest }: ControlProps<string[]> & { lab
 
 const initialOf = (row: Promotion | undefined): Partial<PromotionInput> => {
   if (!row) return { targetType: promotionTarget.country, labels: [], areaNames: [] }
-  const { title, cover, summary, script, targetType, areaNames, startTime, endTime } = row
   return {
-    title,
-    cover,
-    summary,
-    script,
-    targetType,
-    areaNames,
-    startTime,
-    endTime,
+    ...pick(row, 'title', 'cover', 'summary', 'script', 'targetType', 'areaNames', 'startTime', 'endTime'),
     labels: row.labels.map(({ id }) => id),
     seriesName: row.seriesCode || undefined,
   }
@@ -108,12 +101,14 @@ export const PromotionForm = ({ row }: { row?: Promotion }) => {
   const { setQuery } = useScreen()
   const leave = useLeave()
   return (
-    <FormScreen
-      name={`promotion.${row?.id ?? 'new'}`}
+    <FormScreen<PromotionInput>
+      name="promotion"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => promotions.create(inputOf(values))}
-      update={(id, values) => promotions.update({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={promotions.create}
+      whole
+      update={promotions.update}
       done={t('materials.saved')}
       onSaved={(id) => (row ? leave() : setQuery({ id }))}
       phone={(values) => <PromotionPhone of={values} />}

@@ -10,6 +10,7 @@ import type { FormField } from '@/kit/form/Form'
 import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
 import { VideoBox } from '@/kit/form/VideoBox'
 import { clock, optionName, useFormats } from '@/kit/show/format'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { CoverBox } from '../../parts/CoverBox'
 import { LabelSelect } from '../../parts/LabelSelect'
@@ -29,10 +30,7 @@ const WIDE = 16 / 9
 const initialOf = (row: Video | undefined): Partial<Values> =>
   row
     ? {
-        title: row.title,
-        videoUrl: row.videoUrl,
-        cover: row.cover,
-        summary: row.summary,
+        ...pick(row, 'title', 'videoUrl', 'cover', 'summary'),
         seriesName: row.seriesCode || undefined,
         labels: row.labels.map(({ id }) => id),
       }
@@ -60,12 +58,14 @@ export const VideoForm = ({ row, panel }: { row?: Video; panel?: FormScreenPanel
     labels: labels ?? [],
   })
   return (
-    <FormScreen
-      name={`video.${row?.id ?? 'new'}`}
+    <FormScreen<Values>
+      name="video"
+      row={row}
       initial={initialOf(row)}
-      id={row?.id}
-      create={(values) => videos.create(inputOf(values))}
-      update={(id, values) => videos.update({ id, ...inputOf(values) })}
+      input={inputOf}
+      create={videos.create}
+      whole
+      update={videos.update}
       ask={
         isLive
           ? () => ({ title: t('articles.liveAsk', { title: row.title }), effect: t('articles.liveEffect') })

@@ -2,10 +2,10 @@ import { Form as AntForm } from 'antd'
 import { f } from '@/entities/field'
 import { prorateAccount as account } from '@/entities/orders/prorateAccount'
 import { Choice } from '@/kit/form/controls'
-import { isBlank } from '@/kit/show/format'
 import { type ApplyValues, isCompany, isKept } from '../application'
 import { BranchBox } from './BranchBox'
 import type { StepProps } from './steps'
+import { isBlank } from '@/lib/given'
 
 const AGAIN = { ...f.text({ required: true }), key: 'bankAcctNoAgain', label: 'account.again' } as const
 

@@ -1,5 +1,5 @@
 import '../../parts/orders.css'
-import { isBlank } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 

@@ -8,9 +8,10 @@ import { type Transfer, ownerTransfer } from '@/entities/orders/transfer'
 import { FilePreview } from '@/kit/form/FileBox'
 import { Changes } from '@/kit/show/Changes'
 import { Facts } from '@/kit/show/Facts'
-import { isBlank, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { Blank } from '@/kit/show/Blank'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
 /** The files of an application, to be opened. */

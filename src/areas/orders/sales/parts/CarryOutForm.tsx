@@ -28,14 +28,13 @@ export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfe
   const leave = useLeave()
   const check = useChecks()
   const isUsed = is(wanted.transferType, transferType.usedCar)
-  const send = (values: CarryOutValues) => ats.transferOwnership({ ...values, id: row.id, transferId: wanted.id })
   return (
-    <FormScreen
-      name={`ats.carryOut.${row.id}`}
+    <FormScreen<CarryOutValues>
+      name="ats.carryOut"
+      row={row}
       initial={{ certificate: [] }}
-      id={row.id}
-      create={send}
-      update={(_, values) => send(values)}
+      whole
+      update={(input, options) => ats.transferOwnership({ ...input, transferId: wanted.id }, options)}
       done={t('ats.carriedOut')}
       saveText="ats.carryOut"
       onSaved={() => (way('/solid-management/solidDetail', { id: row.id, tab: 'transfers' }) ?? leave)()}

@@ -49,7 +49,7 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
   const staff = useStaffPhones(row.dealerCode)
   const initial = useMemo(() => formOf(row), [row])
   const open = isOpen(row) && isStaff(viewer)
-  const save = (values: Partial<SaleForm>, quiet = false) => ats.save(inputOf(row.id, values, initial), { quiet })
+  const save = (values: Partial<SaleForm>) => ats.save(inputOf(row.id, values, initial), { quiet: true })
   const ask = (values: Partial<SaleForm>): Question => ({
     title: t('ats.submitAsk', { name: nameOf(row) }),
     effect:
@@ -82,15 +82,20 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
           }
         />
       )}
-      <FormScreen
-        name={`ats.complete.${row.id}`}
+      <FormScreen<SaleForm>
+        name="ats.complete"
+        row={row}
         initial={initial}
-        id={row.id}
         draft
         readOnly={!open}
-        create={save}
-        update={(_, values) => save(values)}
-        publish={{ label: 'ats.submit', run: (id) => ats.submit({ id }), done: t('ats.submitted'), ask }}
+        whole
+        update={(_, __, { values }) => save(values)}
+        publish={{
+          label: 'ats.submit',
+          run: (id, options) => ats.submit({ id }, options),
+          done: t('ats.submitted'),
+          ask,
+        }}
         done={t('ats.saved')}
         onSaved={(_, submitted) => (submitted ? leave() : false)}
       >
@@ -110,7 +115,7 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
               <Section name="delivery">
                 <DeliveryFields Field={api.Field} />
               </Section>
-              {open && <AutoSave api={api} save={(values) => save(values, true)} />}
+              {open && <AutoSave api={api} save={(values) => save(values)} />}
             </div>
           </div>
         )}

@@ -97,18 +97,17 @@ export const TransferForm = ({ row, readOnly }: { row: SaleDetail; readOnly: boo
       ...{ transferType: last.transferType, ownerType: last.ownerType, idType: last.idType },
     }
   }, [row])
-  const send = ({ region, ...values }: TransferValues) =>
-    approvals.apply({ bizType: 'transfer', bizId: row.id, ...values, ...region })
   return (
     <>
       {readOnly && <Alert type="info" showIcon className="space-below" title={t('ats.staffOnly')} />}
-      <FormScreen
+      <FormScreen<TransferValues>
         name={`ats.transfer.${row.id}`}
+        row={undefined}
         initial={initial}
-        id={undefined}
         readOnly={readOnly}
-        create={send}
-        update={(_, values) => send(values)}
+        create={({ region, ...values }, options) =>
+          approvals.apply({ bizType: 'transfer', bizId: row.id, ...values, ...region }, options)
+        }
         done={t('ats.applied')}
         saveText="ats.applyTransfer"
         ask={() => ({

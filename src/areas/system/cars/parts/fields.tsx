@@ -7,10 +7,11 @@ import { type Field, isYes } from '@/entities/field'
 import { saleStatus } from '@/entities/shared/enums'
 import { Blank, orDash } from '@/kit/show/Blank'
 import { Toggle } from '@/kit/actions/actions'
-import { isBlank, named, useFormats } from '@/kit/show/format'
+import { named, useFormats } from '@/kit/show/format'
 import { Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { Picture } from '@/kit/show/Picture'
+import { isBlank } from '@/lib/given'
 import { useLanguage, useT } from '@/locales'
 
 /** The picture of a series, 4:3; a grey car where there is none. A click enlarges it. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import * as dealers from '@/api/system/dealers'
-import { ApiError } from '@/api/error'
 import { PlaceBox } from '@/business/PlaceBox'
 import { is } from '@/entities/field'
 import type { RelatedDealer } from '@/entities/shared/dealer'
 import { enableStatus } from '@/entities/shared/enums'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { type Place, placeOf } from '@/entities/shared/place'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import { Words } from '@/kit/show/Blank'
 import { Ask } from '@/kit/dialog/ask'
 import type { FormField } from '@/kit/form/Form'
@@ -67,8 +67,8 @@ export const GroupForm = ({
   const save = async ({ region, dealerCodes: chosen, ...values }: Values) => {
     const codes = chosen ?? []
     const removed = withMembers ? members.filter((one) => !codes.includes(one.dealerCode)) : []
-    if (!(await ask(sumOf(removed.map((one) => numberIn(one.relatedCount)))))) throw new ApiError('aborted', '')
-    await dealers.updateGroup({ id: row.id, ...values, ...region, ...(withMembers ? { dealerCodes: codes } : {}) })
+    if (!(await ask(sumOf(removed.map((one) => numberIn(one.relatedCount)))))) return CALLED_OFF
+    return dealers.updateGroup({ id: row.id, ...values, ...region, ...(withMembers ? { dealerCodes: codes } : {}) })
   }
   return (
     <>

@@ -2,7 +2,6 @@ import '../roles.css'
 import { Alert, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { reportFailure } from '@/api/notices'
-import { ApiError } from '@/api/error'
 import * as menus from '@/api/system/menus'
 import * as roles from '@/api/system/roles'
 import { closed, grantable, isClosed, menuIndex } from '@/business/menuTicks'
@@ -10,6 +9,7 @@ import { is, isYes, optionOf } from '@/entities/field'
 import { dataScope as dataScopes } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { type Role, role } from '@/entities/shared/role'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FormTabs } from '@/kit/form/FormTabs'
@@ -140,7 +140,7 @@ const Editor = ({
       index,
       new Set(menuIndex(grantable(nodes, values.shopTypes.map(Number))).keys()),
     )
-    if (!(await agree(values, menuIds))) throw new ApiError('aborted', '')
+    if (!(await agree(values, menuIds))) return CALLED_OFF
     await roles.save({
       ...values,
       ...(edited ? { id: edited.id } : {}),

@@ -6,6 +6,7 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import { is } from '@/entities/field'
 import { bindStatus, expireType } from '@/entities/system/enums'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
 import { maskPhone } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
@@ -67,7 +68,7 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
     setAsked(undefined)
   }
 
-  const save = async (values: BindValues): Promise<void> => {
+  const save = async (values: BindValues): Promise<unknown> => {
     setOwner(undefined)
     const person = find(values.userName)
     const city = values.cityNames.at(-1) ?? ''
@@ -75,13 +76,12 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
       const bound = await boundTo(doubtful.current)
       const same = doubtful.current === values.phone
       mark(undefined)
-      if (bound && same) return
+      if (bound && same) return undefined
     }
     const sure = await confirm(t('workNo.bindAsk', { name: person?.name ?? '', phone: values.phone, city }))
-    // Nothing happened: the form stays as it is, without a word.
-    if (!sure) throw new ApiError('aborted', '')
+    if (!sure) return CALLED_OFF
     try {
-      await phoneProtect.bind({
+      return await phoneProtect.bind({
         userName: person?.name ?? '',
         staffId: person?.staffId,
         dealerCode: values.dealerCode,
@@ -98,7 +98,7 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
         mark(values.phone)
         const bound = await boundTo(values.phone).catch(() => null)
         if (bound !== null) mark(undefined)
-        if (bound) return
+        if (bound) return undefined
       } else if (error instanceof ApiError && error.fields.phone)
         setOwner(await boundTo(values.phone).catch(() => undefined))
       throw error

@@ -1,0 +1,55 @@
+import { type Field, isYes, optionOf, type RowOf } from '@/entities/field'
+import { validateValue } from '@/entities/rules'
+import { isBlank } from '@/lib/given'
+import { text, texts } from './input'
+import { zh } from './zh'
+
+const NUMBERS = ['number', 'integer', 'count', 'points', 'percent']
+const LISTS = ['tags', 'refs', 'images']
+const WHOLE = ['json', 'region', 'geo']
+
+/** A value of the wire as its field holds it: codes of an enumeration as they are declared, numbers as numbers. */
+const valueOf = (field: Field, sent: unknown): unknown => {
+  const code = (one: unknown) => optionOf(field.of, one)?.value ?? text(one)
+  if (WHOLE.includes(field.kind)) return sent
+  if (field.kind === 'switch') return isYes(sent) ? 1 : 0
+  if (field.kind === 'multi') return texts(sent).map(code)
+  if (field.of) return code(sent)
+  if (LISTS.includes(field.kind)) return texts(sent)
+  if (!NUMBERS.includes(field.kind)) return text(sent)
+  return text(sent) === '' ? undefined : Number(text(sent))
+}
+
+/** What a field of a new row holds that was not sent. */
+const blankOf = ({ kind }: Field): unknown =>
+  LISTS.includes(kind) || kind === 'multi' ? [] : kind === 'switch' ? 0 : NUMBERS.includes(kind) ? undefined : ''
+
+/** What is wrong with a value by the rules of its field, as the server says it. */
+const faultOf = (field: Field, value: unknown): string | undefined => {
+  const isForeign = [value].flat().some((one) => field.of && !isBlank(one) && !optionOf(field.of, one))
+  return validateValue(field, isForeign || Number.isNaN(value) ? undefined : value, zh)
+}
+
+/**
+ * Some fields of an entity as a save sends them, in place of what they were or what a new row has; and by their keys what is wrong with them, by what the
+ * entity demands: required, lengths, ranges, formats, codes. What is not sent stays as it was.
+ */
+export const readInto = <E extends { readonly [P in K]: Field }, const K extends keyof E & string>(
+  entity: E,
+  keys: readonly K[],
+  input: Readonly<Record<string, unknown>>,
+  was: { readonly [P in K]?: unknown },
+): { values: Pick<RowOf<E>, K>; faults: { [P in K]?: string } } => {
+  const read = keys.map((key) => {
+    const field: Field = entity[key]
+    const value = input[key] === undefined ? (was[key] ?? blankOf(field)) : valueOf(field, input[key])
+    return { key, value, fault: faultOf(field, value) }
+  })
+  return {
+    // As the fields say: what is none of it is a fault.
+    values: Object.fromEntries(read.map(({ key, value }) => [key, value])) as Pick<RowOf<E>, K>,
+    faults: Object.fromEntries(read.flatMap(({ key, fault }) => (fault ? [[key, fault]] : []))) as {
+      [P in K]?: string
+    },
+  }
+}

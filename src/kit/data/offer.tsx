@@ -1,0 +1,60 @@
+import { shortened } from '@/api/error'
+import { type Notice, tell } from '@/api/notices'
+import { useIdentity } from '@/session/identity'
+
+/** A button in what is told: its word and its name, and what it does. */
+export interface Offer {
+  label: string
+  name: string
+  run: () => void
+}
+
+const open = new Set<(taken: boolean) => boolean>()
+// Nobody goes on with what another did.
+useIdentity.subscribe((now, before) => {
+  if (now.user !== before.user) for (const end of open) end(false)
+})
+
+/**
+ * Tells something with a button, for some ms; longer while the user is at the button. It outlives the screen that told it. Answers the way to end it, and to
+ * run it first; that answers whether it was still there.
+ */
+export const offer = (
+  { tone, text, keys, lasts }: Pick<Notice, 'tone' | 'text'> & { keys?: string; lasts: number },
+  { label, name, run }: Offer,
+): ((taken: boolean) => boolean) => {
+  let button: HTMLButtonElement | null = null
+  let timer: ReturnType<typeof setTimeout>
+  let drop = () => {}
+  const end = (taken: boolean): boolean => {
+    if (!open.delete(end)) return false
+    clearTimeout(timer)
+    drop()
+    if (taken) run()
+    return true
+  }
+  const wait = () => {
+    timer = setTimeout(() => (button?.matches(':hover, :focus') ? wait() : end(false)), lasts)
+  }
+  wait()
+  open.add(end)
+  const more = (
+    <button
+      type="button"
+      className="toast-button"
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      onClick={() => end(true)}
+      ref={(element) => {
+        button = element
+      }}
+    >
+      {label}
+    </button>
+  )
+  const stays = (go: () => void) => {
+    drop = go
+  }
+  tell({ tone, text: shortened(text), at: Date.now(), more, stays })
+  return end
+}
