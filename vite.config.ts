@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +12,19 @@ import { isOfShell, type Modules } from './scripts/chunks.ts'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
 import { libraries, MENDINGS } from './scripts/library.ts'
 import { TAGS } from './tests/tags.ts'
+
+const MODULES = '.cache/modules'
+/** Where transformed modules are kept: what they import and what a glob finds in them holds for these files alone. */
+const modulesOf = (): string => {
+  const files = ['src', 'mocks', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+  )
+  const own = createHash('sha256').update(files.toSorted().join('\n')).digest('hex').slice(0, 12)
+  if (existsSync(MODULES))
+    for (const other of readdirSync(MODULES))
+      if (other !== own) rmSync(join(MODULES, other), { recursive: true, force: true })
+  return join(MODULES, own)
+}
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -201,7 +214,7 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       // What one step has transformed the next ones read.
-      experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
+      experimental: { fsModuleCache: true, fsModuleCachePath: modulesOf() },
       sequence: { sequencer: LongFirst },
       tags: TAGS.map((name) => ({ name })),
       projects: [

@@ -504,7 +504,7 @@ describe('a wheel to be read', () => {
     const tent = sure(wheel.prizes[0])
     const cells = [
       ...sure(
-        document.querySelector('.card:has(.lottery-table-title) tbody tr:not(.ant-table-measure-row)'),
+        (await find('section.card', /^奖项格位/)).querySelector('tbody tr:not(.ant-table-measure-row)'),
       ).querySelectorAll('td'),
     ].map(({ textContent }) => textContent)
     expect(cells).toEqual(
@@ -633,7 +633,7 @@ describe('one draw', () => {
     expect(document.querySelector('.ant-steps-item-process')).toHaveTextContent('已签收')
     expect(document.body).toHaveTextContent(goods.receiverName)
     expect(document.body).toHaveTextContent(goods.receiverPhone.replace(/^(\d{3})\d{4}/, '$1****'))
-    expect(sure(document.querySelector('[aria-labelledby=record-points] .figures')).textContent).toContain(
+    expect(sure((await find('section.card', /^积分变动/)).querySelector('.figures')).textContent).toContain(
       `变动后余额${goods.balance.toLocaleString('zh')}`,
     )
     const others = lotteryRecords().filter(({ userId, id }) => userId === goods.userId && id !== goods.id)

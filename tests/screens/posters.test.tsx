@@ -427,7 +427,7 @@ describe('the invitation posters', () => {
     await sees('二维码过小，可能无法识别')
     await fill('二维码框 边长', '300')
     await press('保存并上架')
-    await seesToast('保存成功')
+    await seesToast('已保存并上架')
     const made = posterOf('冬日邀约')
     expect(bodies(invitationPosters.create)).toEqual([
       {
@@ -895,7 +895,7 @@ describe('the promotions', () => {
     fireEvent.change(end, { target: { value: '2099-01-01 00:00' } })
     await hands.type(end, '{Enter}')
     await press('保存')
-    await seesToast('已保存并上架')
+    await seesToast('保存成功')
     expect(bodies(promotions.update)).toEqual([
       expect.objectContaining({ id: row.id, title: NAME, endTime: '2099-01-01 00:00:00', areaNames: row.areaNames }),
     ])

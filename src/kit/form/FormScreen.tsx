@@ -133,8 +133,8 @@ const useSaves = <V extends object, I extends object>({
 }: Pick<AnyForm<V, I>, 'row' | 'initial' | 'input' | 'create' | 'update' | 'whole' | 'read'>) => {
   const { send, ...changed } = useChanged()
   const id = useRef(row?.id)
-  /** What was sent last, and when it was saved: until the row is read again. */
-  const saved = useRef<{ row: Kept | undefined; sent: I; time: string | undefined }>(undefined)
+  /** What was sent last, of the row that was known then. */
+  const saved = useRef<{ row: Kept | undefined; sent: I }>(undefined)
   const save = async (saving: Saving<V>): Promise<unknown> => {
     const sent = input(saving.values)
     const known = id.current
@@ -145,27 +145,26 @@ const useSaves = <V extends object, I extends object>({
       id.current = typeof given === 'string' ? given : ''
     } else {
       const last = saved.current?.row === row ? saved.current : undefined
-      const time = last?.time ?? row?.updateTime
+      // Its own save is no one else's: until the row is read again, its time is asked for.
+      const now = last && read ? await read({ id: known }, QUIET, saving).catch(() => undefined) : row
       // What was read of a record is whole.
       const what = whole ? sent : changesOf(last?.sent ?? input(initial as V), sent)
       const answer = await send(
         // All of it, or of a form whose update takes that, some.
-        (force) => update?.({ id: known, ...(what as I), ...(read && { updateTime: time }), ...force }, QUIET, saving),
+        (force) =>
+          update?.(
+            { id: known, ...(what as I), ...(read && { updateTime: now?.updateTime }), ...force },
+            QUIET,
+            saving,
+          ),
         read && (() => read({ id: known }, QUIET, saving)),
       )
       if (answer === CALLED_OFF) return answer
     }
-    saved.current = { row, sent, time: undefined }
+    saved.current = { row, sent }
     return undefined
   }
-  /** Of a form that stays: the time of the last save, so that the next one does not take it for somebody else's. */
-  const stay = async (saving: Saving<V>) => {
-    const last = saved.current
-    if (!read || !id.current || !last) return
-    const now = await read({ id: id.current }, QUIET, saving).catch(() => undefined)
-    last.time = now?.updateTime
-  }
-  return { id, save, stay, changed }
+  return { id, save, changed }
 }
 
 const OpenForm = <V extends object, I extends object>({
@@ -194,7 +193,7 @@ const OpenForm = <V extends object, I extends object>({
   const publishes = useRef(false)
   const end = useRef<'saved' | 'published' | 'refused'>('saved')
   const { setQuery } = useScreen()
-  const { id, save: send, stay, changed } = useSaves<V, I>({ row, initial, ...saves })
+  const { id, save: send, changed } = useSaves<V, I>({ row, initial, ...saves })
   const secondStep = useSecondStep()
   /** Stays with what was saved; what was new is that of the address from now on. */
   const keepOpen = () => {
@@ -220,10 +219,8 @@ const OpenForm = <V extends object, I extends object>({
       const isOut = end.current === 'published'
       const told = (isOut && publish && publish.done) || done
       if (told && end.current !== 'refused') notify('success', told)
-      const goOn = () => (onSaved ? onSaved(id.current ?? '', isOut) : leave())
-      const stays = end.current === 'refused' && !panel ? keepOpen() : goOn()
-      if (stays === false) void stay({ values: api.form.getFieldsValue(true), publishing: false })
-      return stays
+      if (end.current === 'refused' && !panel) return keepOpen()
+      return onSaved ? onSaved(id.current ?? '', isOut) : leave()
     },
   })
   const { askFirst, asking } = useAskFirst(api)

@@ -1,6 +1,6 @@
 import './enrolRecords.css'
 import { AppstoreOutlined, CalendarOutlined } from '@ant-design/icons'
-import { Segmented, Space, Switch } from 'antd'
+import { Space, Switch } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { dealerFiltersFor } from '@/business/DealerSelect'
@@ -11,6 +11,7 @@ import { FilterBar } from '@/kit/list/FilterBar'
 import { containsFilter, filterOf } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useListState } from '@/kit/list/state'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { ApplyCalendar } from '../enrolments/parts/ApplyCalendar'
@@ -20,6 +21,10 @@ import { People } from './parts/People'
 const PEOPLE = 'people'
 const WAITING = 'waiting'
 const CALENDAR = 'calendar'
+const VIEWS = [
+  { value: '', icon: <AppstoreOutlined />, label: 'enrolRecords.asBoard' },
+  { value: CALENDAR, icon: <CalendarOutlined />, label: 'list.asCalendar' },
+] as const
 const EVERY_MS = 60_000
 /** The questions for activities, whatever is asked of them. */
 const ALL = socialActivities.listEnrolls.query({}).queryKey.slice(0, 2)
@@ -43,17 +48,7 @@ export default function Activities() {
   const people = query.get(PEOPLE) ?? ''
   const onlyWaiting = query.get(WAITING) === '1'
   const isCalendar = query.get('view') === CALENDAR
-  const view: ReactNode = (
-    <Segmented
-      aria-label={t('list.view')}
-      value={isCalendar ? CALENDAR : ''}
-      onChange={(to) => setQuery({ view: to || undefined })}
-      options={[
-        { value: '', icon: <AppstoreOutlined />, label: t('enrolRecords.asBoard') },
-        { value: CALENDAR, icon: <CalendarOutlined />, label: t('list.asCalendar') },
-      ]}
-    />
-  )
+  const view: ReactNode = <ViewSwitch views={VIEWS} />
   if (isCalendar) return <ApplyCalendar filters={filters} tools={view} />
   const tools: ReactNode = (
     <Space wrap>

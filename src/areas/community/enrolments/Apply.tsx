@@ -1,6 +1,5 @@
 import './enrolments.css'
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { Segmented } from 'antd'
 import { useMemo, useState } from 'react'
 import * as activities from '@/api/community/socialActivities'
 import { cityFilterOf } from '@/business/CityFilter'
@@ -13,6 +12,7 @@ import { CountTabs } from '@/kit/list/CountTabs'
 import { containsFilter, filterOf } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { numberIn } from '@/lib/counts'
@@ -38,21 +38,10 @@ const filtersOf = (viewer: Viewer) => [
   spanFilter(enroll.startTime),
 ]
 
-const ViewSwitch = () => {
-  const t = useT()
-  const { query, setQuery } = useScreen()
-  return (
-    <Segmented
-      aria-label={t('list.view')}
-      value={query.get('view') === CALENDAR ? CALENDAR : ''}
-      onChange={(view) => setQuery({ view: view || undefined })}
-      options={[
-        { value: '', icon: <UnorderedListOutlined />, label: t('list.asTable') },
-        { value: CALENDAR, icon: <CalendarOutlined />, label: t('list.asCalendar') },
-      ]}
-    />
-  )
-}
+const VIEWS = [
+  { value: '', icon: <UnorderedListOutlined />, label: 'list.asTable' },
+  { value: CALENDAR, icon: <CalendarOutlined />, label: 'list.asCalendar' },
+] as const
 
 /** The activities that people enrol for, planned and published by headquarters: as a table, or month by month. */
 export default function Apply() {
@@ -65,7 +54,8 @@ export default function Apply() {
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])
   const { hq } = viewer
-  if (query.get('view') === CALENDAR) return <ApplyCalendar filters={filters.map(filterOf)} tools={<ViewSwitch />} />
+  if (query.get('view') === CALENDAR)
+    return <ApplyCalendar filters={filters.map(filterOf)} tools={<ViewSwitch views={VIEWS} />} />
   const writes = (row: Enroll): Action[] => [
     ...shelf(row),
     {
@@ -110,7 +100,7 @@ export default function Apply() {
           hide: !hq,
           run: () => setChoosing(true),
         }}
-        toolbar={<ViewSwitch />}
+        toolbar={<ViewSwitch views={VIEWS} />}
         actions={actionsOf}
       />
       {choosing && (

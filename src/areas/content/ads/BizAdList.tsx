@@ -20,7 +20,7 @@ import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/cells'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { bizTurning, isUp, useAdPageActions, useTurning } from './parts/turning'
-import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
+import { AdViews, useIsSchedule } from './parts/AdViews'
 import { SHOP_TYPES } from './shops'
 
 const DETAIL = '/ADManagement/ADManagement-details'
@@ -115,7 +115,7 @@ export default function BizAdList() {
       sort={SORT}
       actions={actionsOf}
       bulk={head ? bulk : undefined}
-      toolbar={<ViewSwitch />}
+      toolbar={<AdViews />}
       create={{ label: 'ads.new', can: 'advertisements.create', hide: !head, run: () => go(DETAIL) }}
     />
   )
@@ -126,7 +126,7 @@ const BizSchedule = () => {
   return (
     <Schedule
       title={t('ads.schedule')}
-      switcher={<ViewSwitch />}
+      switcher={<AdViews />}
       ask={(asked) => advertisements.list.query(asked, { quiet: true })}
       lanes={(rows) =>
         (bizAd.position.of?.options ?? []).map(({ value, label }) => ({

@@ -22,7 +22,7 @@ import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/cells'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { isUp, miniTurning, useAdPageActions, useTurning } from './parts/turning'
-import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
+import { AdViews, useIsSchedule } from './parts/AdViews'
 
 const DETAIL = '/addDvertising/addDvertising-details'
 const SORT = { field: miniAd.sort.key, order: 'asc' } as const
@@ -122,7 +122,7 @@ export default function MiniAdList() {
       order={head ? order.order : undefined}
       actions={actionsOf}
       bulk={head ? bulk : undefined}
-      toolbar={<ViewSwitch />}
+      toolbar={<AdViews />}
       create={{ label: 'ads.new', can: 'ads.create', hide: !head, run: () => go(DETAIL) }}
     />
   )
@@ -133,7 +133,7 @@ const MiniSchedule = () => {
   return (
     <Schedule
       title={t('ads.schedule')}
-      switcher={<ViewSwitch />}
+      switcher={<AdViews />}
       ask={(asked) => ads.list.query(asked, { quiet: true })}
       lanes={(rows) =>
         (miniAd.position.of?.options ?? []).map(({ value, label }) => ({

@@ -22,7 +22,7 @@ import { MediumCell, SplashPicture, SplashTitle } from './parts/splashCells'
 import { ShelfNotes, useShelf } from './parts/splashShelf'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { isUp, splashTurning, useAdPageActions, useSplashRemove, useTurning } from './parts/turning'
-import { useIsSchedule, ViewSwitch } from './parts/ViewSwitch'
+import { AdViews, useIsSchedule } from './parts/AdViews'
 import { WhatPlays } from './parts/WhatPlays'
 import { inOrder, playsNow, SPLASH_CLIENTS } from './splashPlay'
 
@@ -116,7 +116,7 @@ export default function SplashList() {
       bulk={head ? bulk : undefined}
       toolbar={
         <>
-          <ViewSwitch />
+          <AdViews />
           <WhatPlays shelf={shelf} />
         </>
       }
@@ -130,7 +130,7 @@ const SplashSchedule = () => {
   return (
     <Schedule
       title={t('ads.schedule')}
-      switcher={<ViewSwitch />}
+      switcher={<AdViews />}
       ask={(asked) => advertisements.listSplash.query(asked, { quiet: true })}
       lanes={(rows: readonly SplashAd[]) =>
         inOrder(rows).map((row) => ({

@@ -1,7 +1,7 @@
 import './cars.css'
 import './matrix.css'
 import { TableOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { Button, Segmented } from 'antd'
+import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import * as carGallery from '@/api/content/carGallery'
 import { severalSeriesFilterOf } from '@/business/SeriesFilter'
@@ -14,6 +14,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, type Filter, filterOf, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { statePair } from '@/kit/list/statePair'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { named, optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
@@ -95,21 +96,10 @@ const columnsOf = (t: Translate, writes: boolean, edit: (row: PictureConfig) => 
   pictureConfig.updateTime,
 ]
 
-const ViewSwitch = () => {
-  const t = useT()
-  const { query, setQuery } = useScreen()
-  return (
-    <Segmented
-      aria-label={t('list.view')}
-      value={query.get('view') === 'table' ? 'table' : 'matrix'}
-      onChange={(view) => setQuery({ view: view === 'table' ? view : undefined, page: undefined })}
-      options={[
-        { value: 'matrix', icon: <TableOutlined />, label: t('carPages.asMatrix') },
-        { value: 'table', icon: <UnorderedListOutlined />, label: t('carPages.asTable') },
-      ]}
-    />
-  )
-}
+const VIEWS = [
+  { value: '', icon: <TableOutlined />, label: 'carPages.asMatrix' },
+  { value: 'table', icon: <UnorderedListOutlined />, label: 'carPages.asTable' },
+] as const
 
 /** Which picture stands for each series, model and colour in each place of the app, as a matrix that shows what is missing, or as a table. */
 export default function CarImage() {
@@ -143,7 +133,7 @@ export default function CarImage() {
           create={head ? { label: 'carPages.newSetting', can: CAN, run: () => edit('new') } : undefined}
           toolbar={
             <>
-              <ViewSwitch />
+              <ViewSwitch views={VIEWS} />
               {more}
             </>
           }
@@ -160,7 +150,7 @@ export default function CarImage() {
                   {t('carPages.newSetting')}
                 </Button>
               )}
-              <ViewSwitch />
+              <ViewSwitch views={VIEWS} />
               {more}
             </>
           }

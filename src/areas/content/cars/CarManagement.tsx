@@ -1,6 +1,5 @@
 import './cars.css'
 import { UnorderedListOutlined, GroupOutlined } from '@ant-design/icons'
-import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import * as carGallery from '@/api/content/carGallery'
 import { seriesFilterOf } from '@/business/SeriesFilter'
@@ -14,8 +13,8 @@ import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter }
 import { ListScreen } from '@/kit/list/ListScreen'
 import { QuickFilters } from '@/kit/list/QuickFilters'
 import type { BulkAction } from '@/kit/list/bulk'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
-import { useT } from '@/locales'
 import { is } from '@/entities/field'
 import { CarGroups } from './parts/CarGroups'
 import { CarDrawer } from './parts/CarDrawer'
@@ -85,21 +84,10 @@ const BULK: readonly BulkAction<CarInfo>[] = [
   },
 ]
 
-const ViewSwitch = () => {
-  const t = useT()
-  const { query, setQuery } = useScreen()
-  return (
-    <Segmented
-      aria-label={t('list.view')}
-      value={query.get('view') === GROUPS ? GROUPS : ''}
-      onChange={(view) => setQuery({ view: view || undefined, page: undefined })}
-      options={[
-        { value: '', icon: <UnorderedListOutlined />, label: t('carPages.asTable') },
-        { value: GROUPS, icon: <GroupOutlined />, label: t('carPages.bySeries') },
-      ]}
-    />
-  )
-}
+const VIEWS = [
+  { value: '', icon: <UnorderedListOutlined />, label: 'carPages.asTable' },
+  { value: GROUPS, icon: <GroupOutlined />, label: 'carPages.bySeries' },
+] as const
 
 /** The cars of the product master: headquarters decides which of them users see and choose, and is told what a take-down does. */
 export default function CarManagement() {
@@ -110,7 +98,7 @@ export default function CarManagement() {
   const actionsOf = useCarActions(downQuestion)
   const tools = (
     <>
-      <ViewSwitch />
+      <ViewSwitch views={VIEWS} />
       <QuickFilters of={QUICK} />
     </>
   )

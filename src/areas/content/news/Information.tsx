@@ -1,5 +1,5 @@
 import './news.css'
-import { Button, Segmented } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import * as news from '@/api/content/news'
 import { useViewer } from '@/business/viewer'
@@ -10,6 +10,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { named } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
@@ -21,6 +22,11 @@ import { ColumnWindow } from './parts/ColumnWindow'
 import { NewsCalendar } from './parts/NewsCalendar'
 import { NewsTitle } from './parts/NewsTitle'
 import { newsLink, useNewsActions } from './useNewsActions'
+
+const VIEWS = [
+  { value: '', label: 'newsPage.table' },
+  { value: 'calendar', label: 'newsPage.calendar' },
+] as const
 
 const DETAIL = '/star-management/informationDetail'
 const nameOf = ({ title }: News) => title
@@ -111,17 +117,7 @@ export default function Information() {
     [],
   )
   const isCalendar = query.get('view') === 'calendar'
-  const view = (
-    <Segmented
-      aria-label={t('newsPage.view')}
-      value={isCalendar ? 'calendar' : 'table'}
-      onChange={(next) => setQuery({ view: next === 'calendar' ? next : undefined })}
-      options={[
-        { value: 'table', label: t('newsPage.table') },
-        { value: 'calendar', label: t('newsPage.calendar') },
-      ]}
-    />
-  )
+  const view = <ViewSwitch views={VIEWS} label="newsPage.view" />
   if (isCalendar) return <NewsCalendar view={view} />
   return (
     <>

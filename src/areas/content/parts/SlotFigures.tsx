@@ -1,5 +1,6 @@
 import { dailyStat, type DailyStat } from '@/entities/content/dailyStat'
 import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { Card } from '@/kit/show/Card'
 
 const COUNTS = [dailyStat.viewCount, dailyStat.viewUserCount, dailyStat.clickCount]
 const RATES = [{ field: dailyStat.clickRate, part: 'clickCount', whole: 'viewCount' }] as const
@@ -14,8 +15,7 @@ interface Props {
 
 /** How often what stands in a slot was seen and clicked, day by day. */
 export const SlotFigures = ({ heading, title, days }: Props) => (
-  <section className="card" aria-label={heading}>
-    <h3 className="card-title">{heading}</h3>
+  <Card title={heading}>
     <DailyFigures title={title} days={days} date={dailyStat.date} counts={COUNTS} rates={RATES} drawn={DRAWN} />
-  </section>
+  </Card>
 )

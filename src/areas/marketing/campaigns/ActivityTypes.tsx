@@ -1,6 +1,6 @@
 import './campaigns.css'
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Empty, Flex, Segmented, Space } from 'antd'
+import { Button, Empty, Flex, Space } from 'antd'
 import { useMemo, useState } from 'react'
 import { is } from '@/entities/field'
 import { type ActivityType, activityType } from '@/entities/marketing/activityType'
@@ -10,6 +10,7 @@ import { FilterBar } from '@/kit/list/FilterBar'
 import { filterOf, containsFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
 import { Loaded } from '@/kit/data/load'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { found, rowsOf } from '@/kit/tree/tree'
 import { TreeTable } from '@/kit/tree/TreeTable'
@@ -29,12 +30,16 @@ const FILTERS = [
 ]
 const DETAIL = '/marketing-management/activity-type-details'
 const BY_COUNT = 'activityCount'
+const ORDERS = [
+  { value: '', label: 'campaign.byOrder' },
+  { value: BY_COUNT, label: 'campaign.byCount' },
+] as const
 
 /** The two levels of campaign types, which come all at once: searched here, switched on and off, and the way to their forms. */
 export default function ActivityTypes() {
   const t = useT()
   const may = useMay()
-  const { query, setQuery, go } = useScreen()
+  const { query, go } = useScreen()
   const { data, error, retry } = useTypes()
   const { state, search, reset } = useListState(FILTERS, NO_TEXTS)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -79,15 +84,7 @@ export default function ActivityTypes() {
             <Button onClick={() => setClosed(new Set())}>{t('campaign.expandAll')}</Button>
             <Button onClick={() => setClosed(new Set(types.map(({ id }) => id)))}>{t('campaign.collapseAll')}</Button>
           </Space>
-          <Segmented
-            aria-label={t('campaign.typeOrder')}
-            value={byCount ? BY_COUNT : ''}
-            onChange={(by) => setQuery({ by: by || undefined })}
-            options={[
-              { value: '', label: t('campaign.byOrder') },
-              { value: BY_COUNT, label: t('campaign.byCount') },
-            ]}
-          />
+          <ViewSwitch views={ORDERS} name="by" label="campaign.typeOrder" />
         </Flex>
         <Loaded load={{ data, error, first: !data, retry }}>
           <TreeTable

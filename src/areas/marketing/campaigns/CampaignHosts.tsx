@@ -1,6 +1,5 @@
 import './campaigns.css'
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
-import { Segmented } from 'antd'
 import * as activities from '@/api/marketing/activities'
 import { useViewer } from '@/business/viewer'
 import { type ActivityLine, activity } from '@/entities/marketing/activity'
@@ -8,6 +7,7 @@ import { seriesNameFilter } from '@/business/nameFilters'
 import { is, isYes } from '@/entities/field'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { Action } from '@/kit/actions/actions'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { Value } from '@/kit/show/kinds'
 import { Words } from '@/kit/show/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -64,21 +64,10 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
   { field: activity.id, width: 120 },
 ]
 
-const ViewSwitch = () => {
-  const t = useT()
-  const { query, setQuery } = useScreen()
-  return (
-    <Segmented
-      aria-label={t('list.view')}
-      value={query.get('view') === CALENDAR ? CALENDAR : ''}
-      onChange={(view) => setQuery({ view: view || undefined })}
-      options={[
-        { value: '', icon: <UnorderedListOutlined />, label: t('list.asTable') },
-        { value: CALENDAR, icon: <CalendarOutlined />, label: t('list.asCalendar') },
-      ]}
-    />
-  )
-}
+const VIEWS = [
+  { value: '', icon: <UnorderedListOutlined />, label: 'list.asTable' },
+  { value: CALENDAR, icon: <CalendarOutlined />, label: 'list.asCalendar' },
+] as const
 
 /** The campaigns of headquarters, planned, started, stopped and compared; a dealer reads those open to it. As a table, or month by month. */
 export default function CampaignHosts() {
@@ -88,7 +77,7 @@ export default function CampaignHosts() {
   const movesOf = useHostMoves()
   const waysOf = useHostLinks()
   const peek = usePeek(DETAIL, CampaignHostDetails)
-  if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch />} />
+  if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch views={VIEWS} />} />
   const actionsOf = (row: ActivityLine): Action[] => {
     const { edit, copy } = waysOf(row)
     const channels = is(row.status, activityStatus.draft) || !isHead ? undefined : ways(CHANNELS, { id: row.id })
@@ -110,7 +99,7 @@ export default function CampaignHosts() {
         nameOf={nameOf}
         filters={FILTERS}
         columns={COLUMNS}
-        toolbar={<ViewSwitch />}
+        toolbar={<ViewSwitch views={VIEWS} />}
         actions={actionsOf}
         create={isHead ? { label: 'campaign.new', can: 'activities.create', run: () => go(to(DETAIL)) } : undefined}
       />

@@ -7,6 +7,7 @@ import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { RichView } from '@/kit/rich/RichView'
+import { Card } from '@/kit/show/Card'
 import { Pictures } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -65,14 +66,12 @@ export default function LotteryDetails() {
     >
       {(row) => (
         <>
-          <section className="card" aria-label={t(lottery.content.label)}>
-            <h2 className="card-title lottery-table-title">{t(lottery.content.label)}</h2>
+          <Card title={t(lottery.content.label)}>
             <RichView html={row.content} links />
-          </section>
-          <section className="card" aria-label={t(lottery.prizes.label)}>
-            <h2 className="card-title lottery-table-title">{t(lottery.prizes.label)}</h2>
+          </Card>
+          <Card title={t(lottery.prizes.label)}>
             <PrizeTable prizes={row.prizes} />
-          </section>
+          </Card>
           {Number(row.drawCount) > 0 && <LotteryCharts row={row} />}
         </>
       )}

@@ -7,6 +7,7 @@ import { promotionStatus, promotionTarget } from '@/entities/marketing/posterEnu
 import { type Promotion, promotion } from '@/entities/marketing/promotion'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { CoverImage } from '../parts/CoverImage'
@@ -68,10 +69,9 @@ export default function PromotionDetails() {
       ]}
     >
       {(row) => (
-        <section className="card">
-          <h3 className="section-title">{t('promotions.materials')}</h3>
+        <Card title={t('promotions.materials')}>
           <Materials promotion={row} />
-        </section>
+        </Card>
       )}
     </RecordScreen>
   )

@@ -2,6 +2,7 @@ import { Empty } from 'antd'
 import * as prorateOrders from '@/api/orders/prorateOrders'
 import { consumerProrateOrder } from '@/entities/orders/consumerProrateOrder'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
 import { useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
@@ -58,14 +59,13 @@ export default function SplitPayment() {
       {(row) => (
         <>
           <Receivers row={row} />
-          <section className="card" aria-label={t('splits.back')}>
-            <h3 className="card-title">{t('splits.back')}</h3>
+          <Card title={t('splits.back')}>
             {row.refunds.length ? (
               <Payments rows={row.refunds} />
             ) : (
               <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('splits.noBack')} />
             )}
-          </section>
+          </Card>
         </>
       )}
     </RecordScreen>

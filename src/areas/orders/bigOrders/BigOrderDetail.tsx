@@ -4,12 +4,13 @@ import { bigOrder, type BigOrderDetail as Order } from '@/entities/orders/bigOrd
 import { bigOrderStatus as states } from '@/entities/orders/bigOrderEnums'
 import { bigServiceOrder } from '@/entities/orders/bigServiceOrder'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { plain } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { PermittedLink } from '@/kit/show/PermittedLink'
-import { type TextKey, useT } from '@/locales'
+import { useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
 import { OrderTimeline } from '../parts/OrderTimeline'
 import { Payments } from '../parts/Payments'
@@ -95,16 +96,16 @@ export default function BigOrderDetail() {
     >
       {(row) => (
         <>
-          <Card title="bigOrders.rights">
+          <Card title={t('bigOrders.rights')}>
             <Rights row={row} />
           </Card>
           {!is(row.status, states.unpaid) && (
-            <Card title="orders.payments">
+            <Card title={t('orders.payments')}>
               <Payments rows={row.payments} />
             </Card>
           )}
           {row.services.length > 0 && (
-            <Card title="bigOrders.services">
+            <Card title={t('bigOrders.services')}>
               <Services rows={row.services} />
             </Card>
           )}
@@ -132,16 +133,6 @@ const storeOf = ({ dealerAddress, dealerPhone }: Order) => [
   [{ ...bigOrder.dealerName, key: 'hotline', label: 'bigOrders.hotline' } as const, dealerPhone] as const,
 ]
 
-const Card = ({ title, children }: { title: TextKey; children: React.ReactNode }) => {
-  const t = useT()
-  return (
-    <section className="card" aria-label={t(title)}>
-      <h3 className="card-title">{t(title)}</h3>
-      {children}
-    </section>
-  )
-}
-
 const Rights = ({ row: { rights, rightNames } }: { row: Order }) => {
   const t = useT()
   const named = rights.length > 0 ? rights : rightNames.map((rightName) => ({ id: '', rightName, summary: '' }))
@@ -163,29 +154,23 @@ const Rights = ({ row: { rights, rightNames } }: { row: Order }) => {
 }
 
 const Services = ({ rows }: { rows: Order['services'] }) => {
-  const t = useT()
   const { serviceNo, serviceType, refundAmount, status, createTime } = bigServiceOrder
   return (
-    <SmallTable
-      rowKey="id"
-      dataSource={rows}
-      scroll={{ x: 'max-content' }}
-      columns={[
-        {
-          key: serviceNo.key,
-          title: t(serviceNo.label),
-          render: (_, row) => (
+    <FieldTable
+      rows={rows}
+      fields={[
+        [
+          serviceNo,
+          (row) => (
             <CellLink to={serviceOf(row.id)}>
               <span className="digits">{plain(row.serviceNo) || row.id}</span>
             </CellLink>
           ),
-        },
-        ...[serviceType, refundAmount, status, createTime].map((field) => ({
-          key: field.key,
-          title: t(field.label),
-          align: field.kind === 'money' ? ('end' as const) : undefined,
-          render: (_: unknown, row: Order['services'][number]) => <Value field={field} value={row[field.key]} full />,
-        })),
+        ],
+        serviceType,
+        refundAmount,
+        status,
+        createTime,
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { bigServiceOrder, refundQuote, type BigServiceDetail as Request } from '
 import { Failed, useLoad } from '@/kit/data/load'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank } from '@/kit/show/Blank'
+import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { CellLink } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
@@ -71,7 +72,7 @@ export default function BigServiceDetail() {
             <Alert
               type="error"
               showIcon
-              className="reason-note"
+              className="space-below-md"
               title={t('bigServiceStatus.failed')}
               description={row.failReason || undefined}
             />
@@ -122,8 +123,7 @@ const Quote = ({ orderId }: { orderId: string }) => {
     enabled: orderId !== '',
   })
   return (
-    <section className="card" aria-label={t('bigOrders.quote')}>
-      <h3 className="card-title">{t('bigOrders.quote')}</h3>
+    <Card title={t('bigOrders.quote')}>
       {data ? (
         <Facts
           row={data}
@@ -139,15 +139,14 @@ const Quote = ({ orderId }: { orderId: string }) => {
       ) : (
         <Skeleton active paragraph={{ rows: 2 }} />
       )}
-    </section>
+    </Card>
   )
 }
 
 const OrderCard = ({ row }: { row: NonNullable<Request['order']> }) => {
   const t = useT()
   return (
-    <section className="card" aria-label={t('orders.order')}>
-      <h3 className="card-title">{t('orders.order')}</h3>
+    <Card title={t('orders.order')}>
       <Facts
         row={row}
         fields={[
@@ -161,6 +160,6 @@ const OrderCard = ({ row }: { row: NonNullable<Request['order']> }) => {
           ...[bigOrder.payAmount, bigOrder.dealerName, bigOrder.createTime, bigOrder.payTime],
         ]}
       />
-    </section>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { type CustomerOrderDetail, customerOrder } from '@/entities/orders/custo
 import { customerOrderStatus as states } from '@/entities/orders/orderEnums'
 import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
 import { optionName, useFormats } from '@/kit/show/format'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
@@ -96,10 +97,9 @@ const CustomerOrderPage = ({ dealer }: { dealer: boolean }) => {
       story={(row) => ({ title: t('orders.progress'), children: <OrderTimeline steps={row.steps} /> })}
     >
       {(row) => (
-        <section className="card" aria-label={t('orders.payments')}>
-          <h3 className="card-title">{t('orders.payments')}</h3>
+        <Card title={t('orders.payments')}>
           <Payments rows={row.payments} />
-        </section>
+        </Card>
       )}
     </RecordScreen>
   )

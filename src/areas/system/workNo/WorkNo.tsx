@@ -4,6 +4,7 @@ import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { bindStatus } from '@/entities/system/enums'
 import { useScreen } from '@/kit/page/screen'
+import { Card } from '@/kit/show/Card'
 import { to } from '@/routes'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -32,12 +33,10 @@ export default function WorkNo() {
       <div className="workno-sides">
         <OwnCard own={own} openHistory={openDetail && (({ id }) => openDetail(id))} />
         {may('phoneProtect.bind') && (
-          <section className="card" aria-labelledby="workno-bind">
-            <div className="workno-head">
-              <h2 id="workno-bind" className="card-title">
-                {t('workNo.new')}
-              </h2>
-              {row?.status === bindStatus.bound && (
+          <Card
+            title={t('workNo.new')}
+            extra={
+              row?.status === bindStatus.bound && (
                 <Button
                   type="link"
                   icon={open ? <UpOutlined /> : <DownOutlined />}
@@ -47,8 +46,9 @@ export default function WorkNo() {
                 >
                   {t(open ? 'workNo.fold' : 'workNo.unfold')}
                 </Button>
-              )}
-            </div>
+              )
+            }
+          >
             {row === undefined && !own.error ? (
               <Skeleton active paragraph={{ rows: 6 }} />
             ) : open ? (
@@ -62,7 +62,7 @@ export default function WorkNo() {
             ) : (
               <p className="quiet">{t('workNo.alreadyBound')}</p>
             )}
-          </section>
+          </Card>
         )}
       </div>
       {row && <LastCalls key={row.id} binding={row} openAll={openDetail && (() => openDetail(row.id))} />}

@@ -2,12 +2,12 @@ import { Empty, Skeleton } from 'antd'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import type { AfterSaleDetail } from '@/entities/commerce/shopAfterSale'
 import { shopOrder } from '@/entities/commerce/shopOrder'
-import { shopOrderItem as item, type ShopOrderItem } from '@/entities/commerce/shopOrderItem'
+import { shopOrderItem as item } from '@/entities/commerce/shopOrderItem'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Facts } from '@/kit/show/Facts'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { DASH, plain, useFormats } from '@/kit/show/format'
-import { CellLink, NUMERIC, Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
+import { CellLink } from '@/kit/show/kinds'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -43,19 +43,10 @@ export const OrderPart = ({ row }: { row: AfterSaleDetail }) => {
           shopOrder.refundAmount,
         ]}
       />
-      <SmallTable
+      <FieldTable
+        rows={data.items}
         rowKey="itemId"
-        dataSource={data.items}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { key: 'goods', title: t(item.goodsName.label), width: 280, render: (_, one) => <GoodsCell of={one} /> },
-          ...FIELDS.map((field) => ({
-            key: field.key,
-            title: t(field.label),
-            align: NUMERIC.includes(field.kind) ? ('end' as const) : undefined,
-            render: (_: unknown, one: ShopOrderItem) => <Value field={field} value={one[field.key]} full />,
-          })),
-        ]}
+        fields={[[item.goodsName, (one) => <GoodsCell of={one} />], ...FIELDS]}
       />
       <p>
         {t('afterSales.stillRefundable', {

@@ -3,6 +3,7 @@ import { type HotWord, searchConfig } from '@/entities/commerce/searchConfig'
 import { isYes } from '@/entities/field'
 import { NumberBox, TagsBox } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
+import { Card } from '@/kit/show/Card'
 import { useT } from '@/locales'
 import { HotWords } from './HotWords'
 import { RecommendedGoods } from './RecommendedGoods'
@@ -31,10 +32,7 @@ export const SearchFields = ({
   const hasHistory = isYes(AntForm.useWatch(searchConfig.historyFlag.key))
   return (
     <>
-      <section className="card space-below" aria-labelledby="search-box">
-        <h2 className="section-title" id="search-box">
-          {t('searchConfig.box')}
-        </h2>
+      <Card title={t('searchConfig.box')} className="space-below">
         <Field
           of={searchConfig.placeholders}
           disabled={disabled}
@@ -53,11 +51,8 @@ export const SearchFields = ({
             {whole(searchConfig.historyCount)}
           </Field>
         </div>
-      </section>
-      <section className="card space-below" aria-labelledby="search-hot">
-        <h2 className="section-title" id="search-hot">
-          {t('searchConfig.hot')}
-        </h2>
+      </Card>
+      <Card title={t('searchConfig.hot')} className="space-below">
         <Field of={searchConfig.hotFlag} disabled={disabled} />
         <Field
           of={reshaped(searchConfig.hotWords)}
@@ -67,11 +62,8 @@ export const SearchFields = ({
         >
           <HotWords targets={targets} edit={edit} />
         </Field>
-      </section>
-      <section className="card space-below" aria-labelledby="search-words">
-        <h2 className="section-title" id="search-words">
-          {t('searchConfig.words')}
-        </h2>
+      </Card>
+      <Card title={t('searchConfig.words')} className="space-below">
         <Field
           of={reshaped(searchConfig.synonyms)}
           disabled={disabled}
@@ -87,11 +79,8 @@ export const SearchFields = ({
         >
           <TagsBox />
         </Field>
-      </section>
-      <section className="card space-below" aria-labelledby="search-nothing">
-        <h2 className="section-title" id="search-nothing">
-          {t('searchConfig.nothing')}
-        </h2>
+      </Card>
+      <Card title={t('searchConfig.nothing')} className="space-below">
         <Field of={searchConfig.emptyText} disabled={disabled} />
         <Field
           of={searchConfig.recommendGoods}
@@ -103,7 +92,7 @@ export const SearchFields = ({
         >
           <RecommendedGoods targets={targets} />
         </Field>
-      </section>
+      </Card>
     </>
   )
 }

@@ -4,9 +4,8 @@ import type { FieldOf } from '@/entities/field'
 import { is } from '@/entities/field'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { plain } from '@/kit/show/format'
-import { NUMERIC, Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
 const FIELDS: readonly FieldOf<SkuRow>[] = [
@@ -35,22 +34,13 @@ export const SkuPanel = ({ id, onClose }: { id: string; onClose: () => void }) =
       onClose={onClose}
     >
       <Loaded load={load}>
-        <SmallTable
-          scroll={{ x: 'max-content' }}
-          dataSource={data?.skuList.map((row, key) => ({ key, ...row }))}
+        <FieldTable<SkuRow & { key?: number }>
+          rowKey="key"
+          rows={data?.skuList.map((row, key) => ({ ...row, key })) ?? []}
           rowClassName={(row) => (is(row.status, skuStatus.off) ? 'quiet' : '')}
-          columns={[
-            {
-              title: t(goodsSku.skuName.label),
-              key: 'name',
-              render: (_, row) => <bdi>{plain(row.skuName) || plain(row.prodName) || t('sku.single')}</bdi>,
-            },
-            ...FIELDS.map((field) => ({
-              title: t(field.label),
-              key: field.key,
-              align: NUMERIC.includes(field.kind) ? ('end' as const) : undefined,
-              render: (_: unknown, row: SkuRow) => <Value field={field} value={row[field.key]} />,
-            })),
+          fields={[
+            [goodsSku.skuName, (row) => <bdi>{plain(row.skuName) || plain(row.prodName) || t('sku.single')}</bdi>],
+            ...FIELDS,
           ]}
         />
       </Loaded>

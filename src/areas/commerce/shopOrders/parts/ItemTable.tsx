@@ -1,9 +1,8 @@
 import type { Field } from '@/entities/field'
 import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { shopOrderItem as item, type ShopOrderItem } from '@/entities/commerce/shopOrderItem'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { useFormats } from '@/kit/show/format'
-import { NUMERIC, Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { GoodsCell } from '../../parts/GoodsCell'
@@ -53,23 +52,13 @@ const Sum = ({ row }: { row: ShopOrderDetail }) => {
 
 /** The lines of an order; what was paid is reckoned at their foot. A dealer sees no money. */
 export const ItemTable = ({ row, hq }: { row: ShopOrderDetail; hq: boolean }) => {
-  const t = useT()
   const fields: readonly Field<keyof ShopOrderItem & string>[] = hq ? HQ : DEALER
   return (
     <>
-      <SmallTable
+      <FieldTable
+        rows={row.items}
         rowKey="itemId"
-        dataSource={row.items}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { key: 'goods', title: t(item.goodsName.label), width: 280, render: (_, one) => <GoodsCell of={one} /> },
-          ...fields.map((field) => ({
-            key: field.key,
-            title: t(field.label),
-            align: NUMERIC.includes(field.kind) ? ('end' as const) : undefined,
-            render: (_: unknown, one: ShopOrderItem) => <Value field={field} value={one[field.key]} full />,
-          })),
-        ]}
+        fields={[[item.goodsName, (one) => <GoodsCell of={one} />], ...fields]}
       />
       {hq && <Sum row={row} />}
     </>

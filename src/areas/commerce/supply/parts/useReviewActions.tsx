@@ -4,19 +4,23 @@ import * as goods from '@/api/commerce/goods'
 import type { GoodsDone } from '@/api/commerce/goods'
 import { ApiError } from '@/api/error'
 import { notify } from '@/api/notices'
-import { type GoodsComment, goodsCommentStatus as states } from '@/entities/commerce/goodsComment'
+import { type GoodsComment, goodsComment, goodsCommentStatus as states } from '@/entities/commerce/goodsComment'
 import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { PartlyRefused, type PartResult } from '../../parts/PartlyRefused'
-import { RefuseReview } from './RefuseReview'
 import { reviewName } from './reviewWords'
 
 const MAX = 100
+const PICKS = {
+  label: 'reviews.usual',
+  reasons: ['reviews.advert', 'reviews.abuse', 'reviews.offTopic', 'reviews.privacy'],
+} as const
 const canPass = ({ status }: GoodsComment) => is(status, states.pending, states.rejected)
 const canRefuse = ({ status }: GoodsComment) => is(status, states.pending, states.approved)
 
@@ -146,9 +150,13 @@ export const useReviewActions = () => {
         }}
       />
       {asked?.kind === 'refuse' && !tooMany && (
-        <RefuseReview
-          rows={rows}
-          save={async (reason) => {
+        <ReasonDialog
+          name="reviews.refuse"
+          title={t('reviews.refuseAsk', { count: rows.length })}
+          field={goodsComment.reason}
+          picks={PICKS}
+          okText={t('reviews.refuse')}
+          send={async (reason) => {
             settle(asked, await goods.examineComment({ ids: idsOf(asked), status: states.rejected, reason }))
             refresh()
           }}

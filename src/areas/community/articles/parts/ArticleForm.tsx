@@ -84,7 +84,7 @@ export default function ArticleForm({
   return (
     <FormScreen<ArticleValues, DynamicInput>
       name="postArticles"
-      row={given}
+      row={row}
       initial={initial}
       input={textOf}
       create={(input, options, { values, publishing }) =>

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { Arrivals } from '@/api/community/socialActivities'
+import { Card } from '@/kit/show/Card'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { inZone } from '@/lib/time'
@@ -13,7 +13,6 @@ const STEPS = 4
 export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; now?: number }) => {
   const t = useT()
   const { count, shortDay } = useFormats()
-  const heading = useId()
   const known = new Map(days.map(({ time, count: many }) => [plain(time), numberIn(many)]))
   const max = Math.max(1, ...[...known.values()].map((many) => many ?? 0))
   const today = inZone(now).startOf('day')
@@ -23,10 +22,7 @@ export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; 
     first.add(at, 'day').format('YYYY-MM-DD'),
   )
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 className="card-title" id={heading}>
-        {t('checkIns.perDay')}
-      </h2>
+    <Card title={t('checkIns.perDay')}>
       <ol className="day-map">
         {all.map((day) => {
           const many = known.get(day) ?? 0
@@ -38,6 +34,6 @@ export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; 
           )
         })}
       </ol>
-    </section>
+    </Card>
   )
 }

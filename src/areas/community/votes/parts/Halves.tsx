@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Card } from '@/kit/show/Card'
 import { Mark } from '@/kit/show/kinds'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
@@ -9,13 +9,9 @@ import type { Ranked } from './resultRows'
 export const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) => {
   const t = useT()
   const { count, percent } = useFormats()
-  const heading = useId()
   const isDraw = rows.every(({ rank }) => rank === 1)
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 className="card-title" id={heading}>
-        {t('votes.byOption')}
-      </h2>
+    <Card title={t('votes.byOption')}>
       <ul className="vote-halves">
         {rows.map(({ key, name, image, votes, rate, rank }) => (
           <li key={key} style={{ flexGrow: Math.max(rate ?? 50, 1) }}>
@@ -27,6 +23,6 @@ export const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: bool
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

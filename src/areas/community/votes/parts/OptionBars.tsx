@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Card } from '@/kit/show/Card'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
 import { sumOf } from '@/lib/counts'
@@ -12,7 +12,6 @@ const widthOf = (part: number, whole: number) => ({ width: `${whole ? (part * 10
 export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnormal: boolean }) => {
   const t = useT()
   const { count } = useFormats()
-  const heading = useId()
   const rest = rows.slice(MAX)
   const bars = [
     ...rows.slice(0, MAX),
@@ -31,10 +30,7 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
   const hasPictures = bars.some(({ image }) => isShown(image))
   const max = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 className="card-title" id={heading}>
-        {t('votes.byOption')}
-      </h2>
+    <Card title={t('votes.byOption')}>
       {bars.length === 0 && <p className="quiet">{t('votes.noVotes')}</p>}
       <ol className="vote-bars" data-pictures={hasPictures}>
         {bars.map(({ key, name, image, votes, abnormal }) => (
@@ -54,6 +50,6 @@ export const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; wi
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }

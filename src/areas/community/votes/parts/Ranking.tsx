@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { voteOption } from '@/entities/community/vote'
+import { Card } from '@/kit/show/Card'
 import { useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
@@ -11,13 +11,9 @@ import type { Ranked } from './resultRows'
 export const Ranking = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) => {
   const t = useT()
   const { count, percent } = useFormats()
-  const heading = useId()
   const winner = ({ rank, votes }: Ranked) => isOver && rank === 1 && (votes ?? 0) > 0
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h2 className="card-title" id={heading}>
-        {t('votes.ranking')}
-      </h2>
+    <Card title={t('votes.ranking')}>
       <SmallTable
         scroll={{ x: 'max-content', y: 560 }}
         dataSource={[...rows]}
@@ -81,6 +77,6 @@ export const Ranking = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boo
           },
         ]}
       />
-    </section>
+    </Card>
   )
 }

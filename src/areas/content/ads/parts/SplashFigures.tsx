@@ -4,6 +4,7 @@ import { splashAd, type SplashDay } from '@/entities/content/splashAd'
 import { optionOf } from '@/entities/field'
 import { Chart } from '@/kit/chart/Chart'
 import { DailyFigures } from '@/kit/chart/DailyFigures'
+import { Card } from '@/kit/show/Card'
 import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -24,8 +25,7 @@ const BY_CLIENT = [
 export const SplashFigures = ({ days }: { days: readonly SplashDay[] }) => {
   const t = useT()
   return (
-    <section className="card" aria-label={t('ads.figures')}>
-      <h3 className="card-title">{t('ads.figures')}</h3>
+    <Card title={t('ads.figures')}>
       <DailyFigures
         title={t('ads.byDay')}
         days={days}
@@ -36,7 +36,7 @@ export const SplashFigures = ({ days }: { days: readonly SplashDay[] }) => {
       >
         {(shown) => <Clients days={shown} />}
       </DailyFigures>
-    </section>
+    </Card>
   )
 }
 

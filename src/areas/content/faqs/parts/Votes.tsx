@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { type QaaPage, qaa as fields } from '@/entities/content/qaa'
+import { Card } from '@/kit/show/Card'
 import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
@@ -9,14 +9,10 @@ import { useT } from '@/locales'
 export const Votes = ({ row }: { row: QaaPage }) => {
   const t = useT()
   const { count } = useFormats()
-  const heading = useId()
   const [good, bad] = [numberIn(row.usefulCount), numberIn(row.uselessCount)]
   const all = (good ?? 0) + (bad ?? 0)
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h3 id={heading} className="card-title">
-        {t('faqs.votes')}
-      </h3>
+    <Card title={t('faqs.votes')}>
       <div className="faq-votes" aria-hidden>
         {all > 0 && <span style={{ width: `${((good ?? 0) / all) * 100}%` }} />}
       </div>
@@ -32,6 +28,6 @@ export const Votes = ({ row }: { row: QaaPage }) => {
           { title: t(fields.uselessCount.label), dataIndex: 'uselessCount', render: count },
         ]}
       />
-    </section>
+    </Card>
   )
 }

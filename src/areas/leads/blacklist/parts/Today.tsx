@@ -1,4 +1,4 @@
-import { Button, Empty, Flex } from 'antd'
+import { Button, Empty } from 'antd'
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
 import { dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
 import { phoneBlack } from '@/entities/leads/phoneBlack'
@@ -6,6 +6,7 @@ import { Value } from '@/kit/show/kinds'
 import { useDays } from '@/kit/list/filters'
 import { Failed, useLoad } from '@/kit/data/load'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { Card } from '@/kit/show/Card'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
@@ -37,17 +38,16 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
   const toList = usePermittedLinks()(viewer.hq ? '/clue-management/phoneBlacklist' : '/clue-management/dealerBlack')
   const fields = viewer.hq ? FIELDS : [dealerPhoneBlack.phone, dealerPhoneBlack.reason, ...FIELDS.slice(3)]
   return (
-    <section className="card">
-      <Flex justify="space-between" align="center" className="space-below-sm">
-        <h3 className="section-title" style={{ margin: 0 }}>
-          {t('blacklist.today')}
-        </h3>
-        {toList && (
+    <Card
+      title={t('blacklist.today')}
+      extra={
+        toList && (
           <Button type="link" onClick={toList}>
             {t('blacklist.toList')}
           </Button>
-        )}
-      </Flex>
+        )
+      }
+    >
       {error ? (
         <Failed compact error={error} retry={retry} />
       ) : (
@@ -69,6 +69,6 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
           />
         </div>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,9 @@
-import { Segmented, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { allOf, type Counted } from '@/api/reply'
 import { uploadType } from '@/entities/leads/enums'
 import { pushFlag } from '@/entities/marketing/material'
 import { useList } from '@/kit/list/place'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -36,19 +37,9 @@ export const PushTabs = ({ answer }: { answer: Counted<unknown> | undefined }) =
   )
 }
 
+const SOURCES = [
+  { value: '', label: 'list.all' } as const,
+  ...uploadType.options.map(({ value, label }) => ({ value: String(value), label })),
+]
 /** Whose materials are listed: all, those of headquarters or those of dealers. */
-export const SourceSwitch = () => {
-  const t = useT()
-  const { query, setQuery } = useScreen()
-  return (
-    <Segmented
-      aria-label={t('appMaterials.source')}
-      value={query.get('uploadType') ?? ''}
-      onChange={(source) => setQuery({ uploadType: source || undefined, page: undefined })}
-      options={[
-        { value: '', label: t('list.all') },
-        ...uploadType.options.map(({ value, label }) => ({ value: String(value), label: t(label) })),
-      ]}
-    />
-  )
-}
+export const SourceSwitch = () => <ViewSwitch views={SOURCES} name="uploadType" label="appMaterials.source" />

@@ -1,6 +1,7 @@
 import '../cash.css'
 import { Alert } from 'antd'
 import { everyDay } from '@/kit/chart/days'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { numberIn, sumOf } from '@/lib/counts'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus } from '@/entities/marketing/cashEnums'
@@ -8,8 +9,6 @@ import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
 import { Chart } from '@/kit/chart/Chart'
 import { Facts } from '@/kit/show/Facts'
 import { plain, useFormats } from '@/kit/show/format'
-import { Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { fromCents, toCents } from '@/lib/money'
 import { type TextKey, useT } from '@/locales'
 import { WithPhone } from '@/kit/show/WithPhone'
@@ -38,19 +37,7 @@ const TIER = [
 type TierLine = CashPrize & { left: number | null }
 
 const TierTable = ({ tiers }: { tiers: readonly TierLine[] }) => {
-  const t = useT()
-  return (
-    <SmallTable
-      rowKey="level"
-      dataSource={[...tiers]}
-      scroll={{ x: 820 }}
-      columns={TIER.map((field) => ({
-        key: field.key,
-        title: t(field.label),
-        render: (_: unknown, tier: TierLine) => <Value field={field} value={tier[field.key]} />,
-      }))}
-    />
-  )
+  return <FieldTable rows={tiers} rowKey="level" fields={TIER} />
 }
 
 /** What was paid day by day and in all, against the budget; and what is won and left of each tier. */

@@ -1,10 +1,11 @@
 import { Alert, Empty } from 'antd'
 import type { DrawRisk } from '@/api/marketing/cashDraws'
-import { type DrawRecord, drawRecord } from '@/entities/marketing/drawRecord'
+import { drawRecord } from '@/entities/marketing/drawRecord'
 import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
 import { Words } from '@/kit/show/Blank'
+import { Card } from '@/kit/show/Card'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { Copyable, Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { Reason } from './cells'
 
@@ -32,30 +33,19 @@ const Cell = ({ field, row }: { field: (typeof FIELDS)[number]; row: PayRecord }
 export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] }) => {
   const t = useT()
   return (
-    <section className="card" aria-labelledby="cash-payments">
-      <h2 className="card-title cash-title" id="cash-payments">
-        {t('cash.paymentsOf')}
-      </h2>
+    <Card title={t('cash.paymentsOf')}>
       {payments.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('cash.noPayment')} />
       ) : (
-        <SmallTable
-          rowKey="id"
-          dataSource={[...payments]}
-          scroll={{ x: 1280 }}
-          columns={FIELDS.map((field) => ({
-            key: field.key,
-            title: t(field.label),
-            align: field === pay.amount ? 'end' : undefined,
-            render: (_: unknown, row: PayRecord) => <Cell field={field} row={row} />,
-          }))}
+        <FieldTable
+          rows={payments}
+          fields={FIELDS.map((field) => [field, (row: PayRecord) => <Cell field={field} row={row} />] as const)}
         />
       )}
-    </section>
+    </Card>
   )
 }
 
-type Account = Pick<DrawRecord, 'userId' | 'nickname' | 'phone'>
 const ACCOUNT = [drawRecord.userId, drawRecord.nickname, drawRecord.phone] as const
 
 /** Where a draw was made, and who else drew there; for headquarters itself. */
@@ -63,10 +53,7 @@ export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
   const t = useT()
   const { accounts } = risk
   return (
-    <section className="card" aria-labelledby="cash-risk">
-      <h2 className="card-title cash-title" id="cash-risk">
-        {t('cash.risk')}
-      </h2>
+    <Card title={t('cash.risk')}>
       {Number(flag) > 0 && (
         <Alert
           type={Number(flag) > 1 ? 'error' : 'warning'}
@@ -89,16 +76,8 @@ export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
       {accounts.length === 0 ? (
         <p className="quiet">{t('cash.noAccounts')}</p>
       ) : (
-        <SmallTable
-          rowKey="userId"
-          dataSource={accounts}
-          columns={ACCOUNT.map((field) => ({
-            key: field.key,
-            title: t(field.label),
-            render: (_: unknown, row: Account) => <Value field={field} value={row[field.key]} />,
-          }))}
-        />
+        <FieldTable rows={accounts} rowKey="userId" fields={ACCOUNT} />
       )}
-    </section>
+    </Card>
   )
 }

@@ -2,11 +2,10 @@ import * as cashDraws from '@/api/marketing/cashDraws'
 import { useViewer } from '@/business/viewer'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus } from '@/entities/marketing/cashEnums'
-import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
+import { cashPrize } from '@/entities/marketing/cashPrize'
 import type { Action } from '@/kit/actions/actions'
 import { Facts } from '@/kit/show/Facts'
-import { Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { maxTotalOf } from '../tiers'
@@ -17,20 +16,11 @@ const MAX = { ...cashDraw.budget, key: 'max', label: 'cash.max' } as const
 
 /** What is at stake when a draw is published: the budget, the most that can be won, and the tiers. */
 const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
-  const t = useT()
   const tiers = draw.prizes ?? []
   return (
     <>
       <Facts row={{ ...draw, max: maxTotalOf(tiers) }} fields={[cashDraw.budget, MAX]} />
-      <SmallTable
-        rowKey="level"
-        dataSource={tiers}
-        columns={TIER_FIELDS.map((field) => ({
-          key: field.key,
-          title: t(field.label),
-          render: (_: unknown, tier: CashPrize) => <Value field={field} value={tier[field.key]} />,
-        }))}
-      />
+      <FieldTable rows={tiers} rowKey="level" fields={TIER_FIELDS} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { video } from '@/entities/marketing/video'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/data/load'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { Card } from '@/kit/show/Card'
 import { CellLink } from '@/kit/show/kinds'
 import { type TextKey, useT } from '@/locales'
 
@@ -84,13 +85,12 @@ const KINDS: readonly Kind[] = [
 export const Carriers = ({ id }: { id: string }) => {
   const t = useT()
   return (
-    <section className="card">
-      <h3 className="section-title">{t('labels.carriers')}</h3>
+    <Card title={t('labels.carriers')}>
       <Tabs
         destroyOnHidden
         items={KINDS.map((kind) => ({ key: kind.key, label: t(kind.label), children: <Rows kind={kind} id={id} /> }))}
       />
-    </section>
+    </Card>
   )
 }
 

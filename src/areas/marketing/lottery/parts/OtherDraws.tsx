@@ -1,6 +1,7 @@
 import { Empty } from 'antd'
 import { type LotteryRecord, lotteryRecord } from '@/entities/marketing/lotteryRecord'
 import { Words } from '@/kit/show/Blank'
+import { Card } from '@/kit/show/Card'
 import { CellLink } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useColumn } from '@/kit/list/SubTable'
@@ -15,10 +16,7 @@ export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
   const t = useT()
   const column = useColumn()
   return (
-    <section className="card" aria-labelledby="record-others">
-      <h2 className="card-title record-others" id="record-others">
-        {t('lotteryRecords.others')}
-      </h2>
+    <Card title={t('lotteryRecords.others')}>
       <SmallTable
         rowKey="id"
         scroll={{ x: 720 }}
@@ -45,6 +43,6 @@ export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
           column(record.status),
         ]}
       />
-    </section>
+    </Card>
   )
 }

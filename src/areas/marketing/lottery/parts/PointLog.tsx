@@ -1,4 +1,5 @@
 import type { LotteryRecordDetail } from '@/entities/marketing/lotteryRecord'
+import { Card } from '@/kit/show/Card'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -13,11 +14,8 @@ export const PointLog = ({ log: { spent, won, balance } }: { log: NonNullable<Lo
     { label: t('lotteryRecords.balance'), value: number(balance) },
   ]
   return (
-    <section className="card" aria-labelledby="record-points">
-      <h2 className="card-title" id="record-points">
-        {t('lotteryRecords.pointLog')}
-      </h2>
+    <Card title={t('lotteryRecords.pointLog')}>
       <Figures figures={lines} />
-    </section>
+    </Card>
   )
 }

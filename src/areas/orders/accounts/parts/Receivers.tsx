@@ -1,9 +1,9 @@
 import { Alert, Empty } from 'antd'
-import { useId } from 'react'
 import type { ConsumerDetail } from '@/api/orders/prorateOrders'
 import { splitTrigger } from '@/entities/orders/prorateEnums'
 import { splitLine } from '@/entities/orders/splitLine'
 import { useColumn } from '@/kit/list/SubTable'
+import { Card } from '@/kit/show/Card'
 import { optionName, useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { sumOf } from '@/lib/counts'
@@ -40,13 +40,9 @@ const Check = ({ lines, payAmount }: Pick<ConsumerDetail, 'lines' | 'payAmount'>
 /** Who gets how much of a payment, and whether that adds up; before it is split, when it will be. */
 export const Receivers = ({ row: { lines, payAmount, trigger } }: { row: ConsumerDetail }) => {
   const t = useT()
-  const heading = useId()
   const column = useColumn()
   return (
-    <section className="card" aria-labelledby={heading}>
-      <h3 className="card-title" id={heading}>
-        {t('splits.linesOf')}
-      </h3>
+    <Card title={t('splits.linesOf')}>
       {lines.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -77,6 +73,6 @@ export const Receivers = ({ row: { lines, payAmount, trigger } }: { row: Consume
           </div>
         </>
       )}
-    </section>
+    </Card>
   )
 }

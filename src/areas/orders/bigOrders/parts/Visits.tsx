@@ -9,6 +9,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { dateRangeFilter, daysOf, type Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
+import { Card } from '@/kit/show/Card'
 import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn, sumOf } from '@/lib/counts'
@@ -109,8 +110,7 @@ const VisitCharts = ({ days }: { days: readonly VisitDay[] }) => {
           ]}
         />
       </div>
-      <section className="card" aria-label={t('bigOrders.byDay')}>
-        <h3 className="card-title">{t('bigOrders.byDay')}</h3>
+      <Card title={t('bigOrders.byDay')}>
         <SmallTable
           rowKey="key"
           dataSource={rows}
@@ -126,7 +126,7 @@ const VisitCharts = ({ days }: { days: readonly VisitDay[] }) => {
             { key: 'payRate', title: t('bigVisit.payRate'), align: 'end' as const, render: (_, row) => rate(row) },
           ]}
         />
-      </section>
+      </Card>
     </>
   )
 }

@@ -5,11 +5,11 @@ import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import type { BigOrder, BigServiceBrief } from '@/entities/orders/bigOrder'
 import { bigServiceStatus, bigServiceType } from '@/entities/orders/bigOrderEnums'
-import type { BigServiceOrder } from '@/entities/orders/bigServiceOrder'
+import { type BigServiceOrder, bigServiceOrder } from '@/entities/orders/bigServiceOrder'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { useT } from '@/locales'
-import { ReasonDialog } from '../../parts/ReasonDialog'
 import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../fields'
 import { orders } from '../questions'
 import { AgreeDialog, type Refund } from './AgreeDialog'
@@ -81,7 +81,7 @@ export const useRefunds = () => {
         key={asked.refund.serviceId ?? asked.refund.orderId}
         name={`bigOrders.refuse.${asked.refund.serviceId ?? asked.refund.orderId}`}
         title={t('bigOrders.refuseOf', { name: asked.refund.name })}
-        label="bigServiceOrder.refuseReason"
+        field={{ ...bigServiceOrder.refuseReason, required: true, min: 5 }}
         note={t('bigOrders.refuseNote')}
         okText={t('bigOrders.refuse')}
         done={t('bigOrders.refused')}

@@ -19,7 +19,7 @@ export const TaxRows = ({ Field, disabled }: { Field: FormField<RateValues>; dis
   const items: readonly Draft[] = AntForm.useWatch('items', { form, preserve: true }) ?? []
   return (
     <>
-      <Alert type="info" showIcon title={t('orders.taxNote')} className="reason-note" />
+      <Alert type="info" showIcon title={t('orders.taxNote')} className="space-below-md" />
       <AntForm.List name="items">
         {(rows, { add, remove }) => (
           <>

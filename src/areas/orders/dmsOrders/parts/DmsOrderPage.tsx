@@ -4,9 +4,9 @@ import { is } from '@/entities/field'
 import { type DmsOrderCar, dmsOrder, dmsOrderCar } from '@/entities/orders/dmsOrder'
 import { dmsOrderStatus as states } from '@/entities/orders/orderEnums'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName } from '@/kit/show/format'
-import { Value } from '@/kit/show/kinds'
-import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { OrderSteps } from '../../parts/OrderSteps'
 
@@ -71,10 +71,9 @@ export const DmsOrderPage = () => {
       ]}
     >
       {({ cars }) => (
-        <section className="card" aria-label={t('orders.cars')}>
-          <h3 className="card-title">{t('orders.cars')}</h3>
+        <Card title={t('orders.cars')}>
           <Cars rows={cars} />
-        </section>
+        </Card>
       )}
     </RecordScreen>
   )
@@ -94,16 +93,5 @@ const FIELDS = [
 const Cars = ({ rows }: { rows: readonly DmsOrderCar[] }) => {
   const t = useT()
   if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('orders.noCars')} />
-  return (
-    <SmallTable
-      rowKey="vin"
-      dataSource={rows}
-      scroll={{ x: 'max-content' }}
-      columns={FIELDS.map((field) => ({
-        key: field.key,
-        title: t(field.label),
-        render: (_: unknown, row: DmsOrderCar) => <Value field={field} value={row[field.key]} full />,
-      }))}
-    />
-  )
+  return <FieldTable rows={rows} rowKey="vin" fields={FIELDS} />
 }

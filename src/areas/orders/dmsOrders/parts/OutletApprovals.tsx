@@ -7,13 +7,13 @@ import { is } from '@/entities/field'
 import { auditStatus } from '@/entities/shared/enums'
 import { type SecondDealerApproval, secondDealerApproval } from '@/entities/shared/secondDealerApproval'
 import { useLoad } from '@/kit/data/load'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, sent } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { Blank } from '@/kit/show/Blank'
 import { useT } from '@/locales'
-import { ReasonDialog } from '../../parts/ReasonDialog'
 
 const CAN = 'orders.approveSecondDealer'
 const {
@@ -100,9 +100,8 @@ export const OutletApprovals = ({ decides = false }: { decides?: boolean }) => {
         <ReasonDialog
           key={asked.row.id}
           name={`orders.outlet.${asked.row.id}.${asked.result}`}
-          optional={asked.result === 1}
           title={t(asked.result === 1 ? 'orders.passOf' : 'orders.rejectOf', { name: nameOf(asked.row) })}
-          label={opinion.label}
+          field={asked.result === 1 ? opinion : { ...opinion, required: true, min: 5 }}
           okText={t(asked.result === 1 ? 'orders.pass' : 'orders.reject')}
           done={t(asked.result === 1 ? 'orders.passed' : 'orders.rejected')}
           send={(text) => orders.approveSecondDealer({ id: asked.row.id, result: asked.result, opinion: text })}

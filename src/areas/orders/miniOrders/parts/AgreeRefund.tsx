@@ -74,7 +74,7 @@ export const AgreeRefund = ({
     >
       {({ Field }) => (
         <>
-          {!isKnown && <Alert type="warning" showIcon title={t('miniOrders.noAmount')} className="reason-note" />}
+          {!isKnown && <Alert type="warning" showIcon title={t('miniOrders.noAmount')} className="space-below-md" />}
           <Facts row={order} fields={[miniOrder.orderNo, miniOrder.customerName, miniOrder.payAmount]} />
           <Field of={NOTE} />
         </>

@@ -3,9 +3,9 @@ import * as miniOrders from '@/api/orders/miniOrders'
 import { useViewer } from '@/business/viewer'
 import { miniRefund } from '@/entities/orders/miniRefund'
 import type { Action } from '@/kit/actions/actions'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
-import { ReasonDialog } from '../../parts/ReasonDialog'
 import { AgreeRefund } from './AgreeRefund'
 
 /** A request for the money back as a row knows it; a row of an order knows only that there is one. */
@@ -69,7 +69,7 @@ export const useRefundAnswers = (): { answersOf: (request: Request) => Action[];
           <ReasonDialog
             name={`miniOrders.refuse.${refundId}`}
             title={`${t(label)} · ${order.orderNo || order.id}`}
-            label={miniRefund.refuseReason.label}
+            field={miniRefund.refuseReason}
             note={t('miniOrders.refuseNote')}
             picks={PICKS}
             okText={t(label)}

@@ -1,55 +1,47 @@
-import { Empty } from 'antd'
 import { type Transfer, ownerTransfer } from '@/entities/orders/transfer'
 import { transferRecord } from '@/entities/orders/transferRecord'
-import { SmallTable } from '@/kit/show/SmallTable'
-import { StatusTag, Value } from '@/kit/show/kinds'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { Value } from '@/kit/show/kinds'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { Files } from './Application'
+
+const OWNERS = { ...ownerTransfer.customerName, key: 'owners', label: 'ats.owners' } as const
 
 /** The transfers of a car, newest first: from whom to whom, why, how far, and what was carried out. */
 export const Transfers = ({ rows }: { rows: readonly Transfer[] }) => {
   const t = useT()
   return (
-    <SmallTable
-      rowKey="id"
-      dataSource={[...rows]}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('ats.noTransfers')} /> }}
-      columns={[
-        {
-          key: 'owners',
-          title: t('ats.owners'),
-          render: (_, row) => (
-            <bdi>
+    <FieldTable
+      rows={rows}
+      empty={t('ats.noTransfers')}
+      fields={[
+        [
+          OWNERS,
+          (row) => (
+            <bdi key="owners">
               {plain(row.oldOwnerName)} → {plain(row.customerName)}
             </bdi>
           ),
-        },
-        {
-          key: 'status',
-          title: t(ownerTransfer.status.label),
-          render: (_, row) => <StatusTag field={ownerTransfer.status} value={row.status} />,
-        },
-        ...(
-          [ownerTransfer.transferType, ownerTransfer.applyNo, ownerTransfer.createBy, ownerTransfer.createTime] as const
-        ).map((field) => ({
-          key: field.key,
-          title: t(field.label),
-          render: (_: unknown, row: Transfer) => <Value field={field} value={row[field.key]} full />,
-        })),
-        ...([transferRecord.transferDate, transferRecord.plate, transferRecord.invoiceNo] as const).map((field) => ({
-          key: field.key,
-          title: t(field.label),
-          render: (_: unknown, row: Transfer) => <Value field={field} value={row.record?.[field.key]} full />,
-        })),
-        {
-          key: 'certificate',
-          title: t(transferRecord.certificate.label),
-          render: (_, row) => (
-            <Files urls={row.record?.certificate ?? []} label={t(transferRecord.certificate.label)} />
+        ],
+        ownerTransfer.status,
+        ownerTransfer.transferType,
+        ownerTransfer.applyNo,
+        ownerTransfer.createBy,
+        ownerTransfer.createTime,
+        ...([transferRecord.transferDate, transferRecord.plate, transferRecord.invoiceNo] as const).map(
+          (field) =>
+            [
+              field,
+              (row: Transfer) => <Value key={field.key} field={field} value={row.record?.[field.key]} full />,
+            ] as const,
+        ),
+        [
+          transferRecord.certificate,
+          (row) => (
+            <Files key="files" urls={row.record?.certificate ?? []} label={t(transferRecord.certificate.label)} />
           ),
-        },
+        ],
       ]}
     />
   )

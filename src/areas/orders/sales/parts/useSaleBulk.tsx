@@ -4,10 +4,10 @@ import { is } from '@/entities/field'
 import type { ActualSale } from '@/entities/orders/actualSale'
 import { atsApplyState, atsStatus } from '@/entities/orders/atsEnums'
 import { useViewer } from '@/business/viewer'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { ReasonDialog } from '../../parts/ReasonDialog'
 import { isOwn, reviewRight } from '../states'
 import { together } from './together'
 
@@ -42,9 +42,8 @@ export const useSaleBulk = (hq: boolean) => {
     <ReasonDialog
       name="ats.bulkReject"
       title={t('ats.rejectMany', { count: asked.count })}
-      label="ats.rejectReason"
+      field={{ label: 'ats.rejectReason', required: true, min: 5, max: 200 }}
       okText={t('ats.reject')}
-      done=""
       send={(reason) => asked.run(send(2, reason))}
       onClose={() => setAsked(undefined)}
     />

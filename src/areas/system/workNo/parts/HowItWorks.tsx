@@ -1,4 +1,5 @@
 import { CloudServerOutlined, CustomerServiceOutlined, UserOutlined } from '@ant-design/icons'
+import { Card } from '@/kit/show/Card'
 import { useT } from '@/locales'
 
 const STEPS = [
@@ -11,10 +12,7 @@ const STEPS = [
 export const HowItWorks = () => {
   const t = useT()
   return (
-    <section className="card" aria-labelledby="workno-how">
-      <h2 id="workno-how" className="card-title">
-        {t('workNo.how')}
-      </h2>
+    <Card title={t('workNo.how')}>
       <ol className="workno-how">
         {STEPS.map(({ icon, title, text }) => (
           <li key={title}>
@@ -26,6 +24,6 @@ export const HowItWorks = () => {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }

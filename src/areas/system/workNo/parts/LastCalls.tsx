@@ -1,10 +1,11 @@
-import { Button, Flex } from 'antd'
+import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
 import { columnOf } from '@/kit/list/columns'
 import { Failed, useLoad } from '@/kit/data/load'
+import { Card } from '@/kit/show/Card'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { callColumns } from './calls'
@@ -31,17 +32,16 @@ export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAl
     [binding.recordFlag],
   )
   return (
-    <section className="card" aria-labelledby="workno-calls">
-      <Flex justify="space-between" align="center" className="workno-head">
-        <h2 id="workno-calls" className="card-title">
-          {t('workNo.lastCalls')}
-        </h2>
-        {openAll && (
+    <Card
+      title={t('workNo.lastCalls')}
+      extra={
+        openAll && (
           <Button type="link" onClick={openAll}>
             {t('workNo.allCalls')}
           </Button>
-        )}
-      </Flex>
+        )
+      }
+    >
       {error ? (
         <Failed compact error={error} retry={retry} />
       ) : (
@@ -60,6 +60,6 @@ export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAl
         />
       )}
       {playing && <Player call={playing} onClose={() => play(undefined)} />}
-    </section>
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import { bindStatus } from '@/entities/system/enums'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
 import { Actions } from '@/kit/actions/actions'
+import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -71,10 +72,7 @@ export const OwnCard = ({
   const { renew, bindAgain, unbind, host } = useBindingActions()
   const row = own.binding
   return (
-    <section className="card workno-own" aria-labelledby="workno-own">
-      <h2 id="workno-own" className="card-title">
-        {t('workNo.own')}
-      </h2>
+    <Card title={t('workNo.own')} className="workno-own">
       {row ? (
         <>
           <BigNumber row={row} />
@@ -106,6 +104,6 @@ export const OwnCard = ({
         <Skeleton active paragraph={{ rows: 6 }} />
       )}
       {host}
-    </section>
+    </Card>
   )
 }

@@ -1,21 +1,21 @@
-import './orders.css'
 import { Alert, Button, Flex } from 'antd'
-import { f } from '@/entities/field'
-import { FormPanel } from '@/kit/form/FormPanel'
+import type { Field as EntityField } from '@/entities/field'
 import { type TextKey, useT } from '@/locales'
+import { FormPanel } from './FormPanel'
 
-const MIN = 5
-const MAX = 200
+/** Reasons that are often given, under a name of their group. */
+interface Picks {
+  label: TextKey
+  reasons: readonly TextKey[]
+}
 
-/** Asks why something is refused, 5 to 200 characters, and sends it; or, `optional`, what is to be said of it. Input stays behind as a draft under its name. */
+/** Asks why something is refused, or what is to be said of it, by the rules of a field; `picks` write a usual reason at one press. What was typed stays behind as a draft under its name. */
 export const ReasonDialog = ({
   name,
   title,
-  label,
+  field,
   note,
   picks,
-  optional = false,
-  danger = !optional,
   okText,
   done,
   send,
@@ -23,44 +23,47 @@ export const ReasonDialog = ({
 }: {
   name: string
   title: string
-  /** What the box is called. */
-  label: TextKey
+  /** What the box is called, and how long it is; where it is not required, nothing is refused. */
+  field: Pick<EntityField, 'label' | 'required' | 'min' | 'max'>
   /** Said above it: what follows, who reads it. */
   note?: string
-  /** Reasons that are often given, under a name of their group: one press writes them. */
-  picks?: { label: TextKey; reasons: readonly TextKey[] }
-  optional?: boolean
-  danger?: boolean
+  picks?: Picks
   okText: string
-  done: string
+  /** Told once it went well; nothing where whoever asked tells it. */
+  done?: string
   send: (reason: string) => unknown
   onClose: () => void
 }) => {
   const t = useT()
-  const field = {
-    ...f.longtext(optional ? { max: MAX } : { required: true, min: MIN, max: MAX }),
+  const { label, required, min, max } = field
+  const reason = {
+    kind: 'longtext',
     key: 'reason',
     label,
-  } as const
+    required,
+    min,
+    max,
+    value: undefined as string | undefined,
+  } as const // as the form holds it
   return (
     <FormPanel<{ reason?: string }>
       open
       asWindow
       keepsDraft
       width={480}
-      danger={danger}
+      danger={required}
       name={name}
       title={title}
       initial={{}}
-      save={({ reason }) => send(reason ?? '')}
+      save={(values) => send(values.reason ?? '')}
       done={done}
       saveText={okText}
       onClose={onClose}
     >
       {({ Field, body }) => (
         <>
-          {note && <Alert type={danger ? 'warning' : 'info'} showIcon title={note} className="reason-note" />}
-          <Field of={field} />
+          {note && <Alert type={required ? 'warning' : 'info'} showIcon title={note} className="space-below" />}
+          <Field of={reason} />
           {picks && (
             <Flex wrap gap={8} role="group" aria-label={t(picks.label)}>
               {picks.reasons.map((key) => (
