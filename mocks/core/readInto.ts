@@ -27,7 +27,9 @@ const blankOf = ({ kind }: Field): unknown =>
 /** What is wrong with a value by the rules of its field, as the server says it. */
 const faultOf = (field: Field, value: unknown): string | undefined => {
   const isForeign = [value].flat().some((one) => field.of && !isBlank(one) && !optionOf(field.of, one))
-  return validateValue(field, isForeign || Number.isNaN(value) ? undefined : value, zh)
+  // What is no code or no number is wrong, and not only missing.
+  const isWrong = isForeign || Number.isNaN(value)
+  return isWrong ? validateValue({ ...field, required: true }, undefined, zh) : validateValue(field, value, zh)
 }
 
 /**
