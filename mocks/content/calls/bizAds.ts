@@ -1,30 +1,21 @@
 import * as advertisements from '@/api/content/advertisements'
-import type { BizAd } from '@/entities/content/bizAd'
+import { type BizAd, bizAd } from '@/entities/content/bizAd'
 import { jumpType, showPhase } from '@/entities/content/shared'
 import { bizAdSlots } from '@/entities/content/slots'
 import { dealerType, enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
-import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
+import { found, integer, refuseChanged, refuseFields, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { BizAdRow } from '../data/ads'
-import {
-  bizAds,
-  crowdOf,
-  daysOf,
-  demandShowable,
-  isPopup,
-  linkIn,
-  phaseOf,
-  rate,
-  timesIn,
-  titleFault,
-} from '../rules/ads'
+import { bizAds, crowdOf, daysOf, demandShowable, isPopup, linkIn, phaseOf, rate, timesIn } from '../rules/ads'
+import { demanded } from '../rules/order'
 import { demandHead } from '../rules/writers'
 
 const PAGE = '/ADManagement/ADManagement'
@@ -89,29 +80,23 @@ on(advertisements.get)(({ id }, { user, now }) => {
 
 /** What an ad is saved with, over what it was; refuses at its fields what it may not be. */
 const read = (input: Record<string, unknown>, was: BizAdRow | undefined, now: number) => {
-  const { link, faults } = linkIn(input, was, LINKS)
+  const { link, faults: badLink } = linkIn(input, was, LINKS)
   const { times, faults: badTimes } = timesIn(input, was, now)
-  const title = sent(input, 'title') ? text(input.title) : (was?.title ?? '')
-  const position = sent(input, 'position') ? (integer(input.position) ?? 0) : (was?.position ?? 0)
-  const cover = sent(input, 'cover') ? text(input.cover) : (was?.cover ?? '')
-  const shopTypes = sent(input, 'shopTypes') ? texts(input.shopTypes).map(Number) : (was?.shopTypes ?? [...SHOPS])
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 100)
+  const { values, faults } = readInto(
+    { ...bizAd, sort: demanded(bizAd.sort) },
+    ['title', 'position', 'cover', 'shopTypes', 'areaNames', 'sort'],
+    input,
+    was ?? { shopTypes: SHOPS, sort: 100 },
+  )
+  const isMoved = was && was.viewCount > 0 && values.position !== was.position
   refuseFields({
-    title: titleFault(title),
-    position: !bizAdSlots[position]
-      ? '请选择广告位'
-      : was && was.viewCount > 0 && position !== was.position
-        ? '已有投放数据, 不能更换广告位'
-        : undefined,
-    cover: cover === '' ? '请上传广告图' : undefined,
     ...faults,
-    shopTypes:
-      shopTypes.length === 0 || shopTypes.some((one) => !SHOPS.includes(one)) ? '请选择投放门店类型' : undefined,
+    position: faults.position ?? (isMoved ? '已有投放数据, 不能更换广告位' : undefined),
+    ...badLink,
+    shopTypes: values.shopTypes.every((one) => SHOPS.includes(one)) ? faults.shopTypes : '请选择投放门店类型',
     ...badTimes,
-    sort: sort < 0 || sort > 9999 ? '排序须为0-9999的整数' : undefined,
   })
-  const areaNames = sent(input, 'areaNames') ? texts(input.areaNames) : (was?.areaNames ?? [])
-  return { title, position, cover, ...link, shopTypes, areaNames, ...times, sort }
+  return { ...values, ...link, ...times }
 }
 const write = (user: UserRow, permission: string) => {
   demand(user, permission)

@@ -1,5 +1,5 @@
 import * as hotContent from '@/api/content/hotContent'
-import { ecBlock, type EcRecommend } from '@/entities/content/ecRecommend'
+import { ecBlock, type EcRecommend, ecRecommend } from '@/entities/content/ecRecommend'
 import { recContent, showPhase } from '@/entities/content/shared'
 import { ecBlockSlots } from '@/entities/content/slots'
 import { enableStatus } from '@/entities/shared/enums'
@@ -8,15 +8,17 @@ import { counted } from '../../core/asOf'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
+import { refuseChanged, refuseFields, withId } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import { buildCards, type CardRow } from '../data/recommends'
-import { phaseOf, rate } from '../rules/ads'
+import { phaseOf, rate, timesIn } from '../rules/ads'
 import { demandHead, isHead } from '../rules/hot'
-import { contentsOf, demandRecommendable, isAlive, readRecommended } from '../rules/recommended'
+import { demanded } from '../rules/order'
+import { contentsOf, demandRecommendable, isAlive, NO_TIMES, RECOMMENDED, webFault } from '../rules/recommended'
 
 const PAGE = '/hot-management/new-recommended'
 const MISSING = '记录不存在或无权查看'
@@ -70,24 +72,22 @@ on(hotContent.listRecommends)((input, { user, now }) => {
 })
 
 const read = (input: Input, was: CardRow | undefined, now: number) => {
-  const whole = (key: 'blockCode' | 'sort' | 'status', without: number) =>
-    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? without)
-  const blockCode = whole('blockCode', 0)
-  const sort = whole('sort', 0)
-  const status = whole('status', enableStatus.disabled)
-  const subTitle = sent(input, 'subTitle') ? text(input.subTitle) : (was?.subTitle ?? '')
-  const { next, faults } = readRecommended(input, was, now, { titleName: '卡片标题', titleMost: 24, bare: false })
-  const types = TYPES[blockCode]
+  const { values, faults } = readInto(
+    { ...ecRecommend, sort: demanded(ecRecommend.sort), status: demanded(ecRecommend.status) },
+    [...RECOMMENDED, 'blockCode', 'subTitle', 'sort', 'status'],
+    input,
+    was ?? { sort: 0, status: enableStatus.disabled },
+  )
+  const { times, faults: badTimes } = timesIn(input, was ?? NO_TIMES, now)
+  const types = TYPES[values.blockCode]
   refuseFields({
-    blockCode: NAMES[blockCode] ? undefined : '请选择所属版块',
     ...faults,
     contentType:
-      faults.contentType ?? (types && !types.includes(next.contentType) ? '该版块不支持此内容类型' : undefined),
-    subTitle: [...subTitle].length > 30 ? '副标题不能超过30个字' : undefined,
-    sort: sort < 0 || sort > 9999 ? '排序须为0-9999的整数' : undefined,
-    status: enableStatus.options.some(({ value }) => value === status) ? undefined : '状态不正确',
+      faults.contentType ?? (types && !types.includes(values.contentType) ? '该版块不支持此内容类型' : undefined),
+    contentId: faults.contentId ?? webFault(values),
+    ...badTimes,
   })
-  return { ...next, blockCode, subTitle, sort, status }
+  return { ...values, ...times }
 }
 const demandRoom = (row: CardRow, now: number) =>
   demandRecommendable(

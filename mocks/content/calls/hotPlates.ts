@@ -1,5 +1,5 @@
 import * as hotContent from '@/api/content/hotContent'
-import { type HotPlate, type HotPlateDetail, type HotPlateItem, pickRule } from '@/entities/content/hotPlate'
+import { type HotPlate, hotPlate, type HotPlateDetail, type HotPlateItem, pickRule } from '@/entities/content/hotPlate'
 import { shelfStatus } from '@/entities/content/shared'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
@@ -9,11 +9,13 @@ import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demandOnePage } from '../../system/rules/access'
 import { buildPlates, type PlateRow } from '../data/hotPlates'
 import { demandHead, isHead, place } from '../rules/hot'
+import { demanded } from '../rules/order'
 
 const PAGES = ['/hot-management/hotplate', '/hot-management/thehotplate']
 const STALE = '状态已变化，请刷新后重试'
@@ -80,33 +82,19 @@ on(hotContent.updatePlate)((input, { user, now }) => {
   demandHead(user, 'hotContent.updatePlate')
   const row = withId(plates(), input.id, '记录不存在或无权查看')
   refuseChanged(row, input)
-  const whole = (key: 'layout' | 'pickRule' | 'ruleDays' | 'maxCount' | 'moreFlag') =>
-    sent(input, key) ? (integer(input[key]) ?? -1) : row[key]
-  const next = {
-    plateName: sent(input, 'plateName') ? text(input.plateName) : row.plateName,
-    icon: sent(input, 'icon') ? text(input.icon) : row.icon,
-    layout: whole('layout'),
-    pickRule: whole('pickRule'),
-    ruleDays: whole('ruleDays'),
-    maxCount: whole('maxCount'),
-    moreFlag: whole('moreFlag') === 1 ? 1 : 0,
-    items: sent(input, 'items') ? itemsIn(input.items) : row.items,
-  } as const
+  const { values, faults } = readInto(
+    { ...hotPlate, ruleDays: demanded(hotPlate.ruleDays) },
+    ['plateName', 'icon', 'layout', 'pickRule', 'ruleDays', 'maxCount', 'moreFlag'],
+    { ...input },
+    row,
+  )
+  const next = { ...values, items: sent(input, 'items') ? itemsIn(input.items) : row.items }
   const isTaken = plates().some((one) => one !== row && one.plateName === next.plateName)
   const needsItems = next.pickRule !== pickRule.heat
   refuseFields({
-    plateName: !next.plateName
-      ? '请填写板块名称'
-      : [...next.plateName].length > 8
-        ? '板块名称不能超过8个字'
-        : isTaken
-          ? '板块名称已存在'
-          : undefined,
-    layout: next.layout >= 1 && next.layout <= 3 ? undefined : '请选择展示样式',
-    pickRule: next.pickRule >= 1 && next.pickRule <= 3 ? undefined : '请选择取数方式',
-    ruleDays:
-      next.pickRule !== pickRule.hand && (next.ruleDays < 1 || next.ruleDays > 30) ? '统计周期为1-30天' : undefined,
-    maxCount: next.maxCount < 1 || next.maxCount > 20 ? '展示条数为1-20' : undefined,
+    ...faults,
+    plateName: faults.plateName ?? (isTaken ? '板块名称已存在' : undefined),
+    ruleDays: next.pickRule === pickRule.hand ? undefined : faults.ruleDays,
     items:
       next.pickRule === pickRule.hand && next.items.length === 0
         ? '请至少指定1条内容'

@@ -1,5 +1,5 @@
 import * as ads from '@/api/content/ads'
-import type { MiniAd } from '@/entities/content/miniAd'
+import { type MiniAd, miniAd } from '@/entities/content/miniAd'
 import { audience, jumpType, shelfStatus, showPhase } from '@/entities/content/shared'
 import { miniAdSlots } from '@/entities/content/slots'
 import { dealerType } from '@/entities/shared/enums'
@@ -8,24 +8,14 @@ import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { MiniAdRow } from '../data/ads'
-import {
-  cityNames,
-  crowdOf,
-  daysOf,
-  demandShowable,
-  linkIn,
-  miniAds,
-  phaseOf,
-  rate,
-  timesIn,
-  titleFault,
-} from '../rules/ads'
-import { moveRow } from '../rules/order'
+import { cityNames, crowdOf, daysOf, demandShowable, linkIn, miniAds, phaseOf, rate, timesIn } from '../rules/ads'
+import { demanded, moveRow } from '../rules/order'
 import { demandHead } from '../rules/writers'
 
 const PAGE = '/addDvertising/addDvertising'
@@ -94,26 +84,17 @@ on(ads.get)(({ id }, { user, now }) => {
 })
 
 const read = (input: Record<string, unknown>, was: MiniAdRow | undefined, now: number) => {
-  const { link, faults } = linkIn(input, was, LINKS)
+  const { link, faults: badLink } = linkIn(input, was, LINKS)
   const { times, faults: badTimes } = timesIn(input, was, now)
-  const title = sent(input, 'title') ? text(input.title) : (was?.title ?? '')
-  const subTitle = sent(input, 'subTitle') ? text(input.subTitle) : (was?.subTitle ?? '')
-  const position = sent(input, 'position') ? (integer(input.position) ?? 0) : (was?.position ?? 0)
-  const cover = sent(input, 'cover') ? text(input.cover) : (was?.cover ?? '')
-  const group = sent(input, 'audience') ? (integer(input.audience) ?? 0) : (was?.audience ?? audience.everyone)
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 100)
-  refuseFields({
-    title: titleFault(title),
-    subTitle: [...subTitle].length > 30 ? '副标题不能超过30个字' : undefined,
-    position: miniAdSlots[position] ? undefined : '请选择广告位',
-    cover: cover === '' ? '请上传广告图' : undefined,
-    audience: group < 1 || group > 4 ? '请选择投放人群' : undefined,
-    ...faults,
-    ...badTimes,
-    sort: sort < 0 || sort > 9999 ? '排序须为0-9999的整数' : undefined,
-  })
+  const { values, faults } = readInto(
+    { ...miniAd, sort: demanded(miniAd.sort) },
+    ['title', 'subTitle', 'position', 'cover', 'audience', 'sort'],
+    input,
+    was ?? { audience: audience.everyone, sort: 100 },
+  )
+  refuseFields({ ...faults, ...badLink, ...badTimes })
   const cityCodes = sent(input, 'cityCodes') ? texts(input.cityCodes) : (was?.cityCodes ?? [])
-  return { title, subTitle, position, cover, audience: group, cityCodes, ...link, ...times, sort }
+  return { ...values, cityCodes, ...link, ...times }
 }
 const write = (user: UserRow, permission: string) => {
   demand(user, permission)

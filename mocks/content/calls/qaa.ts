@@ -1,11 +1,12 @@
 import * as qaa from '@/api/content/qaa'
-import { qaaCategory } from '@/entities/content/qaa'
+import { qaa as question, qaaCategory } from '@/entities/content/qaa'
 import { shelfStatus } from '@/entities/content/shared'
 import { formatTime } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { demandOnePage } from '../../system/rules/access'
 import { stale } from '../../system/rules/dealerRules'
@@ -13,7 +14,7 @@ import { newId } from '../../system/rules/store'
 import type { QaaRow } from '../data/qaa'
 import { demandKeeper } from '../rules/channels'
 import { refuseSensitive, wordsOf } from '../rules/news'
-import { moveRow, placeRows } from '../rules/order'
+import { demanded, moveRow, placeRows } from '../rules/order'
 import { qaaFor, qaaOf, qaaPage, qaaRows, qaaView, usefulRate } from '../rules/qaa'
 
 type Input = Record<string, unknown>
@@ -52,33 +53,27 @@ on(qaa.get)(({ id }, { user }) => {
 })
 
 const read = (input: Input, was?: QaaRow) => {
-  const title = sent(input, 'title') ? text(input.title) : (was?.title ?? '')
-  const content = sent(input, 'content') ? text(input.content) : (was?.content ?? '')
-  const category = sent(input, 'category') ? (integer(input.category) ?? 0) : (was?.category ?? 0)
-  const keywords = sent(input, 'keywords') ? texts(input.keywords) : (was?.keywords ?? [])
-  const hotFlag: 0 | 1 = sent(input, 'hotFlag') ? (integer(input.hotFlag) === 1 ? 1 : 0) : (was?.hotFlag ?? 0)
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
+  const { values, faults } = readInto(
+    { ...question, sort: demanded(question.sort) },
+    ['category', 'title', 'content', 'keywords', 'hotFlag', 'sort'],
+    input,
+    was ?? { sort: 0 },
+  )
+  const { title, content, keywords, hotFlag } = values
   const length = [...wordsOf(content)].length
   const others = qaaRows().filter((row) => row !== was && row.hotFlag === 1)
   refuseFields({
-    category: CATEGORIES.some((one) => one === category) ? undefined : '请选择分类',
-    title: [...title].length < 4 || [...title].length > 50 ? '问题长度应为4-50个字' : undefined,
+    ...faults,
     content: length === 0 ? '正文不能为空' : length < 10 || length > MAX_WORDS ? '答案长度应为10-10000个字' : undefined,
     keywords:
       keywords.length > 10 || keywords.some((one) => [...one].length > 10)
         ? '最多10个关键词，每个不超过10个字'
         : undefined,
     hotFlag: hotFlag === 1 && was?.hotFlag !== 1 && others.length >= MAX_HOT ? `热门问题最多${MAX_HOT}个` : undefined,
-    sort: sort < 0 || sort > 9999 ? '排序应为0-9999' : undefined,
   })
   refuseSensitive({ title, content: wordsOf(content) })
   return {
-    title,
-    content,
-    category,
-    keywords,
-    hotFlag,
-    sort,
+    ...values,
     seriesCodes: sent(input, 'seriesCodes') ? texts(input.seriesCodes) : (was?.seriesCodes ?? []),
   }
 }

@@ -1,5 +1,5 @@
 import * as quickEntries from '@/api/content/quickEntries'
-import { entryPosition, type QuickEntry } from '@/entities/content/quickEntry'
+import { entryPosition, type QuickEntry, quickEntry } from '@/entities/content/quickEntry'
 import { jumpType, shelfStatus } from '@/entities/content/shared'
 import { quickEntrySlots } from '@/entities/content/slots'
 import { energyType } from '@/entities/shared/enums'
@@ -10,6 +10,7 @@ import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { seriesName } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
@@ -74,53 +75,49 @@ on(quickEntries.get)(({ id }, { user }) => {
 const VERSION = /^\d+\.\d+\.\d+$/
 /** What an entry is saved with, over what it was; refuses at its fields what it may not be. */
 const read = (input: Input, was: EntryRow | undefined, now: number) => {
-  const words = (key: keyof EntryRow & string) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
-  const whole = (key: 'position' | 'jumpType' | 'sort') => (sent(input, key) ? integer(input[key]) : was?.[key])
-  const flag = (key: 'loginFlag' | 'bindFlag'): 0 | 1 =>
-    (sent(input, key) ? integer(input[key]) === 1 : was?.[key]) ? 1 : 0
+  const { values, faults } = readInto(
+    quickEntry,
+    [
+      'entryName',
+      'position',
+      'icon',
+      'iconDark',
+      'cornerText',
+      'cornerEndTime',
+      'jumpType',
+      'jumpValue',
+      'jumpTitle',
+      'appTypes',
+      'minVersion',
+      'bindFlag',
+      'loginFlag',
+      'sort',
+    ],
+    input,
+    was ?? {},
+  )
   const next = {
-    entryName: words('entryName'),
-    position: whole('position') ?? 0,
-    icon: words('icon'),
-    iconDark: words('iconDark'),
-    cornerText: words('cornerText'),
-    cornerEndTime: words('cornerEndTime'),
-    jumpType: whole('jumpType') ?? 0,
-    jumpValue: words('jumpValue'),
-    jumpTitle: words('jumpTitle'),
-    appTypes: sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? []),
-    minVersion: words('minVersion'),
-    bindFlag: flag('bindFlag'),
-    loginFlag: flag('bindFlag') || flag('loginFlag'),
+    ...values,
+    loginFlag: values.bindFlag || values.loginFlag,
     seriesCodes: sent(input, 'seriesCodes') ? texts(input.seriesCodes) : (was?.seriesCodes ?? []),
-    sort: whole('sort') ?? 0,
-  } as const
+    sort: values.sort || 0,
+  }
   const isTaken = entryRows().some(
     (row) => row.id !== was?.id && row.position === next.position && row.entryName === next.entryName,
   )
   const isMarkLate = next.cornerEndTime !== was?.cornerEndTime && next.cornerEndTime <= formatTime(now)
   refuseFields({
-    entryName: !next.entryName
-      ? '请填写入口名称'
-      : [...next.entryName].length > 6
-        ? '入口名称不能超过6个字'
-        : isTaken
-          ? '入口名称已存在'
-          : undefined,
-    position: PLACES[next.position] ? undefined : '请选择展示位置',
-    icon: next.icon ? undefined : '请上传图标',
+    ...faults,
+    entryName: faults.entryName ?? (isTaken ? '入口名称已存在' : undefined),
     jumpType: next.jumpType >= 1 && next.jumpType <= 10 ? undefined : '请选择跳转类型',
     jumpValue:
       next.jumpType !== jumpType.miniProgram && !next.jumpValue
         ? '请选择跳转目标'
         : next.jumpType === jumpType.web && !next.jumpValue.startsWith('https://')
           ? '仅支持https开头的链接'
-          : undefined,
-    cornerText: [...next.cornerText].length > 4 ? '角标不能超过4个字' : undefined,
+          : faults.jumpValue,
     cornerEndTime: next.cornerText && (!next.cornerEndTime || isMarkLate) ? '角标截止须晚于当前时间' : undefined,
-    appTypes: next.appTypes.length ? undefined : '请选择展示端',
     minVersion: next.minVersion && !VERSION.test(next.minVersion) ? '版本号格式如3.2.1' : undefined,
-    sort: next.sort < 0 || next.sort > 9999 ? '排序须为0-9999的整数' : undefined,
   })
   return next
 }

@@ -1,22 +1,24 @@
 import * as recommends from '@/api/content/recommends'
-import { type Recommend, recPosition } from '@/entities/content/recommend'
-import { audience, client, shelfStatus, showPhase } from '@/entities/content/shared'
+import { type Recommend, recommend, recPosition } from '@/entities/content/recommend'
+import { audience, shelfStatus, showPhase } from '@/entities/content/shared'
 import { recommendSlots } from '@/entities/content/slots'
 import { formatTime } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, sent, texts, withId } from '../../core/input'
+import { integer, refuseChanged, refuseFields, withId } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import { buildRecommends, type RecommendRow } from '../data/recommends'
-import { daysOf, phaseOf, rate } from '../rules/ads'
+import { daysOf, phaseOf, rate, timesIn } from '../rules/ads'
 import { demandHead, isHead, place } from '../rules/hot'
-import { contentsOf, demandRecommendable, isAlive, readRecommended } from '../rules/recommended'
+import { demanded } from '../rules/order'
+import { contentsOf, demandRecommendable, isAlive, NO_TIMES, RECOMMENDED, webFault } from '../rules/recommended'
 
 const PAGE = '/hot-management/recommend'
 const MISSING = '记录不存在或无权查看'
@@ -84,39 +86,24 @@ on(recommends.get)(({ id }, { user, now }) => {
 })
 
 const read = (input: Input, was: RecommendRow | undefined, now: number) => {
-  const whole = (key: 'position' | 'audience' | 'sort', without: number) =>
-    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? without)
-  const position = whole('position', 0)
-  const isFeed = position === recPosition.homeFeed
-  const { next, faults } = readRecommended(input, was, now, {
-    titleName: '推荐标题',
-    titleMost: 30,
-    bare: position === recPosition.headline,
-  })
-  const group = whole('audience', audience.everyone)
-  const sort = whole('sort', isFeed ? 1 : 0)
-  const appTypes = sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? [])
+  const { values, faults } = readInto(
+    { ...recommend, audience: demanded(recommend.audience), sort: demanded(recommend.sort) },
+    [...RECOMMENDED, 'position', 'audience', 'appTypes', 'sort'],
+    input,
+    was ?? { audience: audience.everyone, sort: integer(input.position) === recPosition.homeFeed ? 1 : 0 },
+  )
+  const isFeed = values.position === recPosition.homeFeed
+  const isMoved = was && was.viewCount > 0 && was.position !== values.position
+  const { times, faults: badTimes } = timesIn(input, was ?? NO_TIMES, now)
   refuseFields({
-    position: !NAMES[position]
-      ? '请选择推荐位'
-      : was && was.viewCount > 0 && was.position !== position
-        ? '已有推荐数据，不能更换推荐位'
-        : undefined,
     ...faults,
-    audience: group < 1 || group > 4 ? '请选择投放人群' : undefined,
-    appTypes:
-      appTypes.length && appTypes.every((one) => client.options.some(({ value }) => value === one))
-        ? undefined
-        : '请选择展示端',
-    sort: isFeed
-      ? sort < 1 || sort > MAX_FEED
-        ? '推荐流位置为1-100的整数'
-        : undefined
-      : sort < 0 || sort > 9999
-        ? '排序须为0-9999的整数'
-        : undefined,
+    position: faults.position ?? (isMoved ? '已有推荐数据，不能更换推荐位' : undefined),
+    contentId: faults.contentId ?? webFault(values),
+    cover: values.cover || values.position === recPosition.headline ? undefined : '请上传推荐图',
+    ...badTimes,
+    sort: isFeed && (values.sort < 1 || values.sort > MAX_FEED) ? '推荐流位置为1-100的整数' : faults.sort,
   })
-  return { ...next, position, audience: group, appTypes, sort }
+  return { ...values, ...times }
 }
 /** Two on one place of the feed: the one saved later moves down to the next that is free. */
 const settle = (row: RecommendRow) => {

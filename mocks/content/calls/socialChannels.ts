@@ -36,7 +36,7 @@ import {
   parents,
   parentView,
 } from '../rules/channels'
-import { bySort, moveRow, placeRows } from '../rules/order'
+import { bySort, demanded, moveRow, placeRows } from '../rules/order'
 
 type Input = Record<string, unknown>
 
@@ -83,7 +83,7 @@ on(socialChannels.getParent)(({ id }, { user }) => {
 
 const readParent = (input: Input, was?: ParentRow) => {
   const { values, faults } = readInto(
-    channelParent,
+    { ...channelParent, sort: demanded(channelParent.sort) },
     ['channelName', 'icon', 'iconActive', 'layout', 'appTypes', 'sort', 'remark'],
     input,
     was ?? { layout: parentLayout.tabs, appTypes: CLIENTS, sort: 0 },
@@ -186,7 +186,7 @@ on(socialChannels.listChildOptions)(({ parentId }, { user }) => {
 
 const readChild = (input: Input, was?: ChildRow) => {
   const { values, faults } = readInto(
-    channelChild,
+    { ...channelChild, sort: demanded(channelChild.sort) },
     [
       'channelName',
       'parentId',

@@ -1,28 +1,19 @@
 import * as advertisements from '@/api/content/advertisements'
 import { audience, client, jumpType, shelfStatus, showPhase } from '@/entities/content/shared'
-import { frequency, mediaType, type SplashAd, type SplashDay } from '@/entities/content/splashAd'
+import { frequency, mediaType, type SplashAd, splashAd, type SplashDay } from '@/entities/content/splashAd'
 import { dealerType } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { SplashAdRow } from '../data/ads'
-import {
-  cityNames,
-  daysOf,
-  demandShowable,
-  linkIn,
-  phaseOf,
-  provincesOf,
-  rate,
-  splashAds,
-  timesIn,
-  titleFault,
-} from '../rules/ads'
+import { cityNames, daysOf, demandShowable, linkIn, phaseOf, provincesOf, rate, splashAds, timesIn } from '../rules/ads'
+import { demanded } from '../rules/order'
 import { demandHead } from '../rules/writers'
 
 const PAGE = '/ADManagement/flashScreen'
@@ -105,42 +96,31 @@ on(advertisements.getSplash)(({ id }, { user, now }) => {
 })
 
 const read = (input: Record<string, unknown>, was: SplashAdRow | undefined, now: number) => {
-  const { link, faults } = linkIn(input, was, LINKS)
+  const { link, faults: badLink } = linkIn(input, was, LINKS)
   const { times, faults: badTimes } = timesIn(input, was, now, MAX_DAYS)
-  const words = (key: 'title' | 'cover' | 'coverTall' | 'video') =>
-    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
-  const whole = (key: 'mediaType' | 'duration' | 'skipFlag' | 'frequency' | 'audience', otherwise: number) =>
-    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? otherwise)
-  const medium = whole('mediaType', 0)
-  const isVideo = medium === mediaType.video
-  const [cover, coverTall, video] = [words('cover'), isVideo ? '' : words('coverTall'), isVideo ? words('video') : '']
-  const duration = whole('duration', 3)
-  const skipFlag = whole('skipFlag', 1)
-  const appTypes = sent(input, 'appTypes') ? texts(input.appTypes).map(Number) : (was?.appTypes ?? [])
+  const { values, faults } = readInto(
+    { ...splashAd, duration: demanded(splashAd.duration) },
+    ['title', 'mediaType', 'cover', 'coverTall', 'video', 'duration', 'skipFlag', 'frequency', 'appTypes', 'audience'],
+    input,
+    was ?? { duration: 3, skipFlag: 1, frequency: frequency.daily, audience: audience.everyone },
+  )
+  const isVideo = values.mediaType === mediaType.video
   refuseFields({
-    title: titleFault(words('title')),
-    mediaType: medium === mediaType.picture || isVideo ? undefined : '请选择素材形式',
-    cover: !isVideo && cover === '' ? '请上传标准屏图' : undefined,
-    coverTall: !isVideo && coverTall === '' ? '请上传全面屏图' : undefined,
-    video: isVideo && video === '' ? '请上传开屏视频' : undefined,
-    duration: !isVideo && (duration < 3 || duration > 5) ? '展示秒数应为3-5' : undefined,
-    skipFlag: skipFlag === 0 && duration > 3 ? '超过3秒的广告须允许跳过' : undefined,
-    appTypes: appTypes.length === 0 || appTypes.some((one) => !CLIENTS.includes(one)) ? '请选择投放端' : undefined,
     ...faults,
+    cover: isVideo || values.cover ? undefined : '请上传标准屏图',
+    coverTall: isVideo || values.coverTall ? undefined : '请上传全面屏图',
+    video: isVideo && !values.video ? '请上传开屏视频' : undefined,
+    duration: isVideo ? undefined : faults.duration,
+    skipFlag: values.skipFlag === 0 && values.duration > 3 ? '超过3秒的广告须允许跳过' : undefined,
+    appTypes: values.appTypes.every((one) => CLIENTS.includes(one)) ? faults.appTypes : '请选择投放端',
+    ...badLink,
     ...badTimes,
   })
   const cityCodes = sent(input, 'cityCodes') ? texts(input.cityCodes) : (was?.cityCodes ?? [])
   return {
-    title: words('title'),
-    mediaType: medium,
-    cover,
-    coverTall,
-    video,
-    duration,
-    skipFlag,
-    frequency: whole('frequency', frequency.daily),
-    appTypes,
-    audience: whole('audience', audience.everyone),
+    ...values,
+    coverTall: isVideo ? '' : values.coverTall,
+    video: isVideo ? values.video : '',
     cityCodes,
     ...link,
     ...times,

@@ -188,8 +188,6 @@ export const timesIn = (
     },
   }
 }
-export const titleFault = (title: string): string | undefined =>
-  title === '' ? '请填写广告标题' : [...title].length > 30 ? '广告标题不能超过30个字' : undefined
 /** The cities of codes by their names. */
 export const cityNames = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => org.regions.find((region) => region.code === code)?.name ?? [])

@@ -1,3 +1,4 @@
+import type { Field } from '@/entities/field'
 import { integer, text } from '../../core/input'
 import { Refusal } from '../../core/types'
 import { stale } from '../../system/rules/dealerRules'
@@ -8,6 +9,9 @@ interface Ordered {
 }
 const STEP = 10
 const MOVE = { up: 1, down: 2, top: 3, bottom: 4, place: 5 } as const
+
+/** A field that a save may not leave blank, though its entity lets it be. */
+export const demanded = <F extends Field>(field: F): F => ({ ...field, required: true })
 
 export const bySort = (a: Ordered, b: Ordered): number => a.sort - b.sort
 

@@ -13,12 +13,9 @@ import { enrolments, stageOf } from '../../community/rules/enrolments'
 import { posts } from '../../community/rules/posts'
 import { votes } from '../../community/rules/votes'
 import { control } from '../../core/control'
-import { integer, sent, text } from '../../core/input'
 import { Refusal } from '../../core/types'
-import { crowdOf, phaseOf, timesIn } from './ads'
+import { crowdOf, phaseOf } from './ads'
 import { newsRows } from './channels'
-
-type Input = Readonly<Record<string, unknown>>
 
 /** What recommendations and cards have in common. */
 export interface Recommended {
@@ -97,45 +94,12 @@ export const contentsOf = (type: number): Content[] => {
 export const isAlive = ({ contentType, contentId }: Pick<Recommended, 'contentType' | 'contentId'>): boolean =>
   contentType === recContent.web || contentsOf(contentType).some(({ id, up }) => up && id === contentId)
 
-const NO_TIMES = { startTime: '', endTime: '' }
-const max = (words: string, name: string, count: number) =>
-  [...words].length > count ? `${name}不能超过${count}个字` : undefined
-
-/** What every one of them is saved with, over what it was, and what is wrong with it. */
-export const readRecommended = (
-  input: Input,
-  was: Recommended | undefined,
-  now: number,
-  { titleName, titleMost, bare }: { titleName: string; titleMost: number; bare: boolean },
-) => {
-  const words = (key: keyof Recommended) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
-  const contentType = sent(input, 'contentType') ? (integer(input.contentType) ?? 0) : (was?.contentType ?? 0)
-  const { times, faults } = timesIn(input, was ?? NO_TIMES, now)
-  const next = {
-    title: words('title'),
-    contentType,
-    contentId: words('contentId'),
-    contentTitle: words('contentTitle'),
-    cover: words('cover'),
-    cornerText: words('cornerText'),
-    ...times,
-  }
-  return {
-    next,
-    faults: {
-      contentType: recContent.options.some(({ value }) => value === contentType) ? undefined : '请选择内容类型',
-      contentId: !next.contentId
-        ? '请选择推荐内容'
-        : contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(next.contentId)
-          ? '仅支持https开头的链接'
-          : undefined,
-      title: next.title === '' ? `请填写${titleName}` : max(next.title, titleName, titleMost),
-      cornerText: max(next.cornerText, '角标', 4),
-      cover: next.cover === '' && !bare ? '请上传推荐图' : undefined,
-      ...faults,
-    },
-  }
-}
+/** The fields that the entities of both have in common. */
+export const RECOMMENDED = ['title', 'contentType', 'contentId', 'contentTitle', 'cover', 'cornerText'] as const
+/** It may begin in the past, also when it is new. */
+export const NO_TIMES = { startTime: '', endTime: '' }
+export const webFault = ({ contentType, contentId }: Pick<Recommended, 'contentType' | 'contentId'>) =>
+  contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(contentId) ? '仅支持https开头的链接' : undefined
 
 /** Refuses to show what is over, shows what is gone, or has no room where it stands. */
 export const demandRecommendable = <Row extends Recommended>(
