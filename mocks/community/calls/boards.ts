@@ -1,14 +1,14 @@
 import * as carModelPlates from '@/api/community/carModelPlates'
-import type { Plate } from '@/entities/community/plate'
-import { plateType } from '@/entities/community/plate'
-import { plateStatus, postMode, userType } from '@/entities/community/shared'
+import { type Plate, plate, plateType } from '@/entities/community/plate'
+import { plateStatus, userType } from '@/entities/community/shared'
 import { saleStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
+import { integer, refuseChanged, refuseFields, sent, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import { bySort } from '../../content/rules/order'
+import { bySort, demanded } from '../../content/rules/order'
 import { newId, org } from '../../system/rules/store'
 import type { PlateRow } from '../data/boards'
 import { plateOf, plates } from '../rules/boards'
@@ -43,43 +43,46 @@ on(carModelPlates.listSeriesNames)(() =>
 
 const MAX_DEFAULT = 3
 const seriesName = (code: string) => org.carSeries.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
-const long = (value: string) => [...value].length
-const outside = (value: string, least: number, max: number) => long(value) < least || long(value) > max
 
 /** What a board is saved with, whole, or the parts of it that were sent. */
 const read = (input: Input, was?: PlateRow) => {
-  const word = (key: 'plateName' | 'icon' | 'cover' | 'intro') =>
-    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
-  const code = (key: 'plateType' | 'postMode', start: number) =>
-    sent(input, key) ? (integer(input[key]) ?? 0) : (was?.[key] ?? start)
-  const plateName = word('plateName')
-  const kind = code('plateType', 0)
-  const seriesCodes = sent(input, 'seriesCodes') ? texts(input.seriesCodes) : (was?.seriesCodes ?? [])
-  const moderators = sent(input, 'moderators') ? texts(input.moderators) : (was?.moderators ?? [])
-  const defaultFlag = sent(input, 'defaultFlag') ? (integer(input.defaultFlag) === 1 ? 1 : 0) : (was?.defaultFlag ?? 0)
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
+  const { values, faults } = readInto(
+    { ...plate, sort: demanded(plate.sort) },
+    [
+      'plateName',
+      'plateType',
+      'seriesCodes',
+      'icon',
+      'cover',
+      'intro',
+      'moderators',
+      'postMode',
+      'defaultFlag',
+      'sort',
+    ],
+    input,
+    was ?? { sort: 0 },
+  )
+  const { plateName, plateType: kind, seriesCodes, icon, cover, intro, moderators, defaultFlag } = values
   const status: 0 | 1 = sent(input, 'status') ? (integer(input.status) === plateStatus.up ? 1 : 0) : (was?.status ?? 0)
   const others = plates().filter((row) => row !== was)
   const isUp = status === plateStatus.up
-  const [icon, cover, intro] = [word('icon'), word('cover'), word('intro')]
   const taken = seriesCodes.flatMap((one) => {
     const other = others.find((row) => row.seriesCodes.includes(one))
     return other ? [`车系 ${seriesName(one)} 已关联板块 ${other.plateName}`] : []
   })
   refuseFields({
-    plateName: outside(plateName, 2, 12)
-      ? '板块名称为 2-12 个字'
-      : others.some((row) => row.plateName === plateName)
-        ? '板块名称已存在'
-        : undefined,
-    plateType: !plateType.options.some(({ value }) => value === kind)
-      ? '请选择板块类型'
-      : was && kind !== was.plateType && onPlate(was.id).length > 0
-        ? '已有动态的板块不可修改类型'
-        : undefined,
+    ...faults,
+    plateName: faults.plateName ?? (others.some((row) => row.plateName === plateName) ? '板块名称已存在' : undefined),
+    plateType:
+      faults.plateType ??
+      (was && kind !== was.plateType && onPlate(was.id).length > 0 ? '已有动态的板块不可修改类型' : undefined),
     seriesCodes:
       kind === plateType.car && (seriesCodes.length === 0 || seriesCodes.length > 10) ? '请选择 1-10 个车系' : taken[0],
-    intro: intro !== '' && outside(intro, 5, 100) ? '简介为 5-100 个字' : undefined,
+    // These three may wait until it is put up.
+    icon: undefined,
+    cover: undefined,
+    intro: intro === '' ? undefined : faults.intro,
     moderators:
       moderators.length > 5
         ? '版主最多 5 人'
@@ -89,8 +92,6 @@ const read = (input: Input, was?: PlateRow) => {
             )
           ? '版主须为认证车主或官方账号'
           : undefined,
-    postMode: postMode.options.some(({ value }) => value === code('postMode', 0)) ? undefined : '请选择发帖权限',
-    sort: sort < 0 || sort > 999 ? '排序为 0-999 的整数' : undefined,
   })
   if (isUp && (icon === '' || cover === '' || intro === '')) throw new Refusal(409, '请先完善图标、头图和简介')
   if (was?.status === plateStatus.up && !isUp && !others.some((row) => row.status === plateStatus.up))
@@ -101,20 +102,7 @@ const read = (input: Input, was?: PlateRow) => {
     others.filter((row) => row.defaultFlag === 1).length >= MAX_DEFAULT
   )
     throw new Refusal(409, `默认关注板块最多 ${MAX_DEFAULT} 个`)
-  // By the ternaries above these are only 0 and 1.
-  const flags = { defaultFlag: defaultFlag as 0 | 1, status }
-  return {
-    plateName,
-    plateType: kind,
-    seriesCodes,
-    icon,
-    cover,
-    intro,
-    moderators,
-    postMode: code('postMode', 0),
-    sort,
-    ...flags,
-  }
+  return { ...values, status }
 }
 
 on(carModelPlates.create)((input, { user, now }) => {

@@ -4,13 +4,14 @@ import { CHANGED } from '@/api/error'
 import { type Attendance, type AttendanceRecord, attendanceStatus, signResult } from '@/entities/community/attendance'
 import { checkType } from '@/entities/community/activity'
 import { joinScope, stageStatus } from '@/entities/community/shared'
-import { ladderType, rewardMode, type SignActivity, signMode } from '@/entities/community/signActivity'
+import { ladderType, rewardMode, type SignActivity, signActivity, signMode } from '@/entities/community/signActivity'
 import { changesOf } from '@/lib/changes'
 import { maskPhone } from '@/lib/masks'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
@@ -93,28 +94,27 @@ const ladderIn = (value: unknown): SignRow['ladder'] =>
 
 /** What an activity is saved with, whole, or the parts of it that were sent. */
 const readSign = (input: Input, was?: SignRow) => {
-  const word = (key: 'title' | 'cover' | 'startTime' | 'endTime' | 'content' | 'activityId' | 'dealerCode') =>
-    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
-  const number = (key: 'signMode' | 'joinScope' | 'rewardMode' | 'points' | 'ladderType', start: number) =>
-    sent(input, key) ? (integer(input[key]) ?? 0) : (was?.[key] ?? start)
-  const [title, startTime, endTime, content] = [word('title'), word('startTime'), word('endTime'), word('content')]
-  const mode = number('signMode', 0)
-  const reward = number('rewardMode', rewardMode.none)
-  const points = reward === rewardMode.each ? number('points', 0) : 0
+  const { values, faults } = readInto(
+    signActivity,
+    ['title', 'cover', 'signMode', 'joinScope', 'startTime', 'endTime', 'rewardMode', 'ladderType', 'content'],
+    input,
+    was ?? { joinScope: joinScope.everyone, rewardMode: rewardMode.none, ladderType: ladderType.total },
+  )
+  const { startTime, endTime, signMode: mode, rewardMode: reward } = values
+  const sentPoints = sent(input, 'points') ? (integer(input.points) ?? 0) : (was?.points ?? 0)
+  const points = reward === rewardMode.each ? sentPoints : 0
   const ladder =
     reward !== rewardMode.ladder ? [] : sent(input, 'ladder') ? ladderIn(input.ladder) : (was?.ladder ?? [])
+  const word = (key: 'activityId' | 'dealerCode' | 'provinceCode' | 'cityCode') =>
+    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
   const [activityId, dealerCode] = [word('activityId'), word('dealerCode')]
   const dealer = org.dealers.find((one) => one.dealerCode === dealerCode)
-  const code = (key: 'provinceCode' | 'cityCode') => (sent(input, key) ? text(input[key]) : (was?.[key] ?? ''))
-  const [provinceCode, cityCode] = [code('provinceCode'), code('cityCode')]
+  const [provinceCode, cityCode] = [word('provinceCode'), word('cityCode')]
   const city = org.dealers.find((one) => one.cityCode === cityCode)
-  const scope = number('joinScope', joinScope.everyone)
   refuseFields({
-    title: long(title) < 2 || long(title) > 30 ? '标题为 2-30 个字' : undefined,
-    signMode: signMode.options.some(({ value }) => value === mode) ? undefined : '请选择签到方式',
+    ...faults,
     activityId: activityId !== '' && !enrolments().some(({ id }) => id === activityId) ? '关联的报名不存在' : undefined,
     dealerCode: dealerCode !== '' && !dealer ? '经销商不存在' : undefined,
-    joinScope: joinScope.options.some(({ value }) => value === scope) ? undefined : '请选择签到对象',
     startTime: toMillis(startTime) === undefined ? '请选择开始时间' : undefined,
     endTime:
       toMillis(endTime) === undefined || endTime <= startTime
@@ -126,23 +126,15 @@ const readSign = (input: Input, was?: SignRow) => {
     ladder: reward === rewardMode.ladder ? ladderError(ladder) : undefined,
   })
   return {
-    title,
-    cover: word('cover'),
-    signMode: mode,
+    ...values,
     activityId,
     dealerCode,
     provinceCode,
     provinceName: city?.provinceName ?? was?.provinceName ?? '',
     cityCode,
     cityName: cityCode === '' ? '' : (city?.cityName ?? was?.cityName ?? ''),
-    joinScope: scope,
-    startTime,
-    endTime,
-    rewardMode: reward,
     points,
-    ladderType: number('ladderType', ladderType.total),
     ladder,
-    content,
   }
 }
 on(socialActivities.createSign)((input, { user, now }) => {
@@ -173,7 +165,7 @@ on(socialActivities.updateSign)((input, { user, now }) => {
   if (stage === stageStatus.ended) throw stale()
   refuseChanged(row, input)
   const next = readSign({ ...input }, row)
-  const changed = Object.keys(changesOf(row, next))
+  const changed = Object.keys(changesOf<object>(row, next))
   const isFixed = stage === stageStatus.running || (stage === stageStatus.down && checkedIn(row.id, now) > 0)
   if (
     (isFixed && (changed.some((key) => !LATE.includes(key)) || next.endTime < row.endTime)) ||

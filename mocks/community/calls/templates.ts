@@ -1,12 +1,13 @@
 import * as activities from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
-import { type ActivityTemplate, templateType } from '@/entities/community/activityTemplate'
+import { type ActivityTemplate, activityTemplate } from '@/entities/community/activityTemplate'
 import { enableStatus } from '@/entities/shared/enums'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { newId } from '../../system/rules/store'
 import { BUILT_IN, type TemplateRow } from '../data/templates'
@@ -27,51 +28,40 @@ const listed = listOf(activities.listTemplates)<ActivityTemplate>({
 })
 on(activities.listTemplates)((input) => listed.page(templates().map(view), input))
 on(activities.getTemplate)(({ id }) => view(templateOf(id)))
-/** What is wrong with a template as it would be saved. */
-const faultsOf = ({
-  id,
-  templateName,
-  bizType,
-  remark,
-}: Pick<TemplateRow, 'id' | 'templateName' | 'bizType' | 'remark'>) => {
-  const length = [...templateName].length
-  return {
-    templateName:
-      length < 2 || length > 20
-        ? '模板名称为 2-20 个字'
-        : templates().some((row) => row.id !== id && row.bizType === bizType && row.templateName === templateName)
-          ? '模板名称已存在'
-          : undefined,
-    bizType: templateType.options.some(({ value }) => value === bizType) ? undefined : '请选择适用类型',
-    remark: [...remark].length > 100 ? '说明不超过 100 字' : undefined,
-  }
+/** A template as it would be saved, and what is wrong with it. */
+const read = (input: Readonly<Record<string, unknown>>, was?: TemplateRow) => {
+  const { values, faults } = readInto(
+    activityTemplate,
+    ['templateName', 'bizType', 'cover', 'remark'],
+    input,
+    was ?? {},
+  )
+  const isTaken = templates().some(
+    (row) => row !== was && row.bizType === values.bizType && row.templateName === values.templateName,
+  )
+  const templateName = faults.templateName ?? (isTaken ? '模板名称已存在' : undefined)
+  return { values, faults: { ...faults, templateName } }
 }
 const HITS = ['返现', '加微信', '刷单']
 onCheck(checkType.template, (input) => {
   const words = JSON.stringify([input.templateName, input.remark, input.content])
-  const taken = faultsOf({
-    id: text(input.id),
-    templateName: text(input.templateName),
-    bizType: integer(input.templateType) ?? 0,
-    remark: '',
-  }).templateName
+  const { templateName, templateType: bizType } = input
+  const was = templates().find(({ id }) => id === text(input.id))
+  const taken = read({ templateName, bizType }, was).faults.templateName
   const hit = HITS.find((word) => words.includes(word))
   return [...(taken ? [fault('templateName', taken)] : []), ...(hit ? [warning('', `内容包含敏感词「${hit}」`)] : [])]
 })
 on(activities.createTemplate)((input, { user, now }) => {
   demandHeadquarters(user, 'socialActivities.createTemplate')
-  const [templateName, remark, bizType] = [text(input.templateName), text(input.remark), integer(input.bizType) ?? 0]
-  refuseFields(faultsOf({ id: '', templateName, bizType, remark }))
+  const { values, faults } = read({ ...input })
+  refuseFields(faults)
   const id = newId()
   templates().unshift({
     id,
-    templateName,
-    bizType,
-    cover: text(input.cover),
+    ...values,
     content: isRecord(input.content) ? input.content : {},
     useCount: 0,
     status: enableStatus.enabled,
-    remark,
     createBy: user.nickname,
     updateBy: user.nickname,
     updateTime: formatTime(now),
@@ -87,17 +77,16 @@ on(activities.updateTemplate)((input, { user, now }) => {
     if (row.createBy === BUILT_IN) throw new Refusal(403, '系统模板不可编辑')
     refuseChanged(row, input)
   }
+  // What it is for stays.
+  const { values, faults } = read({ ...input, bizType: row.bizType }, row)
+  if (!isSwitch) refuseFields(faults)
   const next = {
-    ...row,
-    ...(sent(input, 'templateName') && { templateName: text(input.templateName) }),
-    ...(sent(input, 'remark') && { remark: text(input.remark) }),
-    ...(sent(input, 'cover') && { cover: text(input.cover) }),
+    ...values,
     ...(isRecord(input.content) && { content: input.content }),
     ...(status !== undefined && {
       status: status === enableStatus.enabled ? enableStatus.enabled : enableStatus.disabled,
     }),
   }
-  if (!isSwitch) refuseFields(faultsOf(next))
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
 })
 on(activities.removeTemplate)(({ id }, { user }) => {

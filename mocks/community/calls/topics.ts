@@ -1,11 +1,11 @@
 import * as topicCalls from '@/api/community/topics'
 import { userType } from '@/entities/community/shared'
-import type { Topic, TopicDetail } from '@/entities/community/topic'
-import { topicStatus, topicType } from '@/entities/community/topic'
+import { type Topic, topic, type TopicDetail, topicStatus, topicType } from '@/entities/community/topic'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { stale } from '../../system/rules/dealerRules'
 import { newId } from '../../system/rules/store'
@@ -67,8 +67,6 @@ on(topicCalls.get)(({ id }, { now }) => {
   return { ...topicView(row), ...figuresOf(row, now) }
 })
 
-const flag = (input: Input, key: 'hotFlag' | 'recommendFlag', was?: TopicRow): 0 | 1 =>
-  sent(input, key) ? (integer(input[key]) === 1 ? 1 : 0) : (was?.[key] ?? 0)
 /** Refuses a mark beyond its number, and one of a topic that nobody sees. */
 const demandMarks = (marks: Pick<TopicRow, 'hotFlag' | 'recommendFlag'>, was?: TopicRow): void => {
   const others = topics().filter((row) => row !== was)
@@ -81,29 +79,28 @@ const demandMarks = (marks: Pick<TopicRow, 'hotFlag' | 'recommendFlag'>, was?: T
   if (marks.hotFlag === 1 && was?.hotFlag !== 1 && others.filter((row) => row.hotFlag === 1).length >= MAX_HOT)
     throw new Refusal(409, `热门话题最多 ${MAX_HOT} 个`)
 }
-const long = (value: string) => [...value].length
 
 const read = (input: Input, now: number, was?: TopicRow) => {
-  const word = (key: 'topicName' | 'cover' | 'intro' | 'plateId' | 'startTime' | 'endTime') =>
-    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
-  const topicName = word('topicName')
-  const kind = sent(input, 'topicType') ? (integer(input.topicType) ?? 0) : (was?.topicType ?? 0)
+  const { values, faults } = readInto(
+    topic,
+    ['topicName', 'topicType', 'cover', 'intro', 'startTime', 'endTime', 'hotFlag', 'recommendFlag'],
+    input,
+    was ?? {},
+  )
+  const { topicName, topicType: kind } = values
   const isCampaign = kind === topicType.campaign
-  const [startTime, endTime] = isCampaign ? [word('startTime'), word('endTime')] : ['', '']
+  const [startTime, endTime] = isCampaign ? [values.startTime, values.endTime] : ['', '']
   const points = !isCampaign ? 0 : sent(input, 'points') ? (integer(input.points) ?? -1) : (was?.points ?? 0)
-  const [intro, cover] = [word('intro'), word('cover')]
-  const marks = { hotFlag: flag(input, 'hotFlag', was), recommendFlag: flag(input, 'recommendFlag', was) }
   refuseFields({
+    ...faults,
     topicName:
       was && topicName !== was.topicName && (was.topicType === topicType.user || postsAbout(was) > 0)
         ? '已有动态的话题不可改名'
         : /[#＃\s]/.test(topicName)
           ? '话题名称不能含#和空格'
-          : long(topicName) < 2 || long(topicName) > 20
-            ? '话题名称为 2-20 个字'
-            : topics().some((row) => row !== was && row.topicName === topicName)
-              ? '话题已存在'
-              : undefined,
+          : topics().some((row) => row !== was && row.topicName === topicName)
+            ? '话题已存在'
+            : faults.topicName,
     topicType:
       kind === was?.topicType || (was?.topicType !== topicType.user && (kind === topicType.everyday || isCampaign))
         ? undefined
@@ -118,12 +115,12 @@ const read = (input: Input, now: number, was?: TopicRow) => {
         : isCampaign && (toMillis(endTime) ?? 0) - (toMillis(startTime) ?? 0) > 180 * DAY
           ? '活动时间不能超过 180 天'
           : undefined,
-    cover: isCampaign && cover === '' ? '请上传封面' : undefined,
-    intro: long(intro) < 5 || long(intro) > 200 ? '导语为 5-200 个字' : undefined,
+    cover: isCampaign && !values.cover ? '请上传封面' : undefined,
     points: points < 0 || points > 500 ? '积分为 0-500 的整数' : undefined,
   })
-  demandMarks(marks, was)
-  return { topicName, topicType: kind, cover, intro, plateId: word('plateId'), startTime, endTime, points, ...marks }
+  demandMarks(values, was)
+  const plateId = sent(input, 'plateId') ? text(input.plateId) : (was?.plateId ?? '')
+  return { ...values, plateId, startTime, endTime, points }
 }
 
 on(topicCalls.create)((input, { user, now }) => {
