@@ -1,12 +1,12 @@
 import * as carSeries from '@/api/system/carSeries'
-import { is } from '@/entities/field'
-import type { CarSeries } from '@/entities/shared/carSeries'
-import { dealerType, energyType, saleStatus } from '@/entities/shared/enums'
+import { type CarSeries, carSeries as series } from '@/entities/shared/carSeries'
+import { dealerType, saleStatus } from '@/entities/shared/enums'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { CarSeriesRow, UserRow } from '../data/types'
 import { demand } from '../rules/access'
@@ -88,9 +88,7 @@ const checkNames = (draft: CarSeriesRow): Record<string, string> => {
   const others = org.carSeries.filter((row) => row.id !== draft.id)
   const fields: Record<string, string> = {}
   if (!org.brands.some((brand) => brand.brandCode === draft.brandCode)) fields.brandCode = '请选择品牌'
-  if (draft.seriesName === '') fields.seriesName = '请输入车系名称'
-  else if ([...draft.seriesName].length > 30) fields.seriesName = '车系名称不能超过30个字符'
-  else if (others.some((row) => row.brandCode === draft.brandCode && row.seriesName === draft.seriesName))
+  if (others.some((row) => row.brandCode === draft.brandCode && row.seriesName === draft.seriesName))
     fields.seriesName = '该品牌下车系名称已存在'
   if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.seriesCode))
     fields.seriesCode = '编码为2-30位大写字母、数字或下划线，且以字母开头'
@@ -100,14 +98,11 @@ const checkNames = (draft: CarSeriesRow): Record<string, string> => {
 
 /** Checks a new series in full, a change of one in what it sends. */
 const check = (draft: CarSeriesRow, input?: Record<string, unknown>): void => {
-  const fields: Record<string, string> = { ...checkNames(draft), ...checkPrices(draft) }
-  if (!is(draft.energyType, energyType.petrol, energyType.hybrid, energyType.extended, energyType.electric))
-    fields.energyType = '请选择能源类型'
+  const { faults } = readInto(series, ['seriesName', 'energyType', 'cover', 'sort'], {}, draft)
+  const fields: Record<string, string> = { ...faults, ...checkNames(draft), ...checkPrices(draft) }
   if (![0, 1, 2, 3].includes(draft.bodyType)) fields.bodyType = '车身类型不正确'
   if (draft.modelNames.length > 50) fields.modelNames = '在售车型最多50个'
   else if (draft.modelNames.some((name) => [...name].length > 30)) fields.modelNames = '车型名称不能超过30个字符'
-  if (draft.cover === '') fields.cover = '请上传车系图'
-  if (draft.sort < 0 || draft.sort > 9999) fields.sort = '排序为0-9999的整数'
   const asked = (key: string) =>
     input === undefined || sent(input, key) || (key === 'maxPrice' && sent(input, 'minPrice'))
   refuseFields(Object.fromEntries(Object.entries(fields).filter(([key]) => asked(key))))

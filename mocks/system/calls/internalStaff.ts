@@ -2,11 +2,12 @@ import * as internalStaff from '@/api/system/internalStaff'
 import * as users from '@/api/system/users'
 import type { AppAccount } from '@/entities/system/appAccount'
 import { internalStatus } from '@/entities/system/enums'
-import type { InternalStaff } from '@/entities/system/internalStaff'
+import { type InternalStaff, internalStaff as employee } from '@/entities/system/internalStaff'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { colors, picture } from '../../core/context'
 import { personWithPhone } from '../../community/rules/people'
@@ -14,7 +15,7 @@ import { buildInternalStaff, type InternalStaffRow } from '../data/internalStaff
 import { at } from '../../core/random'
 import type { UserRow } from '../data/types'
 import { demand, demandPage } from '../rules/access'
-import { PHONE, stale, validateText } from '../rules/dealerRules'
+import { PHONE, stale } from '../rules/dealerRules'
 import { found, refuseFields, sent, text, integer } from '../../core/input'
 import { readSheet, sheetOf } from '../../core/sheet'
 import { newId, reference } from '../rules/store'
@@ -146,27 +147,20 @@ const blank = (now: number): InternalStaffRow => ({
 })
 
 const TEXTS = ['staffName', 'phone', 'employeeNo', 'companyName', 'deptName', 'remark'] as const
-const MAX = { companyName: 50, deptName: 50, remark: 100 } as const
 
 /** What is wrong with a row, by field, beside the others that there are. */
 const errorsOf = (draft: InternalStaffRow): Record<string, string> => {
   const others = rows.filter((row) => row.id !== draft.id)
+  const { faults: own } = readInto(employee, TEXTS, {}, draft)
   const faults: Record<string, string | undefined> = {
-    staffName: validateText(draft.staffName, '姓名', 20),
+    ...own,
     employeeNo:
-      validateText(draft.employeeNo, '工号', 20) ??
-      (others.some((row) => row.employeeNo === draft.employeeNo) ? '工号已存在' : undefined),
+      own.employeeNo ?? (others.some((row) => row.employeeNo === draft.employeeNo) ? '工号已存在' : undefined),
     phone: PHONE.test(draft.phone)
       ? others.some((row) => row.phone === draft.phone)
         ? '手机号已存在'
         : undefined
       : '请输入正确的11位手机号',
-    ...Object.fromEntries(
-      Object.entries(MAX).map(([key, max]) => [
-        key,
-        [...draft[key as keyof typeof MAX]].length > max ? `最多${max}个字符` : undefined,
-      ]),
-    ), // The keys of MAX itself.
   }
   return Object.fromEntries(Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

@@ -1,6 +1,5 @@
 import * as dealers from '@/api/system/dealers'
 import * as orders from '@/api/orders/orders'
-import { is } from '@/entities/field'
 import {
   applyType as applyTypes,
   approvalStatus,
@@ -9,20 +8,20 @@ import {
   dealerStatus,
   dealerType,
   secondStatus,
-  storeType,
 } from '@/entities/shared/enums'
-import type { SecondDealer } from '@/entities/shared/secondDealer'
+import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
 import type { SecondDealerApproval } from '@/entities/shared/secondDealerApproval'
 import { kilometres } from '@/entities/shared/place'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { type ApprovalRow, type SecondSubject, secondSubject } from '../data/approvals'
 import type { DealerRow, SecondDealerRow, UserRow } from '../data/types'
 import { demand, seesRecord } from '../rules/access'
 import { approvalRows, begin, decideStep, whenEnded } from '../rules/approvals'
-import { PHONE, validatePoint, sentPlace, sentPoint, stale, validateText, PLACE } from '../rules/dealerRules'
+import { PHONE, validatePoint, sentPlace, sentPoint, stale, PLACE } from '../rules/dealerRules'
 import { found, refuseFields, sent, text, texts, integer, withId } from '../../core/input'
 import { newId, org } from '../rules/store'
 
@@ -104,16 +103,14 @@ const settle = (draft: SecondDealerRow, parent: DealerRow): void => {
 
 const check = (draft: SecondDealerRow, input: Record<string, unknown>): void => {
   const others = org.secondDealers.filter((one) => one.id !== draft.id)
+  const { faults } = readInto(secondDealer, ['dealerName', 'address', 'storeType', 'contactName', 'license'], {}, draft)
   refuseFields({
+    ...faults,
     region: draft.countyCode === '' || (sent(input, 'countyCode') && !sentPlace(input)) ? '请选择省市区' : undefined,
     dealerName:
-      validateText(draft.dealerName, '二网名称', 50) ??
-      (others.some((one) => one.dealerName === draft.dealerName) ? '二网名称已存在' : undefined),
-    storeType: is(draft.storeType, storeType.multiBrand, storeType.singleBrand, storeType.rural)
-      ? undefined
-      : '请选择门店类型',
+      faults.dealerName ?? (others.some((one) => one.dealerName === draft.dealerName) ? '二网名称已存在' : undefined),
     address:
-      validateText(draft.address, '详细地址') ??
+      faults.address ??
       (others.some(
         (one) =>
           one.address === draft.address && one.countyCode === draft.countyCode && one.status !== secondStatus.closed,
@@ -121,9 +118,7 @@ const check = (draft: SecondDealerRow, input: Record<string, unknown>): void => 
         ? '该地址已有网点'
         : undefined),
     location: validatePoint(sent(input, 'location') ? sentPoint(input.location) : draft.location),
-    contactName: validateText(draft.contactName, '负责人', 20),
     contactPhone: PHONE.test(draft.contactPhone) ? undefined : '请输入正确的11位手机号',
-    license: draft.license === '' ? '请上传营业执照' : undefined,
     images: draft.images.length === 0 || draft.images.length > 6 ? '请上传1-6张门店照片' : undefined,
   })
 }

@@ -1,9 +1,11 @@
 import * as versions from '@/api/system/versions'
+import { appVersion } from '@/entities/system/appVersion'
 import { appType as appTypes, updateType, versionStatus } from '@/entities/system/enums'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../data/types'
 import { buildVersions, type VersionRow } from '../data/versions'
@@ -59,20 +61,15 @@ const checkNumbers = (draft: VersionRow): Record<string, string> => {
     rows.some((row) => row.id !== draft.id && row.appType === draft.appType && row.versionNo === draft.versionNo)
   )
     fields.versionNo = '该版本号已存在'
-  if (draft.versionCode < 1) fields.versionCode = '请输入内部版本号'
-  else if (draft.versionCode <= current) fields.versionCode = `内部版本号须大于当前版本${current}`
+  if (draft.versionCode <= current) fields.versionCode = `内部版本号须大于当前版本${current}`
   if (draft.minVersionCode > draft.versionCode) fields.minVersionCode = '不能大于内部版本号'
-  if (draft.grayPercent < 1 || draft.grayPercent > 100) fields.grayPercent = '灰度比例为1-100'
   return fields
 }
 
 const check = (draft: VersionRow): void => {
-  const fields = checkNumbers(draft)
+  const { faults } = readInto(appVersion, ['versionCode', 'updateType', 'title', 'content', 'grayPercent'], {}, draft)
+  const fields: Record<string, string> = { ...checkNumbers(draft), ...faults }
   const byStore = draft.appType === appTypes.ownerIos || draft.appType === appTypes.assistantIos
-  if (![updateType.suggested, updateType.forced, updateType.silent].includes(draft.updateType))
-    fields.updateType = '请选择更新方式'
-  if (draft.title === '' || [...draft.title].length > 30) fields.title = '更新标题为1-30个字符'
-  if (draft.content === '' || [...draft.content].length > 500) fields.content = '更新内容为1-500个字符'
   if (byStore && !draft.storeUrl.startsWith('https://apps.apple.com/'))
     fields.storeUrl = '请输入以https://apps.apple.com开头的链接'
   if (!byStore && draft.packageUrl === '') fields.packageUrl = '请上传安装包'
