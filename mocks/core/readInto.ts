@@ -10,7 +10,7 @@ const WHOLE = ['json', 'region', 'geo']
 
 /** A value of the wire as its field holds it: codes of an enumeration as they are declared, numbers as numbers. */
 const valueOf = (field: Field, sent: unknown): unknown => {
-  const code = (one: unknown) => optionOf(field.of, one)?.value ?? text(one)
+  const code = (one: unknown) => optionOf(field.of, text(one))?.value ?? text(one)
   if (WHOLE.includes(field.kind)) return sent
   if (field.kind === 'switch') return isYes(sent) ? 1 : 0
   if (field.kind === 'multi') return texts(sent).map(code)

@@ -109,7 +109,7 @@ const read = (input: Input, was: EntryRow | undefined, now: number) => {
   refuseFields({
     ...faults,
     entryName: faults.entryName ?? (isTaken ? '入口名称已存在' : undefined),
-    jumpType: next.jumpType >= 1 && next.jumpType <= 10 ? undefined : '请选择跳转类型',
+    jumpType: next.jumpType >= 1 && next.jumpType <= 10 ? faults.jumpType : '请选择跳转类型',
     jumpValue:
       next.jumpType !== jumpType.miniProgram && !next.jumpValue
         ? '请选择跳转目标'
