@@ -71,7 +71,7 @@ describe('a banner of the shop', () => {
     [{ linkType: linkType.mini, linkTarget: JSON.stringify({ path: 'mall/index' }) }, '小程序路径须以pages/开头'],
     [{ linkType: linkType.mini, linkTarget: '{"path":' }, '小程序路径须以pages/开头'],
     [{ linkType: linkType.goods, linkTarget: '' }, '请选择跳转目标'],
-    [{ linkType: 99, linkTarget: '1' }, '请选择跳转目标'],
+    [{ linkType: 99, linkTarget: '1' }, '请选择跳转类型'],
     [{ linkType: linkType.web, linkTarget: 'https://h5.example.com/a' }, undefined],
     [{ linkType: linkType.mini, linkTarget: JSON.stringify({ appId: '', path: 'pages/mall/index' }) }, undefined],
   ])('saved with %o: %s', async (link, message) => {

@@ -1,12 +1,12 @@
 import * as specials from '@/api/commerce/specials'
 import { linkType, showStage } from '@/entities/commerce/shared'
-import { bannerPosition, bannerStatus, type ShopBanner } from '@/entities/commerce/shopBanner'
-import { optionOf } from '@/entities/field'
+import { bannerPosition, bannerStatus, type ShopBanner, shopBanner } from '@/entities/commerce/shopBanner'
 import { prop } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
+import { integer, refuseChanged, refuseFields, withId } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { sortRows } from '../rules/sort'
@@ -54,27 +54,24 @@ const write = (user: UserRow, permission: string) => {
 const PAST = '时间不能早于当前时间'
 /** Reads a save over the stored banner. An end that was saved before may have passed. */
 const read = (input: Record<string, unknown>, now: number, was?: BannerRow) => {
-  const word = (key: keyof BannerRow) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
-  const number = (key: 'position' | 'linkType' | 'sort', none: number) =>
-    sent(input, key) ? (integer(input[key]) ?? -1) : (was?.[key] ?? none)
-  const title = word('title')
-  const [startTime, endTime, linkTarget] = [word('startTime'), word('endTime'), word('linkTarget')]
-  const [position, kind, sort] = [number('position', -1), number('linkType', linkType.none), number('sort', 0)]
+  const { values, faults } = readInto(
+    shopBanner,
+    ['title', 'cover', 'position', 'linkType', 'linkTarget', 'startTime', 'endTime', 'sort'],
+    input,
+    was ?? { linkType: linkType.none },
+  )
+  const [start, end] = [toMillis(values.startTime) ?? 0, toMillis(values.endTime) ?? 0]
   refuseFields({
-    title: [...title].length < 2 || [...title].length > 20 ? '标题长度应为2-20个字符' : undefined,
-    position: PLACES.some((place) => place === position) ? undefined : '请选择展示位置',
-    cover: word('cover') ? undefined : '请上传图片',
-    linkType: optionOf(linkType, kind) ? undefined : '请选择跳转目标',
-    linkTarget: linkFault(kind, linkTarget),
+    ...faults,
+    linkTarget: faults.linkTarget ?? linkFault(values.linkType, values.linkTarget),
     endTime:
-      startTime && endTime && (toMillis(endTime) ?? 0) <= (toMillis(startTime) ?? 0)
+      values.startTime && values.endTime && end <= start
         ? '结束时间须晚于开始时间'
-        : endTime && endTime !== was?.endTime && (toMillis(endTime) ?? 0) <= now
+        : values.endTime && values.endTime !== was?.endTime && end <= now
           ? PAST
           : undefined,
-    sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
   })
-  return { title, cover: word('cover'), position, linkType: kind, linkTarget, startTime, endTime, sort }
+  return { ...values, sort: values.sort ?? 0 }
 }
 /** Reports what keeps a banner off the shelf, by field. */
 const shelfFaults = (row: BannerRow, now: number) => {

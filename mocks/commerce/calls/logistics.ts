@@ -1,23 +1,20 @@
 import * as logistics from '@/api/commerce/logistics'
-import type { LogisticsCompany } from '@/entities/commerce/logisticsCompany'
-import { isYes } from '@/entities/field'
+import { type LogisticsCompany, logisticsCompany } from '@/entities/commerce/logisticsCompany'
 import { enableStatus } from '@/entities/shared/enums'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { demandHeadquarters, demandHeadquartersPage, worksAtHeadquarters } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 import type { CarrierRow } from '../data/carriers'
 import { carriers } from '../rules/carriers'
 import { shopOrders } from '../rules/shopOrders'
-import { lengthFault, textsOver } from '../rules/supplyInput'
 
 const PAGE = '/config-management-shop/logistics-config'
-const HOTLINE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/
 const DAYS = 30 * 86_400_000
-const TEXTS = ['logisticsName', 'logisticsCode', 'logo', 'phone', 'website', 'numberRule', 'remark'] as const
 const GONE = '物流公司不存在'
 
 /** How many parcels each carrier took since a time, by its code. */
@@ -57,41 +54,38 @@ const isPattern = (rule: string): boolean => {
     return false
   }
 }
-const faultsOf = (row: CarrierRow, isNew: boolean): Record<string, string | undefined> => {
+/** A carrier as it is saved over what it was; the former default goes. */
+const save = (input: Record<string, unknown>, was: CarrierRow | undefined, time: string): CarrierRow => {
+  const { values, faults } = readInto(
+    logisticsCompany,
+    ['logisticsName', 'logo', 'phone', 'website', 'numberRule', 'defaultFlag', 'sort', 'remark'],
+    input,
+    was ?? {},
+  )
+  const status = sent(input, 'status') ? integer(input.status) : was?.status
+  const row: CarrierRow = {
+    ...values,
+    id: was?.id ?? newId(),
+    logisticsCode: was?.logisticsCode ?? text(input.logisticsCode),
+    sort: values.sort ?? 0,
+    status: status === enableStatus.disabled ? enableStatus.disabled : enableStatus.enabled,
+    updateTime: time,
+  }
   const others = carriers().filter(({ id }) => id !== row.id)
   const taken = (key: 'logisticsName' | 'logisticsCode') => others.some((other) => other[key] === row[key])
-  return {
-    logisticsName:
-      lengthFault(row.logisticsName, '物流公司', [2, 20]) ?? (taken('logisticsName') ? '物流公司已存在' : undefined),
+  refuseFields({
+    ...faults,
+    logisticsName: faults.logisticsName ?? (taken('logisticsName') ? '物流公司已存在' : undefined),
     logisticsCode:
-      isNew && !/^[a-z0-9_]{2,20}$/.test(row.logisticsCode)
+      !was && !/^[a-z0-9_]{2,20}$/.test(row.logisticsCode)
         ? '编码为2-20位小写字母、数字或下划线'
         : taken('logisticsCode')
           ? '公司编码已存在'
           : undefined,
-    phone: row.phone === '' || HOTLINE.test(row.phone) ? undefined : '请输入正确的电话号码',
-    website: row.website === '' || /^https?:\/\/\S+$/.test(row.website) ? undefined : '请输入以http或https开头的链接',
-    numberRule: isPattern(row.numberRule) ? lengthFault(row.numberRule, '单号规则', [0, 100]) : '正则表达式不正确',
-    sort: row.sort >= 0 && row.sort <= 999 ? undefined : '排序须为0-999的整数',
+    numberRule: isPattern(row.numberRule) ? faults.numberRule : '正则表达式不正确',
     status:
       row.defaultFlag && row.status === enableStatus.disabled ? '默认项不能停用或删除，请先更换默认项' : undefined,
-    remark: lengthFault(row.remark, '备注', [0, 200]),
-  }
-}
-/** A carrier as it is saved over what it was; the former default goes. */
-const save = (input: Record<string, unknown>, was: CarrierRow | undefined, time: string): CarrierRow => {
-  const status = sent(input, 'status') ? integer(input.status) : was?.status
-  const row: CarrierRow = {
-    id: was?.id ?? newId(),
-    ...textsOver(was, input, TEXTS),
-    ...(was && { logisticsCode: was.logisticsCode }),
-    defaultFlag: (sent(input, 'defaultFlag') ? isYes(input.defaultFlag) : isYes(was?.defaultFlag)) ? 1 : 0,
-    sort: (sent(input, 'sort') ? integer(input.sort) : was?.sort) ?? 0,
-    status: status === enableStatus.disabled ? enableStatus.disabled : enableStatus.enabled,
-    updateTime: time,
-  }
-  refuseFields(faultsOf(row, was === undefined))
-  const others = carriers().filter(({ id }) => id !== row.id)
+  })
   if (row.status === enableStatus.disabled && !others.some((one) => one.status === enableStatus.enabled))
     throw new Refusal(400, '至少保留一家启用的物流公司')
   if (row.defaultFlag) for (const other of others) Object.assign(other, { defaultFlag: 0 })
