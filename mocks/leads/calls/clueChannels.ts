@@ -1,15 +1,15 @@
 import * as clueChannels from '@/api/leads/clueChannels'
-import type { Channel } from '@/entities/leads/channel'
+import { type Channel, channel } from '@/entities/leads/channel'
 import { channelLevel } from '@/entities/leads/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { ChannelRow } from '../data/leads'
 import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
-import { validateText } from '../../system/rules/dealerRules'
 import { refuseFields, text, texts, integer, withId } from '../../core/input'
 import { channelName, channels, leads } from '../rules/leads'
 import { newId } from '../../system/rules/store'
@@ -119,17 +119,19 @@ const keeper = (user: UserRow, permission: string): void => {
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护渠道')
 }
 
-const check = (draft: ChannelRow): void => {
+/** Refuses a channel with what is wrong with it by itself, or beside the others. */
+const check = (draft: ChannelRow, faults: { [K in keyof ChannelRow]?: string }): void => {
   const others = channels.filter((row) => row.id !== draft.id)
   const parent = others.find((row) => row.channelLevel === channelLevel.first && row.channelCode === draft.parentCode)
   refuseFields({
+    ...faults,
     channelLevel:
       draft.channelLevel === channelLevel.first || draft.channelLevel === channelLevel.second
         ? undefined
         : '请选择层级',
     parentCode: draft.channelLevel === channelLevel.second && !parent ? '请选择上级渠道' : undefined,
     channelName:
-      validateText(draft.channelName, '渠道名称', 20) ??
+      faults.channelName ??
       (others.some((row) => row.parentCode === draft.parentCode && row.channelName === draft.channelName)
         ? '同级渠道名称已存在'
         : undefined),
@@ -138,10 +140,6 @@ const check = (draft: ChannelRow): void => {
       : others.some((row) => row.channelCode === draft.channelCode)
         ? '渠道编码已存在'
         : undefined,
-    channelType: TYPES[draft.channelType] ? undefined : '请选择渠道类型',
-    followLimit: draft.followLimit >= 5 && draft.followLimit <= 2880 ? undefined : '首跟时限为5-2880分钟',
-    sort: draft.sort >= 0 && draft.sort <= 999 ? undefined : '排序为0-999的整数',
-    remark: [...draft.remark].length > 200 ? '备注不能超过200个字符' : undefined,
   })
 }
 
@@ -151,21 +149,25 @@ on(clueChannels.save)((input, { user, now }) => {
   keeper(user, 'clueChannels.save')
   const old = text(input.id) === '' ? undefined : rowOf(input.id)
   const level = old?.channelLevel ?? integer(input.channelLevel) ?? 0
+  const { values, faults } = readInto(
+    channel,
+    ['channelName', 'channelType', 'followLimit', 'sort', 'remark'],
+    { ...input },
+    {},
+  )
   const draft: ChannelRow = {
+    ...values,
     id: old?.id ?? newId(),
     channelCode: old?.channelCode ?? text(input.channelCode),
-    channelName: text(input.channelName),
     channelLevel: level,
     parentCode: level === channelLevel.second ? text(input.parentCode) : '',
-    channelType: integer(input.channelType) ?? 0,
     optional: old?.optional ?? 0,
     outCall: old?.outCall ?? 0,
-    followLimit: integer(input.followLimit) ?? LIMIT,
-    sort: integer(input.sort) ?? 0,
-    remark: text(input.remark),
+    followLimit: values.followLimit ?? LIMIT,
+    sort: values.sort ?? 0,
     updateTime: formatTime(now),
   }
-  check(draft)
+  check(draft, faults)
   if (old) Object.assign(old, draft)
   else channels.push(draft)
   for (const lead of leads)

@@ -1,22 +1,22 @@
 import * as clueEvents from '@/api/leads/clueEvents'
-import type { ClueEvent } from '@/entities/leads/clueEvent'
+import { type ClueEvent, clueEvent } from '@/entities/leads/clueEvent'
 import type { EventChannel } from '@/entities/leads/eventChannel'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { createContext } from '../../core/context'
 import { buildEventChannels, type EventChannelRow, type LeadEventRow } from '../data/leads'
 import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
-import { stale, validateText } from '../../system/rules/dealerRules'
-import { refuseFields, text, integer, withId } from '../../core/input'
+import { stale } from '../../system/rules/dealerRules'
+import { refuseFields, sent, text, withId } from '../../core/input'
 import { channelName, channels, dropEvent, eventName, leadEvents, leads, seriesName } from '../rules/leads'
 import { newId, org, reference } from '../../system/rules/store'
 
-const TYPES = [1, 2, 3, 4, 5]
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
 let eventChannels: EventChannelRow[]
@@ -49,60 +49,44 @@ const events = listOf(clueEvents.list)<LeadEventRow>({
 on(clueEvents.list)((input) => events.page(leadEvents, input, shape))
 on(clueEvents.get)((input) => shape(eventOf(input.id)))
 
-const check = (draft: LeadEventRow): void => {
-  const others = leadEvents.filter((row) => row.id !== draft.id)
+/** An event as it is saved over what it was; refuses at its fields what it may not be. Its code is never changed. */
+const read = (input: Record<string, unknown>, was?: LeadEventRow) => {
+  const { values, faults } = readInto(
+    clueEvent,
+    ['eventCode', 'eventName', 'eventType', 'startTime', 'endTime', 'remark'],
+    { ...input, ...(was && { eventCode: was.eventCode }) },
+    was ?? {},
+  )
+  const { eventCode, startTime, endTime } = values
+  const next = { ...values, seriesCode: text(sent(input, 'seriesCode') ? input.seriesCode : was?.seriesCode) }
+  if (
+    was?.status === enableStatus.enabled &&
+    (['eventName', 'eventType', 'seriesCode', 'startTime'] as const).some((key) => next[key] !== was[key])
+  )
+    throw new Refusal(409, '启用中的活动只能修改结束时间和说明')
+  const isTaken = leadEvents.some((row) => row !== was && row.eventCode === eventCode)
+  const isKnown = next.seriesCode === '' || org.carSeries.some((row) => row.seriesCode === next.seriesCode)
   refuseFields({
-    eventCode: !/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.eventCode)
-      ? '编码为2-30位大写字母、数字或下划线，且以字母开头'
-      : others.some((row) => row.eventCode === draft.eventCode)
-        ? '活动编码已存在'
-        : undefined,
-    eventName: validateText(draft.eventName, '活动名称', 40),
-    eventType: TYPES.includes(draft.eventType) ? undefined : '请选择活动类型',
-    seriesCode:
-      draft.seriesCode === '' || org.carSeries.some((row) => row.seriesCode === draft.seriesCode)
-        ? undefined
-        : '车系不存在',
-    startTime: TIME.test(draft.startTime) ? undefined : '请选择开始时间',
-    endTime: !TIME.test(draft.endTime)
-      ? '请选择结束时间'
-      : draft.endTime > draft.startTime
-        ? undefined
-        : '结束时间须晚于开始时间',
-    remark: [...draft.remark].length > 200 ? '说明不能超过200个字符' : undefined,
+    ...faults,
+    eventCode: faults.eventCode ?? (isTaken ? '活动编码已存在' : undefined),
+    seriesCode: isKnown ? undefined : '车系不存在',
+    startTime: TIME.test(startTime) ? undefined : '请选择开始时间',
+    endTime: !TIME.test(endTime) ? '请选择结束时间' : endTime > startTime ? undefined : '结束时间须晚于开始时间',
   })
+  return next
 }
 
 on(clueEvents.create)((input, { user, now }) => {
   keeper(user, 'clueEvents.create')
-  const draft: LeadEventRow = {
-    id: newId(),
-    eventCode: text(input.eventCode),
-    eventName: text(input.eventName),
-    eventType: integer(input.eventType) ?? 0,
-    seriesCode: text(input.seriesCode),
-    startTime: text(input.startTime),
-    endTime: text(input.endTime),
-    status: enableStatus.disabled,
-    remark: text(input.remark),
-    createTime: formatTime(now),
-  }
-  check(draft)
-  leadEvents.push(draft)
-  return { id: draft.id }
+  const row = { ...read({ ...input }), id: newId(), status: enableStatus.disabled, createTime: formatTime(now) }
+  leadEvents.push(row)
+  return { id: row.id }
 })
 
 on(clueEvents.update)((input, { user }) => {
   keeper(user, 'clueEvents.update')
   const row = eventOf(input.id)
-  const draft = { ...row }
-  for (const key of ['eventName', 'seriesCode', 'startTime', 'endTime', 'remark'] as const)
-    if (input[key] !== undefined) draft[key] = text(input[key])
-  if (input.eventType !== undefined) draft.eventType = integer(input.eventType) ?? 0
-  const fixed = (['eventName', 'eventType', 'seriesCode', 'startTime'] as const).some((key) => draft[key] !== row[key])
-  if (row.status === enableStatus.enabled && fixed) throw new Refusal(409, '启用中的活动只能修改结束时间和说明')
-  check(draft)
-  Object.assign(row, draft)
+  Object.assign(row, read({ ...input }, row))
 })
 
 on(clueEvents.remove)((input, { user }) => {

@@ -1,10 +1,11 @@
 import * as cluePhoneBlack from '@/api/leads/cluePhoneBlack'
-import type { DealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
+import { type DealerPhoneBlack, dealerPhoneBlack } from '@/entities/leads/dealerPhoneBlack'
 import { blackReason, blackSource, blackStatus } from '@/entities/leads/enums'
-import type { PhoneBlack } from '@/entities/leads/phoneBlack'
+import { type PhoneBlack, phoneBlack } from '@/entities/leads/phoneBlack'
 import { dealerType } from '@/entities/shared/enums'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { DealerBlackRow, PhoneBlackRow } from '../data/phoneBlacklist'
 import type { UserRow } from '../../system/data/types'
@@ -19,7 +20,7 @@ import {
   setDealerBlack,
 } from '../rules/blacklist'
 import { PHONE, stale } from '../../system/rules/dealerRules'
-import { found, refuseFields, text, texts, integer } from '../../core/input'
+import { found, refuseFields, text, integer } from '../../core/input'
 import { areaOf, dealerName } from '../rules/leads'
 import { readSheet, xlsFile, sheetOf } from '../../core/sheet'
 import { addTemplate } from '../rules/templates'
@@ -43,16 +44,9 @@ const keeper = (user: UserRow, permission: string): void => {
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护全网黑名单')
 }
 
-/** What is wrong with an entry, by field. */
-const faults = (phone: string, reason: number | undefined, remark: string): Record<string, string> => ({
-  ...(PHONE.test(phone) ? {} : { phone: '请输入正确的手机号' }),
-  ...(reason !== undefined && REASONS[reason] ? {} : { reason: '请选择拉黑原因' }),
-  ...([...remark].length > 200
-    ? { remark: '备注不能超过200个字符' }
-    : reason === blackReason.other && remark === ''
-      ? { remark: '请填写备注' }
-      : {}),
-})
+/** That a reason which says nothing is explained. */
+const remarkFault = ({ reason, remark }: { reason: number; remark: string }): string | undefined =>
+  reason === blackReason.other && remark === '' ? '请填写备注' : undefined
 
 /** Refuses a number that is there already; a lifted one can be blocked again instead. */
 const refuseTwice = (row: { status: number } | undefined, message: string): void => {
@@ -97,15 +91,13 @@ on(cluePhoneBlack.exportList)((input, { user }) => {
 
 on(cluePhoneBlack.create)((input, { user, now }) => {
   keeper(user, 'cluePhoneBlack.create')
-  const [phone, reason, remark] = [text(input.phone), integer(input.reason), text(input.remark)]
-  refuseFields(faults(phone, reason, remark))
-  refuseTwice(phoneBlacklist.get(phone), '号码已在总部黑名单')
+  const { values, faults } = readInto(phoneBlack, ['phone', 'reason', 'remark'], { ...input }, {})
+  refuseFields({ ...faults, remark: faults.remark ?? remarkFault(values) })
+  refuseTwice(phoneBlacklist.get(values.phone), '号码已在总部黑名单')
   return {
     id: addBlack(
       {
-        phone,
-        reason: reason ?? blackReason.other,
-        remark,
+        ...values,
         source: integer(input.source) === blackSource.lead ? blackSource.lead : blackSource.manual,
       },
       user,
@@ -213,27 +205,27 @@ on(cluePhoneBlack.listByDealerCode)((input, { user }) => {
 
 on(cluePhoneBlack.createDealer)((input, { user, now }) => {
   demand(user, 'cluePhoneBlack.createDealer')
-  const dealerCode = text(input.dealerCode)
-  const [phone, reason, remark, images] = [
-    text(input.phone),
-    integer(input.reason),
-    text(input.remark),
-    texts(input.images),
-  ]
+  const { values, faults } = readInto(
+    dealerPhoneBlack,
+    ['dealerCode', 'phone', 'reason', 'remark', 'images'],
+    { ...input },
+    {},
+  )
+  const { dealerCode, phone, reason, images } = values
   const known = dealerName(dealerCode) !== '' && seesRecord(user)({ dealerCode, areaName: areaOf(dealerCode) })
   refuseFields({
-    ...(known ? {} : { dealerCode: '请选择经销商' }),
-    ...faults(phone, reason, remark),
-    ...(images.length > MAX_IMAGES
-      ? { images: `凭证最多${MAX_IMAGES}张` }
-      : reason === blackReason.fake && images.length === 0
-        ? { images: '请上传凭证' }
-        : {}),
+    ...faults,
+    dealerCode: known ? undefined : '请选择经销商',
+    remark: faults.remark ?? remarkFault(values),
+    images:
+      images.length > MAX_IMAGES
+        ? `凭证最多${MAX_IMAGES}张`
+        : reason === blackReason.fake && images.length === 0
+          ? '请上传凭证'
+          : undefined,
   })
   refuseTwice(dealerBlackOf(dealerCode, phone), '该号码已在本店黑名单')
-  return {
-    id: addDealerBlack({ dealerCode, phone, reason: reason ?? blackReason.other, remark, images }, user, now).id,
-  }
+  return { id: addDealerBlack(values, user, now).id }
 })
 
 on(cluePhoneBlack.updateDealerState)((input, { user }) => {

@@ -1,24 +1,23 @@
 import * as outCall from '@/api/leads/outCall'
 import { channelLevel } from '@/entities/leads/enums'
-import type { OutCallConfig } from '@/entities/leads/outCallConfig'
+import { type OutCallConfig, outCallConfig } from '@/entities/leads/outCallConfig'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { ConfigRow } from '../data/outCalls'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
-import { validateCall, validateInteger } from '../rules/callRules'
+import { validateWindow } from '../rules/callRules'
 import { stale } from '../../system/rules/dealerRules'
-import { refuseFields, text, texts, integer, withId } from '../../core/input'
+import { refuseFields, withId } from '../../core/input'
 import { channelName, channels } from '../rules/leads'
 import { configs, dropConfig } from '../rules/outCalls'
 import { newId } from '../../system/rules/store'
 
-type Input = Record<string, unknown>
 const bySort = (a: ConfigRow, b: ConfigRow) => a.sort - b.sort
-const NAME = { key: 'configName', label: '规则名称', max: 30 }
 
 const enter = (user: UserRow): void => {
   demandPage(user, '/outboundTask/outboundTask')
@@ -57,35 +56,39 @@ const validateChannel = (codes: readonly string[], id: string): string | undefin
   return rule && `渠道已被规则「${rule.configName}」使用`
 }
 
-const read = (input: Input, id: string) => {
-  const codes = texts(input.channels)
-  const retryTimes = integer(input.retryTimes) ?? 0
+const read = (input: Record<string, unknown>, id: string) => {
+  const { values, faults } = readInto(
+    outCallConfig,
+    [
+      'configName',
+      'channels',
+      'callType',
+      'scriptName',
+      'delayMinutes',
+      'callWindow',
+      'retryTimes',
+      'retryInterval',
+      'sort',
+    ],
+    input,
+    {},
+  )
+  const { retryTimes, retryInterval } = values
   refuseFields({
-    ...validateCall(input, NAME),
-    channels: validateChannel(codes, id),
-    delayMinutes: validateInteger(input.delayMinutes, '入库后延迟', 0, 1440),
-    retryTimes: validateInteger(input.retryTimes, '重呼次数', 0, 3),
-    retryInterval: retryTimes > 0 ? validateInteger(input.retryInterval, '重呼间隔', 30, 1440) : undefined,
-    sort: validateInteger(input.sort, '优先级', 1, 99),
+    ...faults,
+    channels: validateChannel(values.channels, id),
+    callWindow: validateWindow(values.callWindow),
+    retryInterval:
+      retryTimes > 0 ? (faults.retryInterval ?? (retryInterval ? undefined : '请输入重呼间隔')) : undefined,
   })
-  return {
-    configName: text(input.configName),
-    channels: codes,
-    callType: integer(input.callType) ?? 0,
-    scriptName: text(input.scriptName),
-    delayMinutes: integer(input.delayMinutes) ?? 0,
-    callWindow: text(input.callWindow),
-    retryTimes,
-    retryInterval: retryTimes > 0 ? (integer(input.retryInterval) ?? 0) : 0,
-    sort: integer(input.sort) ?? 0,
-  }
+  return { ...values, retryInterval: retryTimes > 0 ? retryInterval : 0 }
 }
 
 on(outCall.createConfig)((input, { user, now }) => {
   demand(user, 'outCall.createConfig')
   enter(user)
   const id = newId()
-  configs.push({ id, ...read(input, id), status: enableStatus.disabled, updateTime: formatTime(now) })
+  configs.push({ id, ...read({ ...input }, id), status: enableStatus.disabled, updateTime: formatTime(now) })
   return { id }
 })
 

@@ -7,19 +7,20 @@ import {
   outCallStatus,
   taskSource,
 } from '@/entities/leads/enums'
-import type { OutCallTask } from '@/entities/leads/outCallTask'
+import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
 import { dealerType } from '@/entities/shared/enums'
 import type { ImportSummary } from '@/entities/shared/file'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { freshLine, type LeadChoice, leadLine, type LineRow, type TaskRow } from '../data/outCalls'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { isBlack } from '../rules/blacklist'
-import { CALL_TYPES, validateCall, SCRIPTS, validateInteger } from '../rules/callRules'
-import { collect, PHONE, stale } from '../../system/rules/dealerRules'
+import { CALL_TYPES, SCRIPTS, validateWindow } from '../rules/callRules'
+import { PHONE, stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, integer } from '../../core/input'
 import { channelName, dealerName, leadById, leads, seesLead, seriesName } from '../rules/leads'
 import { dropTask, lineView, runTasks, tasks } from '../rules/outCalls'
@@ -219,25 +220,22 @@ const validateTime = (input: Input, before: TaskRow | undefined, now: number): R
   }
 }
 
-const NAME = { key: 'taskName', label: '任务名称', max: 40 }
-const judge = (input: Input, before: TaskRow | undefined, now: number): void => {
+const COMMON = ['taskName', 'callType', 'scriptName', 'callWindow', 'remark'] as const
+/** A task as it is saved over what it was, but for its numbers; refuses at its fields what it may not be. */
+const read = (input: Input, before: TaskRow | undefined, now: number) => {
+  const { values, faults } = readInto(
+    outCallTask,
+    [...COMMON, 'retryTimes', 'startTime', 'endTime'],
+    input,
+    before ?? {},
+  )
   refuseFields({
-    ...validateCall(input, NAME),
-    ...validateTime(input, before, now),
-    retryTimes: validateInteger(input.retryTimes, '重呼次数', 0, 3),
-    remark: [...text(input.remark)].length > 200 ? '备注不能超过200个字符' : undefined,
+    ...faults,
+    callWindow: validateWindow(values.callWindow),
+    ...validateTime(values, before, now),
   })
+  return values
 }
-const plain = (input: Input) => ({
-  taskName: text(input.taskName),
-  callType: integer(input.callType) ?? 0,
-  scriptName: text(input.scriptName),
-  callWindow: text(input.callWindow),
-  retryTimes: integer(input.retryTimes) ?? 0,
-  startTime: text(input.startTime),
-  endTime: text(input.endTime),
-  remark: text(input.remark),
-})
 
 /** The numbers of a choice. Refuses at the field a choice that says nothing or finds nobody. */
 const pick = (choice: LeadChoice, user: UserRow): LineRow[] => {
@@ -248,7 +246,7 @@ const pick = (choice: LeadChoice, user: UserRow): LineRow[] => {
 }
 
 const add = (
-  of: ReturnType<typeof plain>,
+  of: ReturnType<typeof read>,
   choice: LeadChoice,
   source: number,
   lines: LineRow[],
@@ -273,9 +271,9 @@ const add = (
 on(outCall.createTask)((input, { user, now }) => {
   demand(user, 'outCall.createTask')
   enter(user, now)
-  judge(input, undefined, now)
+  const values = read({ ...input }, undefined, now)
   const choice = choiceOf(input)
-  return { taskId: add(plain(input), choice, taskSource.manual, pick(choice, user), user, now) }
+  return { taskId: add(values, choice, taskSource.manual, pick(choice, user), user, now) }
 })
 
 on(outCall.updateTask)((input, { user, now }) => {
@@ -284,8 +282,7 @@ on(outCall.updateTask)((input, { user, now }) => {
   const row = taskOf(input.taskId, user)
   if (row.status !== outCallStatus.waiting && row.status !== outCallStatus.paused) throw stale()
   const merged = { ...row, ...input }
-  judge(merged, row, now)
-  const { callType, scriptName, ...rest } = plain(merged)
+  const { callType, scriptName, ...rest } = read({ ...input }, row, now)
   if (row.status === outCallStatus.paused) {
     if (callType !== row.callType) throw new Refusal(409, '已暂停的任务不能修改外呼方式')
     Object.assign(row, rest, { scriptName: row.scriptName })
@@ -356,9 +353,8 @@ on(outCall.importTask)(async (_, { user, form, now }): Promise<ImportSummary> =>
   demand(user, 'outCall.importTask')
   enter(user, now)
   const input = Object.fromEntries([...(form?.entries() ?? [])].filter(([, value]) => typeof value === 'string'))
-  const fields: Record<string, string> = {}
-  collect(fields, validateCall(input, NAME))
-  refuseFields(fields)
+  const { values, faults } = readInto(outCallTask, COMMON, input, {})
+  refuseFields({ ...faults, callWindow: validateWindow(values.callWindow) })
   const { fileName, rows } = await readSheet(form, COLUMNS, MAX_ROWS)
   const seen = new Set<string>()
   const lines: LineRow[] = []
@@ -373,7 +369,7 @@ on(outCall.importTask)(async (_, { user, form, now }): Promise<ImportSummary> =>
   })
   if (lines.length > 0) {
     const times = { startTime: formatTime(now), endTime: formatTime(now + 7 * DAY) }
-    add({ ...plain(input), ...times, retryTimes: 0 }, choiceOf({}), taskSource.imported, lines, user, now)
+    add({ ...values, ...times, retryTimes: 0 }, choiceOf({}), taskSource.imported, lines, user, now)
   }
   return { fileName, total: rows.length, successCount: lines.length, failCount: failRows.length, failRows }
 })

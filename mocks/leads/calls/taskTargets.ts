@@ -1,13 +1,15 @@
 import * as targets from '@/api/leads/taskTargets'
 import { MAX } from '@/areas/leads/targets/shares'
-import { is } from '@/entities/field'
-import { channelLevel, dealerTaskStatus, periodType as periodTypes, taskStatus } from '@/entities/leads/enums'
+import { dealerTask } from '@/entities/leads/dealerTask'
+import { channelLevel, dealerTaskStatus, taskStatus } from '@/entities/leads/enums'
 import { type Metric, METRICS, targetKey } from '@/entities/leads/target'
+import { taskCommand } from '@/entities/leads/taskCommand'
 import { dealerStatus, dealerType } from '@/entities/shared/enums'
 import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { type Context, Refusal } from '../../core/types'
 import * as data from '../data/targets'
 import type { UserRow } from '../../system/data/types'
@@ -94,42 +96,25 @@ const validateDate = (from: string, until: string): string | undefined => {
   if (until < from) return '结束日期不能早于开始日期'
   return data.daysFrom(from, until) > 366 ? '时间范围不能超过 366 天' : undefined
 }
-const validateTitle = (title: string) =>
-  title === '' ? '请输入任务名称' : [...title].length > 40 ? '任务名称不能超过40个字符' : undefined
-const faults = (all: Record<string, string | undefined>) =>
-  refuseFields(
-    Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)),
-  )
+const levelIn = (input: Input) =>
+  integer(input.channel_level) === channelLevel.second ? channelLevel.second : channelLevel.first
 
 /** The basics and targets of a task as they are sent, proved. */
 const basicsOf = (input: Input) => {
-  const title = text(input.title)
-  const [startTime, endTime] = [text(input.startTime), text(input.endTime)]
+  const { values, faults } = readInto(
+    taskCommand,
+    ['title', 'periodType', 'startTime', 'endTime', 'province', 'remark'],
+    input,
+    {},
+  )
   const metrics = METRICS.filter((metric) => texts(input.metrics).includes(metric))
-  const periodType = integer(input.periodType) ?? 0
-  const channel_level = integer(input.channel_level) === channelLevel.second ? channelLevel.second : channelLevel.first
-  const remark = text(input.remark)
-  faults({
-    title: validateTitle(title),
-    periodType: is(periodType, periodTypes.month, periodTypes.quarter, periodTypes.year, periodTypes.special)
-      ? undefined
-      : '请选择考核周期',
-    startTime: validateDate(startTime, endTime),
+  refuseFields({
+    ...faults,
+    startTime: validateDate(values.startTime, values.endTime),
     metrics: metrics.length ? undefined : '请至少选择一个指标',
-    remark: [...remark].length > 500 ? '任务说明不能超过500个字符' : undefined,
     ...validateTarget(input, metrics),
   })
-  return {
-    title,
-    periodType,
-    startTime,
-    endTime,
-    metrics,
-    channel_level,
-    province: texts(input.province),
-    remark,
-    ...numbersIn(input, metrics),
-  }
+  return { ...values, channel_level: levelIn(input), metrics, ...numbersIn(input, metrics) }
 }
 
 on(targets.create)((input, { user, now }) => {
@@ -152,7 +137,7 @@ on(targets.update)((input, { user }) => {
     if (['title', 'periodType', 'startTime', 'metrics', 'province'].some((key) => input[key] !== undefined))
       throw new Refusal(409, '已启用的任务只能调整目标')
     const reason = text(input.reason)
-    faults({
+    refuseFields({
       reason: reason === '' ? '请输入调整原因' : [...reason].length > 200 ? '调整原因不能超过200个字符' : undefined,
       ...validateTarget(input, task.metrics),
     })
@@ -321,30 +306,20 @@ on(targets.getDealer)((input, { user }) => {
 
 /** An own task as it is sent, proved. */
 const ownOf = (input: Input) => {
-  const title = text(input.title)
-  const [startTime, endTime] = [text(input.startTime), text(input.endTime)]
-  const remark = text(input.remark)
+  const { values, faults } = readInto(dealerTask, ['title', 'startTime', 'endTime', 'remark'], input, {})
   const bad = METRICS.filter((metric) => {
     const number = integer(input[targetKey(metric)] ?? 0)
     return number === undefined || number < 0 || number > MAX
   })
   const numbers = numbersIn(input, METRICS)
-  faults({
-    title: validateTitle(title),
-    startTime: validateDate(startTime, endTime),
-    remark: [...remark].length > 500 ? '备注不能超过500个字符' : undefined,
+  refuseFields({
+    ...faults,
+    startTime: validateDate(values.startTime, values.endTime),
     ...Object.fromEntries(bad.map((metric) => [targetKey(metric), '请输入整数'])),
     clueTarget:
       bad.length || METRICS.some((metric) => numbers[targetKey(metric)] > 0) ? undefined : '请至少填写一个目标',
   })
-  return {
-    title,
-    startTime,
-    endTime,
-    channel_level: integer(input.channel_level) === channelLevel.second ? channelLevel.second : channelLevel.first,
-    remark,
-    ...numbers,
-  }
+  return { ...values, channel_level: levelIn(input), ...numbers }
 }
 /** Refuses whoever is not of a dealer. */
 const ofDealer = (user: UserRow) => {
