@@ -296,7 +296,7 @@ describe('topic pages that are published', () => {
   it('have a share title of 30 characters at most', async () => {
     const blocks = [title(link(linkType.none, ''))]
     expect(await publish(blocks, { shareTitle: '好'.repeat(31) })).toEqual({
-      shareTitle: '分享标题长度应为0-30个字符',
+      shareTitle: '最多 30 个字符，当前 31 个',
     })
     expect(await publish(blocks, { shareTitle: '好'.repeat(30) })).toBeUndefined()
   })

@@ -1,10 +1,11 @@
 import * as calls from '@/api/commerce/goods'
 import { type GoodsDetail, goodsDealerScope, shelfType } from '@/entities/commerce/goods'
-import { type SellOutConfig, sellOutRule } from '@/entities/commerce/sellOut'
+import { sellOutConfig, sellOutRule } from '@/entities/commerce/sellOut'
 import { deliveryMode, goodsPayType, goodsStatus } from '@/entities/commerce/shared'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, text, texts, withId } from '../../core/input'
+import { integer, refuseChanged, refuseFields, text, withId } from '../../core/input'
+import { readInto } from '../../core/readInto'
 import { type Context, Refusal } from '../../core/types'
 import { demandHeadquarters } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
@@ -158,32 +159,23 @@ on(calls.remove)((input: Input, context) =>
 on(calls.getSellOutConfig)(() => sellOut.kept() ?? null)
 on(calls.saveSellOutConfig)((input: Input, context) => {
   demandHeadquarters(context.user, 'goods.saveSellOutConfig')
-  const warnStock = integer(input.warnStock)
-  const rule = sellOutRule.options.find(({ value }) => value === integer(input.rule))?.value
-  const phones = texts(input.warnPhones)
-  const words = text(input.sellOutText)
+  const { values, faults } = readInto(
+    sellOutConfig,
+    ['rule', 'sellOutText', 'arrivalFlag', 'warnStock', 'warnPhones'],
+    input,
+    {},
+  )
+  const { warnStock, warnPhones: phones } = values
   refuseFields({
-    rule: rule === undefined ? '请选择售罄后处理' : undefined,
-    sellOutText: words === '' || [...words].length > 6 ? '售罄角标文案长度应为1-6个字符' : undefined,
-    warnStock: warnStock === undefined || warnStock < 0 || warnStock > 9999 ? '库存预警值须为0-9999的整数' : undefined,
+    ...faults,
     warnPhones:
       phones.length > 5 || phones.some((phone) => !/^1[3-9]\d{9}$/.test(phone)) || (warnStock && phones.length === 0)
         ? '请填写正确的手机号，最多5个'
         : undefined,
   })
-  const config: SellOutConfig = {
-    id: '1',
-    rule: rule ?? sellOutRule.stay,
-    sellOutText: words,
-    arrivalFlag: integer(input.arrivalFlag) === 1 ? 1 : 0,
-    warnStock: warnStock ?? 0,
-    warnPhones: phones,
-    updateBy: context.user.nickname,
-    updateTime: formatTime(context.now),
-  }
-  sellOut.keep(config)
+  sellOut.keep({ ...values, id: '1', updateBy: context.user.nickname, updateTime: formatTime(context.now) })
   // What is sold out goes off the shelf at once.
-  if (rule === sellOutRule.takeOff)
+  if (values.rule === sellOutRule.takeOff)
     for (const row of goods())
       if (row.status === goodsStatus.onSale && row.stocks === 0)
         Object.assign(stamped(row, context), { status: goodsStatus.offShelf, hotSale: 0, recommend: 0 })

@@ -1,6 +1,6 @@
 import * as categories from '@/api/commerce/categories'
 import { goodsStatus } from '@/entities/commerce/shared'
-import { type HotWord, hotLink, hotTag, type SearchConfig } from '@/entities/commerce/searchConfig'
+import { type HotWord, hotLink, hotTag, type SearchConfig, searchConfig } from '@/entities/commerce/searchConfig'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime, toMillis } from '@/lib/time'
@@ -8,7 +8,8 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import { createContext } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
-import { integer, refuseChanged, refuseFields, text, texts } from '../../core/input'
+import { refuseChanged, refuseFields, text, texts } from '../../core/input'
+import { readInto } from '../../core/readInto'
 import { demandPage } from '../../system/rules/access'
 import { newId, reference } from '../../system/rules/store'
 import { goods } from '../rules/goods'
@@ -90,8 +91,6 @@ const alike = (word: string) => word.normalize('NFKC').toLowerCase()
 const repeats = (words: readonly string[]) => new Set(words.map(alike)).size < words.length
 const badWord = (words: readonly string[]) => repeats(words) || !words.every((word) => isWord(word))
 const WORD = '词语为1-10字，且不能重复'
-const within = (value: unknown, least: number, max: number) =>
-  (integer(value) ?? NaN) >= least && (integer(value) ?? NaN) <= max
 
 /** What is wrong with the hot words. */
 const hotFault = (rows: readonly HotWord[], blocked: readonly string[]): string | undefined => {
@@ -118,10 +117,15 @@ on(categories.saveSearchConfig)((input, { user, now }) => {
   demandHeadquarters(user, 'categories.saveSearchConfig')
   const { config } = search()
   if (config) refuseChanged(config, input)
+  const { values, faults } = readInto(
+    searchConfig,
+    ['interval', 'hotFlag', 'historyFlag', 'historyCount', 'suggestFlag', 'emptyText'],
+    { ...input },
+    {},
+  )
   const placeholders = texts(input.placeholders)
   const blockWords = texts(input.blockWords)
   const recommendGoods = texts(input.recommendGoods)
-  const emptyText = text(input.emptyText)
   const synonyms = (Array.isArray(input.synonyms) ? input.synonyms : []).map(texts)
   const hotWords = (Array.isArray(input.hotWords) ? input.hotWords : []).map((row, at): HotWord => {
     // Counted by the shop, never told by the one who saves.
@@ -138,6 +142,7 @@ on(categories.saveSearchConfig)((input, { user, now }) => {
   const hot = hotWords.map(({ word }) => alike(word))
   const blocked = blockWords.find((word) => hot.includes(alike(word)))
   refuseFields({
+    ...faults,
     placeholders:
       placeholders.length < 1 ||
       placeholders.length > 5 ||
@@ -145,28 +150,20 @@ on(categories.saveSearchConfig)((input, { user, now }) => {
       !placeholders.every((word) => isWord(word, 15))
         ? '请填写1-5个默认词，每个1-15字，且不能重复'
         : undefined,
-    interval: within(input.interval, 2, 10) ? undefined : '默认词轮换须为2-10的整数',
     hotWords: hotFault(hotWords, blockWords),
-    historyCount: within(input.historyCount, 5, 20) ? undefined : '历史条数须为5-20的整数',
     synonyms: synonymsError(synonyms),
     blockWords:
       blockWords.length > 200 ? '屏蔽词最多200个' : badWord(blockWords) ? WORD : blocked && `「${blocked}」在屏蔽词中`,
-    emptyText: isWord(emptyText, 30) ? undefined : '无结果文案长度应为1-30个字符',
     recommendGoods:
       recommendGoods.length > 10 ? '推荐商品最多10个' : down ? `含${down}个已下架商品，请移除后再发布` : undefined,
   })
   search().config = {
+    ...values,
     id: config?.id ?? newId(),
     placeholders,
-    interval: integer(input.interval) ?? 3,
-    hotFlag: integer(input.hotFlag) === 1 ? 1 : 0,
     hotWords,
-    historyFlag: integer(input.historyFlag) === 1 ? 1 : 0,
-    historyCount: integer(input.historyCount) ?? 10,
-    suggestFlag: integer(input.suggestFlag) === 1 ? 1 : 0,
     synonyms,
     blockWords,
-    emptyText,
     recommendGoods,
     updateBy: user.nickname,
     updateTime: formatTime(now),

@@ -1,5 +1,5 @@
 import * as calls from '@/api/commerce/shopOrders'
-import type { ShopOrder } from '@/entities/commerce/shopOrder'
+import { type ShopOrder, shopOrder } from '@/entities/commerce/shopOrder'
 import { goodsType, orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import { orderCancelReason, packageStatus } from '@/entities/commerce/shopOrderEnums'
 import { enableStatus } from '@/entities/shared/enums'
@@ -9,12 +9,13 @@ import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { readSheet, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage, seesRecord } from '../../system/rules/access'
 import { areaOf } from '../../leads/rules/leads'
-import { PHONE, sentPlace } from '../../system/rules/dealerRules'
+import { sentPlace } from '../../system/rules/dealerRules'
 import type { ShopOrderRow } from '../data/shopOrders'
 import { demandSpan } from '../rules/spans'
 import { isReason } from '../rules/reasons'
@@ -224,16 +225,11 @@ on(calls.updateAddress)((input, { user }) => {
   demandHead(user, 'shopOrders.updateAddress')
   const order = seen(user, input.id)
   const place = sentPlace(input)
-  const [receiverName, receiverPhone, address] = [
-    text(input.receiverName),
-    text(input.receiverPhone),
-    text(input.address),
-  ]
+  const { values, faults } = readInto(shopOrder, ['receiverName', 'receiverPhone', 'address'], { ...input }, {})
   refuseFields({
-    receiverName: receiverName.length < 2 || receiverName.length > 20 ? '收货人长度应为2-20个字符' : undefined,
-    receiverPhone: PHONE.test(receiverPhone) ? undefined : '请输入正确的11位手机号',
+    ...faults,
+    receiverName: faults.receiverName ?? (values.receiverName.length < 2 ? '收货人长度应为2-20个字符' : undefined),
     region: !place ? '请选择收货地区' : sendsTo(order, place) ? undefined : '收货地区不在配送范围内',
-    address: address.length < 5 || address.length > 100 ? '详细地址长度应为5-100个字符' : undefined,
   })
   if (
     !place ||
@@ -241,7 +237,7 @@ on(calls.updateAddress)((input, { user }) => {
     (order.status !== states.unpaid && order.status !== states.toDeliver)
   )
     throw new Refusal(400, MOVED)
-  Object.assign(order, place, { receiverName, receiverPhone, address })
+  Object.assign(order, place, values)
   logOrder(order, '修改收货地址', `${place.provinceName}${place.cityName}${place.countyName}`, user.nickname)
   return {}
 })

@@ -2,13 +2,14 @@ import * as specials from '@/api/commerce/specials'
 import type { SubjectPage } from '@/api/commerce/specials'
 import { hotLink } from '@/entities/commerce/searchConfig'
 import { linkType, showStage } from '@/entities/commerce/shared'
-import { type Subject, subjectStatus, subjectType } from '@/entities/commerce/subject'
+import { type Subject, subject, subjectStatus, subjectType } from '@/entities/commerce/subject'
 import { readBlocks } from '@/entities/commerce/subjectBlock'
 import { is } from '@/entities/field'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { sortRows } from '../rules/sort'
@@ -18,7 +19,6 @@ import { newId } from '../../system/rules/store'
 import type { SubjectRow } from '../data/subjects'
 import { blockFaults } from '../rules/blockRules'
 import { banners, goodsOf, isSold, stageOf, subjects } from '../rules/pages'
-import { lengthFault } from '../rules/supplyInput'
 import { search } from './searchConfig'
 
 const PAGE = '/page-management-shop/special-management'
@@ -73,14 +73,17 @@ const write = (user: UserRow, permission: string) => {
   demandHeadquarters(user, permission)
 }
 const read = (input: Record<string, unknown>, was?: SubjectRow) => {
-  const word = (key: keyof SubjectRow) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
-  const title = word('title')
-  const startTime = word('startTime')
-  const endTime = word('endTime')
+  const { values, faults } = readInto(
+    subject,
+    ['title', 'bgColor', 'bgImage', 'shareTitle', 'shareImage', 'startTime', 'endTime'],
+    input,
+    was ?? {},
+  )
+  const { startTime, endTime } = values
   const pageType = sent(input, 'pageType') ? (integer(input.pageType) ?? 0) : (was?.pageType ?? 0)
   const blocks = sent(input, 'blocks') ? readBlocks(input.blocks) : (was?.blocks ?? [])
   refuseFields({
-    title: [...title].length < 2 || [...title].length > 30 ? '专题名称长度应为2-30个字符' : undefined,
+    ...faults,
     pageType:
       was?.status === subjectStatus.published && pageType !== was.pageType ? '已发布的专题不能更换页面类型' : undefined,
     endTime:
@@ -90,15 +93,10 @@ const read = (input: Record<string, unknown>, was?: SubjectRow) => {
     blocks: blocks.length > MAX_BLOCKS ? '组件不能超过30个' : undefined,
   })
   return {
-    title,
+    ...values,
     pageType,
-    cover: word('cover'),
-    bgColor: word('bgColor'),
-    bgImage: word('bgImage'),
-    shareTitle: word('shareTitle'),
-    shareImage: word('shareImage'),
-    startTime,
-    endTime,
+    // A draft may be without one.
+    cover: sent(input, 'cover') ? text(input.cover) : (was?.cover ?? ''),
     blocks,
   }
 }
@@ -107,7 +105,6 @@ const demandPublishable = (row: ReturnType<typeof read>, now: number) => {
   refuseFields({
     cover: row.cover ? undefined : '请上传封面图',
     pageType: row.pageType ? undefined : '请选择页面类型',
-    shareTitle: lengthFault(row.shareTitle, '分享标题', [0, 30]),
     endTime: row.endTime && stageOf(row, now) === showStage.over ? '时间不能早于当前时间' : undefined,
   })
   if (row.blocks.length === 0) throw new Refusal(400, '请至少添加一个组件')

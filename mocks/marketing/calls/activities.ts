@@ -4,12 +4,13 @@ import { is, isYes } from '@/entities/field'
 import { uploadType } from '@/entities/leads/enums'
 import type { ActivityLine, ActivityRegion } from '@/entities/marketing/activity'
 import type { ActivityChannelLink } from '@/entities/marketing/activityChannelLink'
-import type { ActivityTypeDetail } from '@/entities/marketing/activityType'
+import { type ActivityTypeDetail, activityType } from '@/entities/marketing/activityType'
 import { activityStatus, typeLevel } from '@/entities/marketing/campaignEnums'
 import { dealerStatus, enableStatus, staffPost, staffStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { CampaignRow, DealerCampaignRow, FigureRow, TypeRow } from '../data/campaigns'
 import { fieldsOf, NO_FIGURES } from '../data/campaigns'
@@ -37,8 +38,8 @@ import {
   typeById,
 } from '../rules/campaigns'
 import { createDealerCampaign, endDealerCampaign, updateDealerCampaign } from '../rules/dealerCampaigns'
-import { collect, stale, validateText } from '../../system/rules/dealerRules'
-import { found, refuseFields, text, texts, integer } from '../../core/input'
+import { collect, stale } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, integer } from '../../core/input'
 import { areaOf, channelName, consultantName, dealerName } from '../../leads/rules/leads'
 import { newId, org } from '../../system/rules/store'
 import { between } from '../../core/table'
@@ -394,30 +395,25 @@ on(activities.checkType)((input, { user }) => {
 })
 
 const typeFrom = (input: Input, before: TypeRow, now: number): TypeRow => {
+  const { values, faults } = readInto(activityType, ['name', 'icon', 'owner', 'sort', 'remark'], input, {})
   const row: TypeRow = {
     ...before,
-    name: text(input.name),
+    ...values,
     parentId: before.level === typeLevel.second ? text(input.parentId) : '',
-    icon: text(input.icon),
-    owner: texts(input.owner ?? []).map(Number),
     formFields: sentFields(input.formFields),
-    sort: integer(input.sort) ?? (text(input.sort) === '' ? 0 : -1),
-    remark: text(input.remark),
+    sort: values.sort ?? 0,
     updateTime: formatTime(now),
   }
   const parent = typeById(row.parentId)
   refuseFields({
+    ...faults,
     level: is(row.level, typeLevel.first, typeLevel.second) ? undefined : '请选择层级',
     parentId:
       row.level !== typeLevel.second ||
       (parent?.level === typeLevel.first && (parent.status === enableStatus.enabled || parent.id === before.parentId))
         ? undefined
         : '请选择上级类型',
-    name: validateText(row.name, '类型名称', 15) ?? (taken(row.name, row.level, row.id) ? '该类型已存在' : undefined),
-    icon: row.icon === '' ? '请上传图标' : undefined,
-    owner: row.owner.length > 0 && row.owner.every((one) => one === 1 || one === 2) ? undefined : '请选择可用方',
-    sort: row.sort < 0 || row.sort > 999 ? '排序须为0-999的整数' : undefined,
-    remark: [...row.remark].length > 100 ? '备注不能超过100个字' : undefined,
+    name: faults.name ?? (taken(row.name, row.level, row.id) ? '该类型已存在' : undefined),
     formFields: validateFields(row.formFields),
   })
   return row

@@ -1,24 +1,23 @@
 import * as activities from '@/api/marketing/activities'
 import { channelLevel } from '@/entities/leads/enums'
-import type { ActivityChannel } from '@/entities/marketing/activityChannel'
+import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { AdChannelRow, CampaignRow } from '../data/campaigns'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { campaignsAt, hqOnly, noCampaign, seesCampaign, store } from '../rules/campaigns'
-import { validateText } from '../../system/rules/dealerRules'
 import { found, refuseFields, sent, text, texts, integer } from '../../core/input'
 import { channelName, channels as leadChannels } from '../../leads/rules/leads'
 import { newId } from '../../system/rules/store'
 
 type Input = Record<string, unknown>
 const PAGE = '/marketing-management/activity-management-index'
-const TYPES = [1, 2, 3, 4, 5]
 const MAX_LINKS = 50
 const CODE = /^[A-Z0-9_]{2,20}$/
 
@@ -55,23 +54,22 @@ on(activities.listChannels)((input: Input, { user }) => {
   return listed.page(store().adChannels.map(channelView), input)
 })
 
-const judge = (draft: AdChannelRow): void => {
+const judge = (draft: AdChannelRow, faults: { [K in keyof AdChannelRow]?: string }): void => {
   const others = store().adChannels.filter((row) => row.id !== draft.id)
   const second = leadChannels.find(
     (row) => row.channelLevel === channelLevel.second && row.channelCode === draft.twoChannelCode,
   )
   refuseFields({
+    ...faults,
     channelName:
-      validateText(draft.channelName, '渠道名称', 20) ??
+      faults.channelName ??
       (others.some((row) => row.channelName === draft.channelName) ? '渠道名称已存在' : undefined),
-    channelType: TYPES.includes(draft.channelType) ? undefined : '请选择渠道类型',
     channelCode: !CODE.test(draft.channelCode)
       ? '编码只能为大写字母、数字、下划线'
       : others.some((row) => row.channelCode === draft.channelCode)
         ? '渠道编码已存在'
         : undefined,
     twoChannel: second?.parentCode === draft.oneChannelCode ? undefined : '请选择线索渠道',
-    remark: [...draft.remark].length > 100 ? '备注不能超过100个字符' : undefined,
   })
 }
 
@@ -90,19 +88,18 @@ on(activities.saveChannel)((input: Input, { user, now }) => {
     old.status = integer(input.status) === enableStatus.enabled ? enableStatus.enabled : enableStatus.disabled
     return { id }
   }
+  const { values, faults } = readInto(activityChannel, ['channelName', 'channelType', 'remark'], input, {})
   const draft: AdChannelRow = {
+    ...values,
     id: old?.id ?? newId(),
     // Links carry the code: it is fixed.
     channelCode: old?.channelCode ?? text(input.channelCode),
-    channelName: text(input.channelName),
-    channelType: integer(input.channelType) ?? 0,
     oneChannelCode: text(input.oneChannelCode),
     twoChannelCode: text(input.twoChannelCode),
-    remark: text(input.remark),
     status: old?.status ?? enableStatus.enabled,
     createTime: old?.createTime ?? formatTime(now),
   }
-  judge(draft)
+  judge(draft, faults)
   if (old) Object.assign(old, draft)
   else adChannels.unshift(draft)
   return { id: draft.id }

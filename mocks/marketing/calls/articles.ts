@@ -1,5 +1,5 @@
 import * as articles from '@/api/marketing/articles'
-import { type Article, articleStatus, articleType as articleTypes } from '@/entities/marketing/article'
+import { type Article, article, articleStatus, articleType as articleTypes } from '@/entities/marketing/article'
 import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
 import { dealerType } from '@/entities/shared/enums'
@@ -7,12 +7,13 @@ import { formatTime } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { type ArticleRow, buildArticles } from '../data/articles'
 import type { MaterialRow } from '../data/materials'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage } from '../../system/rules/access'
-import { stale, validateText } from '../../system/rules/dealerRules'
+import { stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, sent, text, texts, integer } from '../../core/input'
 import {
   addMaterial,
@@ -118,29 +119,23 @@ const wordsOf = (html: string) =>
 /** What an article is saved with, over what it was; refuses at its fields what it may not be. A draft needs a title only. */
 const read = (input: Input, before: Pair | undefined, user: UserRow) => {
   const was = before?.row
-  const value = (key: 'summary' | 'content' | 'linkUrl' | 'carouselImage' | 'shareTitle') =>
-    sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
-  const articleType = was?.articleType ?? integer(input.articleType) ?? articleTypes.text
-  const title = sent(input, 'title') ? text(input.title) : (before?.material.title ?? '')
+  const isHeadquarters = user.dealerType === dealerType.headquarters
+  const { values, faults } = readInto(
+    article,
+    ['title', 'articleType', 'summary', 'content', 'linkUrl', 'carouselImage', 'shareTitle', 'sort'],
+    // The type is never changed; the picture of the carousel is headquarters' alone.
+    { ...input, ...(was && { articleType: undefined }), ...(!isHeadquarters && { carouselImage: undefined }) },
+    { articleType: articleTypes.text, sort: 0, ...was, title: before?.material.title },
+  )
+  const { title, articleType, content, linkUrl, summary } = values
   const cover = sent(input, 'cover') ? text(input.cover) : (before?.material.cover ?? '')
   const labelIds = sent(input, 'labels') ? texts(input.labels) : (before?.material.labelIds ?? [])
   const seriesCode = sent(input, 'seriesName') ? text(input.seriesName) : (before?.material.seriesCode ?? '')
-  const sort = sent(input, 'sort') ? (integer(input.sort) ?? -1) : (was?.sort ?? 0)
-  const [content, linkUrl, summary, shareTitle] = [
-    value('content'),
-    value('linkUrl'),
-    value('summary'),
-    value('shareTitle'),
-  ]
-  const carouselImage =
-    user.dealerType === dealerType.headquarters ? value('carouselImage') : (was?.carouselImage ?? '')
   const isLive = was?.status === articleStatus.up
   refuseFields({
-    title: validateText(title, '文章标题', 40),
-    articleType: articleType === articleTypes.text || articleType === articleTypes.link ? undefined : '请选择文章类型',
+    ...faults,
     cover: isLive && cover === '' ? '请上传封面图' : undefined,
-    carouselImage: was?.carouselFlag === 1 && carouselImage === '' ? '轮播中的文章须有轮播图' : undefined,
-    summary: [...summary].length > 80 ? '摘要不能超过80个字' : undefined,
+    carouselImage: was?.carouselFlag === 1 && values.carouselImage === '' ? '轮播中的文章须有轮播图' : undefined,
     content:
       [...wordsOf(content)].length > 20_000
         ? '正文过长'
@@ -152,9 +147,7 @@ const read = (input: Input, before: Pair | undefined, user: UserRow) => {
         ? '请输入https地址'
         : isLive && articleType === articleTypes.link && linkUrl === ''
           ? '请输入外链地址'
-          : undefined,
-    shareTitle: [...shareTitle].length > 28 ? '分享标题不能超过28个字' : undefined,
-    sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
+          : faults.linkUrl,
     seriesName:
       seriesCode === '' || org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '车系不存在',
     labels: validateLabels(labelIds, materialKind.article, before?.material.labelIds),
@@ -166,9 +159,9 @@ const read = (input: Input, before: Pair | undefined, user: UserRow) => {
       content,
       linkUrl,
       summary: summary || [...wordsOf(content)].slice(0, 80).join(''),
-      shareTitle,
-      carouselImage,
-      sort,
+      shareTitle: values.shareTitle,
+      carouselImage: values.carouselImage,
+      sort: values.sort ?? 0,
     },
   }
 }

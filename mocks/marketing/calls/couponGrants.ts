@@ -10,7 +10,7 @@ import {
   sendType,
   validType,
 } from '@/entities/marketing/couponEnums'
-import type { CouponGrant } from '@/entities/marketing/couponGrant'
+import { type CouponGrant, couponGrant } from '@/entities/marketing/couponGrant'
 import type { CouponUser } from '@/entities/marketing/couponUser'
 import { type ShopUser, shopUserStatus } from '@/entities/marketing/shopUser'
 import { dealerType } from '@/entities/shared/enums'
@@ -20,6 +20,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { wireTime } from '../../core/context'
 import type { CodeRow, GrantRow, PersonRow, ShopUserRow } from '../data/coupons'
@@ -189,27 +190,26 @@ const peopleOf = (input: Input): Omit<PersonRow, 'id'>[] => {
   ]
 }
 
-const judge = (input: Input, waiting: number, now: number): void => {
+/** What a grant is saved with; refuses at its fields what it may not be. */
+const read = (input: Input, waiting: number, now: number) => {
+  const { values, faults } = readInto(
+    couponGrant,
+    ['grantName', 'couponId', 'grantType', 'perNum', 'notifyWay', 'remark'],
+    input,
+    {},
+  )
   const fields: Record<string, string> = {}
-  const coupon = couponById(text(input.couponId))
-  const type = integer(input.grantType) ?? 0
-  const perNum = integer(input.perNum) ?? 0
-  const name = text(input.grantName)
+  const coupon = couponById(values.couponId)
+  const { grantType: type, perNum } = values
   const isPlanned = integer(input.sendType) === sendType.planned
   const sendAt = isPlanned ? toMillis(text(input.sendTime)) : now
   const ends = coupon?.validType === validType.fixed ? toMillis(coupon.endTime) : undefined
   const left = coupon ? leftOf(coupon) : 0
   const claimEnd = toMillis(text(input.endTime))
   collect(fields, {
+    ...faults,
     couponId: coupon === undefined ? '请选择卡券' : coupon.status === couponStatus.enabled ? undefined : '该卡券已停用',
-    grantName: name === '' ? '请输入发放名称' : [...name].length > 30 ? '发放名称不能超过30个字' : undefined,
-    perNum:
-      perNum < 1 || perNum > 10
-        ? '每人张数须在1-10之间'
-        : coupon && perNum > coupon.perLimit
-          ? '每人张数不能超过限领数'
-          : undefined,
-    grantType: type >= 1 && type <= 4 ? undefined : '请选择发放方式',
+    perNum: faults.perNum ?? (coupon && perNum > coupon.perLimit ? '每人张数不能超过限领数' : undefined),
     sendTime:
       sendAt === undefined
         ? '请选择计划发放时间'
@@ -218,7 +218,6 @@ const judge = (input: Input, waiting: number, now: number): void => {
           : ends !== undefined && sendAt >= ends
             ? '发放时间须早于卡券失效时间'
             : undefined,
-    remark: [...text(input.remark)].length > 200 ? '备注不能超过200个字' : undefined,
   })
   if (type === grantType.chosen)
     collect(fields, { userIds: waiting === 0 ? '请选择用户' : waiting > 200 ? '最多选择200人' : undefined })
@@ -234,6 +233,7 @@ const judge = (input: Input, waiting: number, now: number): void => {
     })
   else if (coupon && perNum * waiting > left) fields.totalStock = `库存不足，还差${perNum * waiting - left}张`
   refuseFields(fields)
+  return values
 }
 
 on(calls.createGrant)((input: Input, { user, now }) => {
@@ -243,22 +243,17 @@ on(calls.createGrant)((input: Input, { user, now }) => {
   const duplicate = grants().find((row) => row.requestId === requestId)
   if (duplicate) return { id: duplicate.id }
   const people = peopleOf(input)
-  judge(input, people.filter(({ result }) => result === sendResult.queued).length, now)
+  const values = read(input, people.filter(({ result }) => result === sendResult.queued).length, now)
   const id = newId()
   const isPlanned = integer(input.sendType) === sendType.planned
-  const type = integer(input.grantType) ?? grantType.all
+  const type = values.grantType
   grants().unshift({
+    ...values,
     id,
-    grantName: text(input.grantName),
-    couponId: text(input.couponId),
-    grantType: type,
     sendType: isPlanned ? sendType.planned : sendType.now,
     sendTime: isPlanned ? text(input.sendTime) : wireTime(now),
     endTime: type === grantType.claim ? text(input.endTime) : '',
-    perNum: integer(input.perNum) ?? 1,
     memberType: type === grantType.all || type === grantType.claim ? (integer(input.memberType) ?? 0) : 0,
-    notifyWay: texts(input.notifyWay).map(Number),
-    remark: text(input.remark),
     status: isPlanned ? grantStatus.planned : grantStatus.sending,
     createBy: user.nickname,
     createTime: formatTime(now),

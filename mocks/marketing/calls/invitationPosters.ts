@@ -1,6 +1,6 @@
 import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { isYes } from '@/entities/field'
-import type { InvitationPoster } from '@/entities/marketing/invitationPoster'
+import { type InvitationPoster, invitationPoster } from '@/entities/marketing/invitationPoster'
 import { invitationStatus, referStage } from '@/entities/marketing/posterEnums'
 import type { Referred } from '@/entities/marketing/referred'
 import type { Referrer } from '@/entities/marketing/referrer'
@@ -8,12 +8,13 @@ import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { InvitationRow, ReferredRow, ReferrerRow } from '../data/invitations'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
-import { demandHeadquarters, stale, validateText } from '../../system/rules/dealerRules'
-import { found, refuseFields, text, texts, integer, withId } from '../../core/input'
+import { demandHeadquarters, stale } from '../../system/rules/dealerRules'
+import { found, refuseFields, text, integer, withId } from '../../core/input'
 import { dropInvitation, invitations } from '../rules/invitations'
 import { inOwnOrder, moveBy } from '../rules/ownOrder'
 import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
@@ -71,40 +72,25 @@ on(invitationPosters.get)((input, { user }) => {
   return viewOf(posterOf(input.id))
 })
 
-const judge = (input: Input): void => {
-  const audience = texts(input.audience)
-  refuseFields({
-    imageUrl: text(input.imageUrl) === '' ? '请上传海报图' : undefined,
-    qrPosition: validateBox(input.qrPosition),
-    title: validateText(text(input.title), '海报名称', 30),
-    audience: audience.length > 0 && audience.every((one) => one in MEMBERS) ? undefined : '请选择可邀请人群',
-    shareTitle: validateText(text(input.shareTitle), '分享标题', 28),
-    shareText: [...text(input.shareText)].length > 100 ? '分享文案不能超过100个字符' : undefined,
-    rewardText: [...text(input.rewardText)].length > 200 ? '奖励说明不能超过200个字符' : undefined,
-    ...validatePeriod(input),
-  })
+/** What a poster is saved with; refuses at its fields what it may not be. */
+const read = (input: Input) => {
+  const { values, faults } = readInto(
+    invitationPoster,
+    ['title', 'imageUrl', 'showAvatar', 'audience', 'shareTitle', 'shareText', 'rewardText', 'startTime', 'endTime'],
+    input,
+    {},
+  )
+  refuseFields({ ...faults, qrPosition: validateBox(input.qrPosition), ...validatePeriod(input) })
+  return { ...values, qrPosition: sentBoxes(input.qrPosition) ?? { x: 0, y: 0, size: 0 } }
 }
-const valuesOf = (input: Input) => ({
-  title: text(input.title),
-  imageUrl: text(input.imageUrl),
-  // Judged before.
-  qrPosition: sentBoxes(input.qrPosition) ?? { x: 0, y: 0, size: 0 },
-  showAvatar: integer(input.showAvatar) === 1 ? (1 as const) : (0 as const),
-  audience: texts(input.audience).map(Number),
-  shareTitle: text(input.shareTitle),
-  shareText: text(input.shareText),
-  rewardText: text(input.rewardText),
-  startTime: text(input.startTime),
-  endTime: text(input.endTime),
-})
 
 on(invitationPosters.create)((input: Input, { user, now }) => {
   change(user, 'invitationPosters.create')
-  judge(input)
+  const values = read(input)
   const { posters } = invitations()
   const sort = Math.max(0, ...posters.map((row) => row.sort)) + 1
   const row: InvitationRow = {
-    ...valuesOf(input),
+    ...values,
     id: newId(),
     topFlag: 0,
     sort,
@@ -118,8 +104,7 @@ on(invitationPosters.create)((input: Input, { user, now }) => {
 on(invitationPosters.update)((input: Input, { user, now }) => {
   change(user, 'invitationPosters.update')
   const row = posterOf(input.id)
-  judge(input)
-  Object.assign(row, valuesOf(input))
+  Object.assign(row, read(input))
   if (row.status === invitationStatus.ended && (row.endTime === '' || row.endTime > formatTime(now)))
     row.status = invitationStatus.down
 })

@@ -1,15 +1,16 @@
 import * as labelCalls from '@/api/marketing/labels'
-import { type Label, labelStatus, type LabelType } from '@/entities/marketing/label'
+import { type Label, label, labelStatus, type LabelType } from '@/entities/marketing/label'
 import { contrastWithWhite } from '@/lib/contrast'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { type LabelRow, labelTypes } from '../data/materials'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { demandHeadquarters, stale } from '../../system/rules/dealerRules'
-import { found, refuseFields, text, texts, integer } from '../../core/input'
+import { found, refuseFields, text, integer } from '../../core/input'
 import { seriesName } from '../../leads/rules/leads'
 import { dropLabel, labelById, labels, labelUses, nameLabels } from '../rules/materials'
 import { newId, org } from '../../system/rules/store'
@@ -66,41 +67,25 @@ on(labelCalls.listTypes)((input): LabelType[] => {
 
 /** What a label may be saved with; refuses at its fields what it may not. */
 const read = (input: Input, before: LabelRow | undefined) => {
-  const labelName = text(input.labelName)
-  const typeCode = text(input.typeCode)
-  const kinds = texts(input.kinds).map(Number)
+  const { values, faults } = readInto(label, ['labelName', 'typeCode', 'kinds', 'color', 'sort', 'remark'], input, {})
+  const { labelName, typeCode, kinds } = values
   const seriesCode = text(input.seriesName)
-  const color = text(input.color)
-  const contrast = contrastWithWhite(color)
-  const sort = integer(input.sort) ?? -1
-  const remark = text(input.remark)
+  const contrast = contrastWithWhite(values.color)
   const used = before ? [...(labelUses().get(before.id)?.kinds ?? [])] : []
   const taken = labels.some((row) => row !== before && row.typeCode === typeCode && row.labelName === labelName)
   refuseFields({
+    ...faults,
     typeCode: labelTypes.some(({ code }) => code === typeCode) ? undefined : '请选择标签类型',
     labelName:
-      labelName === ''
-        ? '请输入标签名称'
-        : [...labelName].length > 10
-          ? '标签名称不能超过10个字'
-          : /[\s,，、]/.test(labelName)
-            ? '标签不能包含空格和逗号'
-            : taken
-              ? '该类型下已有同名标签'
-              : undefined,
+      faults.labelName ??
+      (/[\s,，、]/.test(labelName) ? '标签不能包含空格和逗号' : taken ? '该类型下已有同名标签' : undefined),
     kinds:
-      kinds.length === 0 || kinds.some((kind) => !KINDS.includes(kind))
-        ? '请选择适用素材'
-        : used.some((kind) => !kinds.includes(kind))
-          ? '该类素材已使用此标签'
-          : undefined,
+      faults.kinds ?? (used.some((kind) => !kinds.some((one) => one === kind)) ? '该类素材已使用此标签' : undefined),
     seriesName:
       seriesCode === '' || org.carSeries.some((row) => row.seriesCode === seriesCode) ? undefined : '车系不存在',
     color: contrast === undefined ? '请选择颜色' : contrast < 4.5 ? '颜色对比度过低' : undefined,
-    sort: sort < 0 || sort > 999 ? '排序须为0-999的整数' : undefined,
-    remark: [...remark].length > 100 ? '备注不能超过100个字' : undefined,
   })
-  return { labelName, typeCode, kinds: kinds.toSorted((a, b) => a - b), seriesCode, color, sort, remark }
+  return { ...values, kinds: kinds.toSorted((a, b) => a - b), seriesCode }
 }
 
 const enter = (user: UserRow, permission: string): void => {

@@ -1,19 +1,20 @@
 import * as posters from '@/api/marketing/posters'
 import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
-import type { Poster } from '@/entities/marketing/poster'
-import { posterStatus, posterType } from '@/entities/marketing/posterEnums'
+import { type Poster, poster } from '@/entities/marketing/poster'
+import { posterStatus } from '@/entities/marketing/posterEnums'
 import { formatTime, toMillis } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { MaterialRow } from '../data/materials'
 import { buildPosters, type PosterRow } from '../data/posters'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage } from '../../system/rules/access'
-import { collect, stale, validateText } from '../../system/rules/dealerRules'
+import { stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, texts, integer } from '../../core/input'
 import {
   addMaterial,
@@ -150,34 +151,26 @@ on(posters.get)((input, { user, now }) => {
 const read = (input: Input, before: Pair | undefined, now: number) => {
   const labelIds = texts(input.labels)
   const seriesCode = text(input.seriesName)
-  const fields: Record<string, string> = {}
-  const end = toMillis(text(input.endTime))
-  collect(fields, {
-    imageUrl: text(input.imageUrl) === '' ? '请上传海报图' : undefined,
+  const { values, faults } = readInto(
+    poster,
+    ['title', 'posterType', 'imageUrl', 'showCard', 'shareText', 'startTime', 'endTime'],
+    input,
+    {},
+  )
+  const { title, ...rest } = values
+  const end = toMillis(rest.endTime)
+  const period = validatePeriod(input)
+  refuseFields({
+    ...faults,
     qrPosition: validateBox(input.qrPosition),
-    title: validateText(text(input.title), '海报标题', 30),
-    posterType: (integer(input.posterType) ?? 0) in TYPES ? undefined : '请选择海报分类',
-    shareText: [...text(input.shareText)].length > 200 ? '推荐文案不能超过200个字符' : undefined,
     labels: validateLabels(labelIds, materialKind.poster, before?.material.labelIds),
     seriesName:
       seriesCode === '' || org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '车系不存在',
-    ...validatePeriod(input),
+    ...period,
+    endTime: period.endTime ?? (end !== undefined && end <= now ? '结束时间须晚于当前时间' : undefined),
   })
-  if (end !== undefined && end <= now) fields.endTime ??= '结束时间须晚于当前时间'
-  refuseFields(fields)
   const { x, y, size } = sentBoxes(input.qrPosition) ?? { x: 0, y: 0, size: 0 }
-  return {
-    material: { title: text(input.title), labelIds, seriesCode },
-    row: {
-      posterType: integer(input.posterType) ?? posterType.other,
-      imageUrl: text(input.imageUrl),
-      qrPosition: { x, y, size },
-      showCard: integer(input.showCard) === 1 ? (1 as const) : (0 as const),
-      shareText: text(input.shareText),
-      startTime: text(input.startTime),
-      endTime: text(input.endTime),
-    },
-  }
+  return { material: { title, labelIds, seriesCode }, row: { ...rest, qrPosition: { x, y, size } } }
 }
 
 on(posters.create)((input: Input, { user, now }) => {

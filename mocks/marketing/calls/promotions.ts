@@ -2,20 +2,21 @@ import * as promotions from '@/api/marketing/promotions'
 import { yesNo } from '@/entities/leads/enums'
 import { materialKind } from '@/entities/marketing/label'
 import { materialShelf, promotionStatus, promotionTarget } from '@/entities/marketing/posterEnums'
-import type { Promotion } from '@/entities/marketing/promotion'
+import { type Promotion, promotion } from '@/entities/marketing/promotion'
 import type { PromotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { isRecord } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { createContext } from '../../core/context'
 import type { MaterialRow } from '../data/materials'
 import { buildPromotions, type LinkRow, type PromotionRow } from '../data/promotions'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
-import { demandHeadquarters, stale, validateText } from '../../system/rules/dealerRules'
+import { demandHeadquarters, stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, texts, integer } from '../../core/input'
 import { seriesName } from '../../leads/rules/leads'
 import {
@@ -133,11 +134,17 @@ const change = (user: UserRow, permission: string): void => {
 const read = (input: Input, before: Pair | undefined, now: number) => {
   const [labelIds, areas] = [texts(input.labels), texts(input.areaNames)]
   const seriesCode = text(input.seriesName)
-  const [start, end] = [toMillis(text(input.startTime)), toMillis(text(input.endTime))]
-  const targetType = integer(input.targetType) ?? 0
+  const { values, faults } = readInto(
+    promotion,
+    ['title', 'cover', 'summary', 'script', 'targetType', 'startTime', 'endTime'],
+    input,
+    {},
+  )
+  const { title, cover, ...rest } = values
+  const [start, end] = [toMillis(rest.startTime), toMillis(rest.endTime)]
+  const isForAreas = rest.targetType === promotionTarget.areas
   refuseFields({
-    title: validateText(text(input.title), '方案名称', 40),
-    cover: text(input.cover) === '' ? '请上传封面图' : undefined,
+    ...faults,
     seriesName: org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '请选择主推车系',
     labels: validateLabels(labelIds, materialKind.promotion, before?.material.labelIds),
     startTime: start === undefined ? '请选择开始时间' : undefined,
@@ -149,24 +156,16 @@ const read = (input: Input, before: Pair | undefined, now: number) => {
           : end <= now
             ? '结束时间须晚于当前时间'
             : undefined,
-    targetType:
-      targetType === promotionTarget.country || targetType === promotionTarget.areas ? undefined : '请选择适用范围',
     areaNames:
-      targetType === promotionTarget.areas && (areas.length === 0 || areas.some((one) => !areaNames().includes(one)))
+      isForAreas && (areas.length === 0 || areas.some((one) => !areaNames().includes(one)))
         ? '请选择适用大区'
         : undefined,
-    summary: validateText(text(input.summary), '方案说明', 300),
-    script: [...text(input.script)].length > 500 ? '推荐话术不能超过500个字符' : undefined,
   })
   return {
-    material: { title: text(input.title), cover: text(input.cover), labelIds, seriesCode },
+    material: { title, cover, labelIds, seriesCode },
     row: {
-      summary: text(input.summary),
-      script: text(input.script),
-      targetType,
-      areaNames: targetType === promotionTarget.areas ? areas : [],
-      startTime: text(input.startTime),
-      endTime: text(input.endTime),
+      ...rest,
+      areaNames: isForAreas ? areas : [],
       updateTime: formatTime(now),
     },
   }

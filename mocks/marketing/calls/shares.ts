@@ -1,18 +1,19 @@
 import * as shares from '@/api/marketing/shares'
 import type { ShareDay } from '@/api/marketing/shares'
 import { isYes } from '@/entities/field'
-import type { AppShare } from '@/entities/marketing/appShare'
+import { type AppShare, appShare } from '@/entities/marketing/appShare'
 import type { AppShareLog } from '@/entities/marketing/appShareLog'
-import { sharePlatform, shareStatus } from '@/entities/marketing/posterEnums'
+import { shareStatus } from '@/entities/marketing/posterEnums'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { ShareCardRow, ShareLogRow } from '../data/shareCards'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
-import { demandHeadquarters, stale, validateText } from '../../system/rules/dealerRules'
-import { refuseFields, text, integer, withId } from '../../core/input'
+import { demandHeadquarters, stale } from '../../system/rules/dealerRules'
+import { refuseFields, text, withId } from '../../core/input'
 import { inOwnOrder, moveBy } from '../rules/ownOrder'
 import { shareCards } from '../rules/shareCards'
 import { newId } from '../../system/rules/store'
@@ -22,7 +23,6 @@ const PAGE = '/marketing-management/shareRecord'
 const COUNTS = ['clickCount', 'downloadCount', 'registerCount'] as const
 const DAY = 86_400_000
 const DAYS = 30
-const PLATFORMS = [0, 1, 2, 3]
 const WAYS = [1, 2, 3, 4, 5]
 
 /** Share cards are the business of headquarters. */
@@ -93,34 +93,30 @@ on(shares.get)((input: Input, { user, now }) => {
   }
 })
 
-const judge = (input: Input): void => {
-  const [start, end] = [toMillis(text(input.startTime)), toMillis(text(input.endTime))]
+/** What a card is saved with; refuses at its fields what it may not be. */
+const read = (input: Input) => {
+  const { values, faults } = readInto(
+    appShare,
+    ['title', 'content', 'cover', 'shareUrl', 'platform', 'startTime', 'endTime'],
+    input,
+    {},
+  )
+  const [start, end] = [toMillis(values.startTime), toMillis(values.endTime)]
   refuseFields({
-    title: validateText(text(input.title), '分享标题', 28),
-    content: validateText(text(input.content), '分享描述', 60),
-    cover: text(input.cover) === '' ? '请上传缩略图' : undefined,
-    shareUrl: /^https:\/\/\S+$/.test(text(input.shareUrl)) ? undefined : '请输入 https 地址',
-    platform: PLATFORMS.includes(integer(input.platform) ?? -1) ? undefined : '请选择适用系统',
+    ...faults,
+    shareUrl: /^https:\/\/\S+$/.test(values.shareUrl) ? faults.shareUrl : '请输入 https 地址',
     startTime: start === undefined ? '请选择生效时间' : undefined,
     endTime:
       end === undefined ? '请选择失效时间' : start !== undefined && end <= start ? '结束时间须晚于开始时间' : undefined,
   })
+  return values
 }
 
 on(shares.create)((input: Input, { user, now }) => {
   change(user, 'shares.create')
   const before = text(input.id) === '' ? undefined : cardOf(input.id)
   if (before && statusOf(before, now) === shareStatus.ended) throw stale()
-  judge(input)
-  const values = {
-    title: text(input.title),
-    content: text(input.content),
-    cover: text(input.cover),
-    shareUrl: text(input.shareUrl),
-    platform: integer(input.platform) ?? sharePlatform.all,
-    startTime: text(input.startTime),
-    endTime: text(input.endTime),
-  }
+  const values = read(input)
   if (before) {
     Object.assign(before, values)
     if (statusOf(before, now) === shareStatus.ended) before.topFlag = 0

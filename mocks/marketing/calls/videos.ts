@@ -2,7 +2,7 @@ import * as videos from '@/api/marketing/videos'
 import { uploadType } from '@/entities/leads/enums'
 import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
-import { videoDirection, type Video, videoStatus } from '@/entities/marketing/video'
+import { type Video, video, videoDirection, videoStatus } from '@/entities/marketing/video'
 import { readMp4 } from '@/lib/mp4'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
@@ -10,6 +10,7 @@ import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
 import { sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { keepFile, keptFile } from '../../core/files'
 import { Refusal } from '../../core/types'
 import { videoFiles } from '../data/videoFiles'
@@ -17,7 +18,7 @@ import type { MaterialRow } from '../data/materials'
 import type { UserRow } from '../../system/data/types'
 import { buildVideos, type VideoRow } from '../data/videos'
 import { demand, demandOnePage } from '../../system/rules/access'
-import { stale, validateText } from '../../system/rules/dealerRules'
+import { stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, texts, integer } from '../../core/input'
 import {
   addMaterial,
@@ -157,30 +158,24 @@ const infoOf = async (url: string) => {
 }
 /** What a video is saved with; refuses at its fields what it may not be. */
 const read = async (input: Input, before: Pair | undefined) => {
-  const title = text(input.title)
-  const cover = text(input.cover)
-  const summary = text(input.summary)
-  const videoUrl = text(input.videoUrl)
+  const { values, faults } = readInto(video, ['title', 'cover', 'summary', 'videoUrl'], input, {})
+  const { title, cover, summary, videoUrl } = values
   const labelIds = texts(input.labels)
   const seriesCode = text(input.seriesName)
   const isOther = videoUrl !== before?.row.videoUrl
   const about = isOther && videoUrl !== '' ? await infoOf(videoUrl) : undefined
   refuseFields({
+    ...faults,
     videoUrl:
-      videoUrl === ''
-        ? '请上传视频'
-        : !isOther
-          ? undefined
-          : before?.row.status === videoStatus.up
-            ? '请先下架再更换视频'
-            : about === undefined
-              ? '仅支持mp4格式'
-              : about.info.seconds < 3 || about.info.seconds > 600
-                ? '视频时长须在3秒至10分钟'
-                : undefined,
-    cover: cover === '' ? '请上传封面图' : undefined,
-    title: validateText(title, '视频标题', 40),
-    summary: [...summary].length > 100 ? '简介不能超过100个字' : undefined,
+      videoUrl === '' || !isOther
+        ? faults.videoUrl
+        : before?.row.status === videoStatus.up
+          ? '请先下架再更换视频'
+          : about === undefined
+            ? '仅支持mp4格式'
+            : about.info.seconds < 3 || about.info.seconds > 600
+              ? '视频时长须在3秒至10分钟'
+              : undefined,
     seriesName:
       seriesCode === '' || org.carSeries.some((one) => one.seriesCode === seriesCode) ? undefined : '车系不存在',
     labels: validateLabels(labelIds, materialKind.video, before?.material.labelIds),

@@ -1,4 +1,5 @@
 import { is } from '@/entities/field'
+import { coupon } from '@/entities/marketing/coupon'
 import {
   codeStatus,
   couponPurpose,
@@ -14,9 +15,9 @@ import { toMillis } from '@/lib/time'
 import type { CodeRow, CouponRow } from '../data/coupons'
 import { demand, demandPage, seesRecord } from '../../system/rules/access'
 import { coupons, runCoupons } from './coupons'
-import { collect } from '../../system/rules/dealerRules'
 import { goodsById } from '../../commerce/rules/goods'
 import { refuseFields, text, texts, integer } from '../../core/input'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { org } from '../../system/rules/store'
@@ -149,57 +150,33 @@ const validateValidity = (input: Input, before: CouponRow | undefined, now: numb
   }
 }
 
-const validateStock = (input: Input, before: CouponRow | undefined, granted: number): Faults => {
-  const stock = integer(input.totalStock) ?? 0
-  return {
-    totalStock: !inRange(stock, 1, 1_000_000)
-      ? '发行量须在1-1,000,000之间'
-      : before && granted > 0 && stock < before.totalStock
-        ? '发行量只能增加'
-        : undefined,
-    perLimit: !inRange(input.perLimit, 1, 99)
-      ? '每人限领须在1-99之间'
-      : (integer(input.perLimit) ?? 0) > stock
-        ? '每人限领不能大于发行量'
-        : undefined,
-    content:
-      text(input.content) === ''
-        ? '请输入使用说明'
-        : [...text(input.content)].length > 500
-          ? '使用说明不能超过500个字'
-          : undefined,
-  }
-}
-
 /** Refuses at its fields what a coupon cannot be. `shops` is how many shops are chosen, `granted` how many codes there are. */
 export const judgeCoupon = (
   input: Input,
   { before, granted, shops, now }: { before?: CouponRow; granted: number; shops: number; now: number },
 ): void => {
-  const fields: Record<string, string> = {}
-  const [type, purpose] = [integer(input.couponType) ?? 0, integer(input.purpose) ?? 0]
-  const name = text(input.couponName)
-  if (before === undefined || before.status === couponStatus.draft)
-    collect(fields, {
-      couponName:
-        name === ''
-          ? '请输入卡券名称'
-          : [...name].length > 20
-            ? '卡券名称不能超过20个字'
-            : coupons().some((row) => row.couponName === name && row.id !== before?.id)
-              ? '卡券名称已存在'
-              : undefined,
-      purpose: isOneOf(purpose, [1, 2, 3, 4, 5]) ? undefined : '请选择用途',
-      couponType: !isOneOf(type, [1, 2, 3, 4, 5])
-        ? '请选择券类型'
-        : fits(type, purpose)
-          ? undefined
-          : '该用途不支持此券种',
+  const { values, faults } = readInto(
+    coupon,
+    ['couponName', 'couponType', 'purpose', 'totalStock', 'perLimit', 'content'],
+    input,
+    {},
+  )
+  const { couponName, couponType: type, purpose, totalStock, perLimit } = values
+  const isTaken = coupons().some((row) => row.couponName === couponName && row.id !== before?.id)
+  refuseFields({
+    ...((before === undefined || before.status === couponStatus.draft) && {
+      couponName: faults.couponName ?? (isTaken ? '卡券名称已存在' : undefined),
+      purpose: faults.purpose,
+      couponType: faults.couponType ?? (fits(type, purpose) ? undefined : '该用途不支持此券种'),
       ...validateRule(input, type),
       ...validatePlace(input, purpose, type, shops),
-    })
-  collect(fields, { ...validateStock(input, before, granted), ...validateValidity(input, before, now) })
-  refuseFields(fields)
+    }),
+    totalStock:
+      faults.totalStock ?? (before && granted > 0 && totalStock < before.totalStock ? '发行量只能增加' : undefined),
+    perLimit: faults.perLimit ?? (perLimit > totalStock ? '每人限领不能大于发行量' : undefined),
+    content: faults.content,
+    ...validateValidity(input, before, now),
+  })
 }
 
 const given = new Set<(couponId: string) => string[]>()

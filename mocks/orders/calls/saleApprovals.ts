@@ -1,18 +1,12 @@
 import * as approvals from '@/api/system/approvals'
 import { idError } from '@/areas/orders/sales/rules'
-import {
-  atsApplyState,
-  atsStatus,
-  ownerIdType,
-  ownerType,
-  transferStatus,
-  transferType,
-} from '@/entities/orders/atsEnums'
-import type { Transfer } from '@/entities/orders/transfer'
+import { atsApplyState, atsStatus, ownerIdType, transferStatus, transferType } from '@/entities/orders/atsEnums'
+import { ownerTransfer, type Transfer } from '@/entities/orders/transfer'
 import { approvalSource, approvalStatus, bizType as bizTypes } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, text, texts } from '../../core/input'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { paged } from '../../core/table'
 import { type ApprovalRow, isOrder } from '../../system/data/approvals'
@@ -71,28 +65,25 @@ const within = (value: string, least: number, max: number) => {
 /** The transfer that an application asks for, or a refusal. */
 const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, now: number): Transfer => {
   const word = (key: string) => text(input[key])
-  const [type, owner, idType] = [integer(input.transferType), integer(input.ownerType), integer(input.idType)]
-  const images = texts(input.images)
+  const { values, faults } = readInto(
+    ownerTransfer,
+    ['transferType', 'customerName', 'ownerType', 'idType', 'idNo', 'phone', 'address', 'remark', 'images'],
+    input,
+    {},
+  )
+  const { transferType: type, customerName, idType, idNo, images } = values
   const needsRemark = type === transferType.usedCar || type === transferType.correction
-  const isSame = word('customerName') === row.customerName && word('idNo') === row.details?.idNo
+  const isSame = customerName === row.customerName && idNo === row.details?.idNo
   refuseFields({
-    transferType: transferType.options.some(({ value }) => value === type) ? undefined : '请选择过户原因',
-    ownerType: ownerType.options.some(({ value }) => value === owner) ? undefined : '请选择新车主类型',
-    customerName: !within(word('customerName'), 2, 50)
-      ? '新车主长度应为2-50个字符'
-      : isSame
-        ? '新车主与原车主相同'
-        : undefined,
+    ...faults,
+    customerName: !within(customerName, 2, 50) ? '新车主长度应为2-50个字符' : isSame ? '新车主与原车主相同' : undefined,
     idNo:
-      word('idNo') === ''
-        ? '请填写证件号码'
-        : idError(idType, word('idNo')) &&
-          (idType === ownerIdType.creditCode ? '统一社会信用代码不正确' : '身份证号不正确'),
-    phone: /^1[3-9]\d{9}$/.test(word('phone')) ? undefined : '请输入正确的11位手机号',
+      faults.idNo ??
+      (idError(idType, idNo) && (idType === ownerIdType.creditCode ? '统一社会信用代码不正确' : '身份证号不正确')),
     region: word('provinceCode') ? undefined : '请选择用车地区',
-    address: within(word('address'), 5, 100) ? undefined : '详细地址长度应为5-100个字符',
+    address: within(values.address, 5, 100) ? undefined : '详细地址长度应为5-100个字符',
     remark:
-      (needsRemark || word('remark') !== '') && !within(word('remark'), 5, 200) ? '请填写原因（5-200字）' : undefined,
+      (needsRemark || values.remark !== '') && !within(values.remark, 5, 200) ? '请填写原因（5-200字）' : undefined,
     images: images.length === 0 || images.length > 9 ? '请上传1-9个证明材料' : undefined,
   })
   const id = newId()
@@ -100,26 +91,18 @@ const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, n
     [`${key}Code`]: word(`${key}Code`),
     [`${key}Name`]: word(`${key}Name`),
   })
-  // The codes were checked above; the keys of the place are those of its type.
+  // The keys of the place are those of its type.
   return {
+    ...values,
     id,
     applyNo: `GH${formatTime(now, 'YYYYMMDD')}${id.slice(-5)}`,
     atsId: row.id,
     vin: row.vin,
     oldOwnerName: row.customerName,
     oldPhone: row.phone,
-    customerName: word('customerName'),
-    ownerType: owner,
-    idType,
-    idNo: word('idNo'),
-    phone: word('phone'),
     ...place('province'),
     ...place('city'),
     ...place('county'),
-    address: word('address'),
-    transferType: type,
-    remark: word('remark'),
-    images,
     createBy: by.nickname,
     createTime: formatTime(now),
     status: transferStatus.showroom,
