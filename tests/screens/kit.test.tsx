@@ -25,7 +25,7 @@ import { lazyComponent } from '@/kit/data/lazyComponent'
 import { useFresh } from '@/kit/data/load'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
-import { all, fill, find, hands, press, settled, sure, until } from '../actions'
+import { all, fill, find, hands, press, sees, settled, sure, until } from '../actions'
 import { takeConsoleErrors } from '../setup'
 
 const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> => ({
@@ -34,13 +34,13 @@ const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> 
   label: 'user.nickname',
 })
 /** What became of the address. */
-let asked: unknown[] = []
+let addressed: unknown[] = []
 const PLACE: ScreenPlace = {
   tab: '',
   path: '/home',
   query: new URLSearchParams(),
   kept: new Map(),
-  setQuery: (query) => asked.push(query),
+  setQuery: (query) => addressed.push(query),
   go: () => {},
   close: () => {},
   setDirty: () => {},
@@ -59,7 +59,7 @@ const draw = async (page: React.ReactNode) => {
 let told: string[] = []
 beforeEach(() => {
   told = []
-  asked = []
+  addressed = []
   forgetNotice()
   return onNotice(({ text }) => told.push(text))
 })
@@ -446,7 +446,7 @@ it('what was saved and not published stays, as what was saved; one warning says 
   await fill('姓名', 'b')
   await press('启用')
   await until(() => expect(told).toEqual(['已保存，但未生效：封面过期']))
-  await until(() => expect(asked).toEqual([{ id: '9', edit: '1' }]))
+  await until(() => expect(addressed).toEqual([{ id: '9', edit: '1' }]))
   expect(left).toEqual([])
 })
 
@@ -459,7 +459,7 @@ it('a refusal that names fields of the form stands under them alone; any other i
   await draw(<Written row={ROW} answers={answers} sent={sent} left={left} />)
   await fill('姓名', 'b')
   await press('保存')
-  await sure(() => screen.getByText('标题已存在'))
+  await sees('标题已存在')
   expect(told).toEqual([])
   await fill('姓名', 'c')
   await press('保存')
