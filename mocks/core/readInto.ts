@@ -17,7 +17,8 @@ const valueOf = (field: Field, sent: unknown): unknown => {
   if (field.of) return code(sent)
   if (LISTS.includes(field.kind)) return texts(sent)
   if (!NUMBERS.includes(field.kind)) return text(sent)
-  return text(sent) === '' ? undefined : Number(text(sent))
+  const number = text(sent)
+  return number === '' ? undefined : /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN
 }
 
 /** What a field of a new row holds that was not sent. */

@@ -93,11 +93,7 @@ export const useSaving = ({
         onSaved(content, { id, status, updateTime: undefined })
         await readVersion(id, content, status)
       },
-      {
-        done: t(status === subjectStatus.published && !isLive ? 'shopPages.published' : 'pageBuilder.saved'),
-        // Told by the call, or asked about.
-        onError: stored.id === undefined ? undefined : () => undefined,
-      },
+      { done: t(status === subjectStatus.published && !isLive ? 'shopPages.published' : 'pageBuilder.saved') },
     )
   }
   /** The version that was made by a save, so that the next one is compared with it; where it cannot be read, nothing is compared. */
