@@ -123,7 +123,7 @@ describe('one page in several tabs', () => {
       await visit(page, `${DETAIL}?clueId=${first}`)
       const shown = () => page.locator('.frame').filter({ visible: true }).innerText()
       expect(await shown()).toContain(first)
-      await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 600, times: 1 })
+      await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 2500, times: 1 })
       await goTo(page, `${DETAIL}?clueId=${second}`)
       await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
       expect(await shown()).not.toContain(first)

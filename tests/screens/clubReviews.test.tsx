@@ -174,7 +174,8 @@ describe('applications of clubs', () => {
       },
     ])
     await agree('关闭')
-    await sees('已选 2 条')
+    // The application that is void has left the list.
+    await sees('已选 1 条')
     expect(goodOne.status).toBe(reviewStatus.passed)
     expect(inClub(goodOne.clubId).map(({ userId }) => userId)).toContain(goodOne.userId)
     expect(fullOne.status).toBe(reviewStatus.waiting)
