@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import type { SignInput } from '@/api/community/socialActivities'
 import { notify } from '@/api/notices'
+import { cell } from '@/api/refs'
 import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
 import { attendance, type Attendance } from '@/entities/community/attendance'
@@ -17,6 +18,7 @@ import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { TemplateTools } from '../../activities/TemplateTools'
@@ -99,7 +101,7 @@ const OpenForm = ({
         create={async (input, options, { values }) => {
           if (!(await passed(values))) return CALLED_OFF
           const made = await socialActivities.createSign(input, options)
-          await saveRest(values, made.id)
+          await saveRest(values, plain(cell('id', made)))
           return made
         }}
         update={async (changed, options, { values }) => {
