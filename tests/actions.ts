@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import { useMessages } from '@/app/messages'
+import { isRecord } from '@/lib/json'
 import { control, received, toasts } from './harness'
 import { atRest, raw, settled } from './hands'
 
@@ -76,6 +77,13 @@ export const dialog = (words: RegExp = /./): Promise<HTMLElement> =>
       ),
     ),
   )
+/** Lays the rows of a list out below each other, as jsdom does not: so high, of a page so high. */
+export const layRowsOut = (rowHeight = 40, pageHeight = 2000) =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('[role=row]')
+    const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * rowHeight : 0
+    return new DOMRect(0, top, 800, row ? rowHeight : pageHeight)
+  })
 /** What must be there. */
 export const sure = <T>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('it is not there')
@@ -85,8 +93,11 @@ export const sure = <T>(thing: T | null | undefined): T => {
 export const sees = async (text: string | RegExp): Promise<HTMLElement> =>
   sure((await screen.findAllByText(text, { ignore: 'script, style, .tab-head *' })).at(-1))
 
-/** What the back end was sent for a call, oldest first. */
-export const bodies = (call: AnyCall): unknown[] => received(call).map(({ body }) => body)
+/** What the back end was sent for a call, oldest first, without the token that the separate host takes in the body. */
+export const bodies = (call: AnyCall): unknown[] =>
+  received(call).map(({ body }) =>
+    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
+  )
 export const queries = (call: AnyCall): Record<string, string>[] => received(call).map(({ query }) => query)
 /** Waits until the back end got a call so often. */
 export const sent = (call: AnyCall, times = 1) =>

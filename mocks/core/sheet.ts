@@ -1,5 +1,8 @@
 import { CFB, read, utils, write } from '@e965/xlsx'
+import { type Field, isYes, optionOf } from '@/entities/field'
+import { maskPhone } from '@/lib/masks'
 import { type MockFile, Refusal } from './types'
+import { zh } from './zh'
 
 type Cell = string | number
 const MAX_BYTES = 5 * 1024 * 1024
@@ -90,6 +93,26 @@ export const xlsFile = (name: string, head: readonly string[], rows: readonly (r
 }
 
 type CellKey<Row> = { [K in keyof Row & string]: Row[K] extends Cell ? K : never }[keyof Row & string]
+
+/** A value as a sheet says it: states by their names, phones masked. */
+const cellOf = (field: Field, value: unknown): Cell => {
+  if (value === undefined || value === null) return ''
+  if (field.kind === 'switch') return zh(isYes(value) ? 'kit.yes' : 'kit.no')
+  if (Array.isArray(value)) return value.map((one) => cellOf(field, one)).join('、')
+  const option = optionOf(field.of, value)
+  if (option) return zh(option.label)
+  if (field.kind === 'phone') return maskPhone(String(value))
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** Columns of a sheet for fields of an entity, titled by their Chinese texts. */
+export const columnsOf = <E extends { readonly [P in K]: Field }, const K extends keyof E & string>(
+  entity: E,
+  ...keys: readonly K[]
+): Record<string, (row: { readonly [P in K]?: unknown }) => Cell> =>
+  Object.fromEntries(
+    keys.map((key) => [zh(entity[key].label), (row: { readonly [P in K]?: unknown }) => cellOf(entity[key], row[key])]),
+  )
 
 /** An .xls file of rows: the titles of its columns, each with the field that it shows or with what it makes of a row. */
 export const sheetOf = <Row>(

@@ -171,7 +171,7 @@ const endsSession = (error: ApiError): boolean => String(error.code) === '401'
 
 /**
  * Sends one call and answers the `data` of a success, or the file of a download. Rejects with ApiError, told once as a red toast
- * unless it is quiet, aborted, or the end of the session, which the session tells.
+ * unless it is quiet, aborted, or the end of the session, which the session tells; one that names fields only if no form has shown it by then.
  */
 export const request = async (outgoing: Outgoing, options: SendOptions = {}): Promise<unknown> => {
   let token: string | undefined
@@ -209,7 +209,11 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
     if (endsSession(error) && token !== undefined) {
       markReported(error, 'toast')
       connection.unauthorized(token, error.message)
-    } else if (!options.quiet) reportFailure(error, outgoing.effect)
+    } else if (!options.quiet) {
+      // A form shows the faults of its fields in their places; it has been told once the promises have run.
+      if (Object.keys(error.fields).length > 0) setTimeout(() => reportFailure(error, outgoing.effect))
+      else reportFailure(error, outgoing.effect)
+    }
     throw error
   } finally {
     ended?.()

@@ -1,9 +1,7 @@
 // @module-tag content
 import { describe, expect, it, vi } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import * as socialChannels from '@/api/content/socialChannels'
 import { shelfStatus } from '@/entities/content/shared'
-import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { below, channelView, children, newsRows, parents } from '../../mocks/content/rules/channels'
 import { grants, menuRows } from '../../mocks/system/rules/access'
@@ -12,7 +10,7 @@ import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
   dialog,
   fill,
   find,
@@ -30,10 +28,6 @@ import { openConsole, received } from '../harness'
 
 const PAGE = '/appDatas/channelManagement'
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const typeOf = (name: string) => sure(parents().find(({ channelName }) => channelName === name))
 const columnOf = (name: string) => sure(children().find(({ channelName }) => channelName === name))
 const rows = () => all('.data-row', /./)

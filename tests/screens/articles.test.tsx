@@ -453,7 +453,7 @@ describe('the page of an article', () => {
     await fill('文章标题', '冬季出行小贴士')
     await paste('<p>出发前检查胎压与电量。</p>')
     await hands.click(await find('[role=tab]', '微信分享卡片'))
-    const card = () => document.querySelector('.share-card')
+    const card = () => document.querySelector('.talk-card')
     await until(() => expect(card()).toHaveTextContent('冬季出行小贴士出发前检查胎压与电量。'))
     await fill('摘要', '三分钟读完')
     await until(() => expect(card()).toHaveTextContent('冬季出行小贴士三分钟读完'))

@@ -1,5 +1,5 @@
 // @module-tag community
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
 import * as carModelPlates from '@/api/community/carModelPlates'
 import * as dynamics from '@/api/community/dynamics'
@@ -8,7 +8,6 @@ import * as users from '@/api/system/users'
 import { plateType } from '@/entities/community/plate'
 import { plateStatus, postMode, userType, violateReason } from '@/entities/community/shared'
 import { topicStatus, topicType } from '@/entities/community/topic'
-import { isRecord } from '@/lib/json'
 import { plates, topics as topicRows } from '../../mocks/community/rules/boards'
 import { postsAbout } from '../../mocks/community/rules/boardViews'
 import { people } from '../../mocks/community/rules/people'
@@ -17,7 +16,8 @@ import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
+  layRowsOut,
   box,
   dialog,
   fill,
@@ -41,19 +41,9 @@ const PLATE = '/topic-management/plateDetail'
 const TOPICS = '/topic-management/topic'
 const TOPIC = '/topic-management/topicDetail'
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const plateOf = (name: string) => sure(plates().find(({ plateName }) => plateName === name))
 const topicOf = (name: string) => sure(topicRows().find(({ topicName }) => topicName === name))
 /** Rows have places, which jsdom knows nothing of: a drag goes by them. */
-const layOut = () =>
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const row = this.closest('[role=row]')
-    const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * 40 : 0
-    return new DOMRect(0, top, 800, row ? 40 : 2000)
-  })
 
 describe('boards', () => {
   it('send the token in the body, show their bar, and are put in order as a whole', async () => {
@@ -67,7 +57,7 @@ describe('boards', () => {
     await until(() => expect(document.querySelectorAll('.board-bar li')).toHaveLength(12))
     await hands.keyboard('{Escape}')
     const before = plates().map(({ id }) => id)
-    layOut()
+    layRowsOut()
     handle.focus()
     await hands.keyboard('{Enter}')
     await until(() => expect(handle.closest('[data-dragging=true]')).not.toBeNull())

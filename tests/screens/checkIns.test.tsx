@@ -2,7 +2,6 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { read, utils } from '@e965/xlsx'
-import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
 import { attendanceStatus } from '@/entities/community/attendance'
@@ -10,7 +9,6 @@ import { enrollStatus } from '@/entities/community/enroll'
 import { recordStatus } from '@/entities/community/enrollRecord'
 import { stageStatus, violateReason } from '@/entities/community/shared'
 import { rewardMode, signMode } from '@/entities/community/signActivity'
-import { isRecord } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { control } from '../../mocks/core/control'
 import { org } from '../../mocks/system/rules/store'
@@ -27,7 +25,7 @@ import {
   agree,
   all,
   anyText,
-  bodies as sentBodies,
+  bodies,
   choose,
   dialog,
   fill,
@@ -52,10 +50,6 @@ const SIGN = '/activity-management/addSignAct'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const now = () => control.now()
 const page = () => sure(document.querySelector('main')).textContent
 const signCalled = (title: string) => sure(signs().find((row) => row.title === title))

@@ -1,6 +1,5 @@
 // @module-tag community
 import { describe, expect, it } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import { auditKind, reviewStatus } from '@/entities/community/audit'
@@ -15,7 +14,7 @@ import { control } from '../../mocks/core/control'
 import {
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
   dialog,
   fill,
   find,
@@ -33,10 +32,6 @@ import { grantAll } from '../readers'
 
 const AUDIT = '/club-management/audit'
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 /** What waits of a kind, the oldest first. */
 const waiting = (kind: number) =>
   applications()

@@ -1,13 +1,11 @@
 // @module-tag community
 import { describe, expect, it } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import * as clubs from '@/api/community/clubs'
 import * as dynamics from '@/api/community/dynamics'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as users from '@/api/system/users'
 import { clubStatus, clubType, joinMode, memberRole, memberStatus } from '@/entities/community/club'
 import { userType, violateReason } from '@/entities/community/shared'
-import { isRecord } from '@/lib/json'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { clubs as clubRows } from '../../mocks/community/rules/clubs'
 import { inClub, members } from '../../mocks/community/rules/members'
@@ -18,7 +16,7 @@ import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
   box,
   choose,
   dialog,
@@ -41,10 +39,6 @@ const CLUBS = '/club-management/carClub'
 const CLUB = '/club-management/carClubDetail'
 const MEMBERS = '/club-management/member'
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const clubOf = (name: string) => sure(clubRows().find(({ clubName }) => clubName === name))
 const inState = (status: number, more: (row: ReturnType<typeof clubOf>) => boolean = () => true) =>
   sure(clubRows().find((row) => row.status === status && more(row)))

@@ -1,5 +1,5 @@
 // @module-tag content
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as socialChannels from '@/api/content/socialChannels'
 import * as news from '@/api/content/news'
 import { shelfStatus } from '@/entities/content/shared'
@@ -8,7 +8,8 @@ import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
+  layRowsOut,
   box,
   dialog,
   fill,
@@ -22,30 +23,18 @@ import {
   until,
 } from '../actions'
 import { control, openConsole, received } from '../harness'
-import type { AnyCall } from '@/api/call'
 import { parentLayout } from '@/entities/content/channel'
 import { newsStatus } from '@/entities/content/news'
-import { isRecord } from '@/lib/json'
 
 const TYPES = '/star-management/columnType'
 const TYPE = '/star-management/columnTypeDetail'
 const COLUMNS = '/star-management/column'
 const COLUMN = '/star-management/columnDetail'
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const page = () => sure(document.querySelector('main'))
 const typeOf = (name: string) => sure(parents().find(({ channelName }) => channelName === name))
 const columnOf = (name: string) => sure(children().find(({ channelName }) => channelName === name))
 /** Rows have places, which jsdom knows nothing of: a drag goes by them. */
-const layOut = () =>
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const row = this.closest('[role=row]')
-    const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * 40 : 0
-    return new DOMRect(0, top, 800, row ? 40 : 2000)
-  })
 /** Moves the row that is called so by its handle one place down, as a keyboard does. */
 const drag = async (name: string) => {
   const handle = await find('button', `拖动排序 ${name}`)
@@ -181,7 +170,7 @@ describe('column types', () => {
     const [first, second] = below(row.id)
     await openConsole(`${TYPE}?id=${row.id}`)
     await find('button', `拖动排序 ${sure(first).channelName}`)
-    layOut()
+    layRowsOut()
     await drag(sure(first).channelName)
     await seesToast('顺序已保存')
     expect(bodies(socialChannels.sortChild)).toEqual([

@@ -1,7 +1,6 @@
 // @module-tag community
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import { get as getClub } from '@/api/community/clubs'
 import * as activities from '@/api/community/socialActivities'
 import { checkType, organizer } from '@/entities/community/activity'
@@ -10,7 +9,6 @@ import { enrollStatus } from '@/entities/community/enroll'
 import { enrollFieldType } from '@/entities/community/enrollField'
 import { joinScope, violateReason } from '@/entities/community/shared'
 import { enableStatus } from '@/entities/shared/enums'
-import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { clubs } from '../../mocks/community/rules/clubs'
 import { enrolments, figuresOf, stageOf } from '../../mocks/community/rules/enrolments'
@@ -21,7 +19,7 @@ import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
   box,
   dialog,
   fill,
@@ -43,10 +41,6 @@ const LIST = '/activity-management/apply'
 const DETAIL = '/activity-management/applyDetail'
 const { announced, draft, open, closed, running, down } = enrollStatus
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const inStage = (stage: number, fits: (id: string) => boolean = () => true) =>
   sure(enrolments().find((row) => stageOf(row, control.now()) === stage && fits(row.id)))
 const taken = (id: string) => figuresOf(id).enrollCount > 0

@@ -1,18 +1,16 @@
 // @module-tag content
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import * as qaa from '@/api/content/qaa'
 import * as socialChannels from '@/api/content/socialChannels'
 import { qaaCategory } from '@/entities/content/qaa'
 import { shelfStatus } from '@/entities/content/shared'
-import { isRecord } from '@/lib/json'
 import { qaaRows } from '../../mocks/content/rules/qaa'
 import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
   box,
   choose,
   dialog,
@@ -32,10 +30,6 @@ const LIST = '/star-management/faqs'
 const DETAIL = '/star-management/faqsDetail'
 const page = () => sure(document.querySelector('main'))
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const named = (title: string) => sure(qaaRows().find((row) => row.title === title))
 
 beforeEach(() => {

@@ -1,11 +1,9 @@
 // @module-tag content
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import * as interactions from '@/api/community/interactions'
 import * as news from '@/api/content/news'
 import { newsSource, newsStatus } from '@/entities/content/news'
-import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import type { NewsRow } from '../../mocks/content/data/news'
 import { videoFiles } from '../../mocks/marketing/data/videoFiles'
@@ -13,7 +11,7 @@ import { children, newsRows, parents } from '../../mocks/content/rules/channels'
 import {
   act,
   agree,
-  bodies as sentBodies,
+  bodies,
   box,
   choose,
   dialog,
@@ -35,10 +33,6 @@ const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const page = () => sure(document.querySelector('main'))
 /** What a host was sent for a call, without the token that the separate one has in the body. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 /** One in this state, called so that the list finds it alone. */
 const given = (status: NewsRow['status'], title: string, more: Partial<NewsRow> = {}): NewsRow =>
   Object.assign(sure(newsRows().find((row) => row.status === status)), { title, ...more })

@@ -44,9 +44,7 @@ const alone = (row: Row, content: string) => {
   Object.assign(row, { title: '', content })
   return `${LIST}?id=${row.id}&status=`
 }
-const without = (body: unknown): object =>
-  Object.fromEntries(Object.entries(sure(body as object | null)).filter(([key]) => key !== 'access_token')) // a JSON body
-const lastOf = (call: Parameters<typeof bodies>[0]) => without(bodies(call).at(-1))
+const lastOf = (call: Parameters<typeof bodies>[0]) => bodies(call).at(-1)
 
 describe('posts', () => {
   it('begin with what users saw in the last thirty days, with the token in the body alone', async () => {
@@ -79,7 +77,7 @@ describe('posts', () => {
     await until(() => expect(asked).toHaveTextContent('您的动态因「广告引流」已被下架'))
     await agree('下架')
     await seesToast('已下架')
-    expect(bodies(dynamics.shelve).map(without)).toEqual([{ id: row.id, status: 0, reason: violateReason.advert }])
+    expect(bodies(dynamics.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.advert }])
     await settled()
     expect(main()).toHaveTextContent('广告引流')
     await act('要下架的动态', '上架')
@@ -160,7 +158,7 @@ describe('posts', () => {
     await until(() => expect(asked).toHaveTextContent('您的动态因「侵权」已被删除'))
     await agree('删除')
     await seesToast('已删除')
-    expect(bodies(dynamics.remove).map(without)).toEqual([{ id: row.id, reason: violateReason.rights }])
+    expect(bodies(dynamics.remove)).toEqual([{ id: row.id, reason: violateReason.rights }])
     expect(row.status).toBe(dynamicStatus.deleted)
   })
 
@@ -223,9 +221,7 @@ describe('posts', () => {
     expect(await dialog(/沉底「要置顶的动态」/)).toHaveTextContent('将同时取消：置顶')
     await tick('仅主页可见')
     await agree('沉底')
-    await until(() =>
-      expect(bodies(dynamics.sink).map(without)).toEqual([{ id: row.id, flag: 1, level: sinkLevel.homeOnly }]),
-    )
+    await until(() => expect(bodies(dynamics.sink)).toEqual([{ id: row.id, flag: 1, level: sinkLevel.homeOnly }]))
     await until(() => expect(row.flags).toEqual([dynamicFlag.sink]))
     await settled()
     await find('button', /^下架 要置顶的动态/)
@@ -239,14 +235,14 @@ describe('posts', () => {
     await dialog(/推荐「要推荐的动态」/)
     await fill('推荐位', '3')
     await agree('推荐')
-    await until(() => expect(bodies(dynamics.recommend).map(without)).toEqual([{ id: row.id, flag: 1, position: 3 }]))
+    await until(() => expect(bodies(dynamics.recommend)).toEqual([{ id: row.id, flag: 1, position: 3 }]))
     await settled()
     for (const [name, call] of [
       ['设为热门', dynamics.setHot],
       ['设为优质', dynamics.setHighGrade],
     ] as const) {
       await act('要推荐的动态', name)
-      await until(() => expect(bodies(call).map(without)).toEqual([{ id: row.id, flag: 1 }]))
+      await until(() => expect(bodies(call)).toEqual([{ id: row.id, flag: 1 }]))
       await settled()
     }
     const { recommend, hot, highGrade } = dynamicFlag
@@ -304,7 +300,7 @@ describe('posts', () => {
     await act('榜首的动态', '移出')
     await agree('移出')
     await seesToast('已移出热榜')
-    expect(bodies(dynamics.removeHot).map(without)).toEqual([{ id: row.id }])
+    expect(bodies(dynamics.removeHot)).toEqual([{ id: row.id }])
     expect(hotRows()).not.toContain(row)
     await settled()
     await press('添加动态')
@@ -333,7 +329,7 @@ describe('the hot list', () => {
     await hands.type(await find('input', /第几位/), '3')
     await press('移动')
     await seesToast('顺序已保存')
-    expect(bodies(dynamics.sortHot).map(without)).toEqual([{ items: [{ id: row.id, sort: 3 }] }])
+    expect(bodies(dynamics.sortHot)).toEqual([{ items: [{ id: row.id, sort: 3 }] }])
     expect(row.sort).toBe(3)
   })
 })
@@ -389,7 +385,7 @@ describe('one post', () => {
     await choose('板块', other, 'main')
     await press(/^保\s?存$/)
     await seesToast('已保存')
-    expect(Object.keys(lastOf(dynamics.update)).toSorted()).toEqual(['id', 'plateId', 'updateTime'])
+    expect(lastOf(dynamics.update)).toEqual({ id: row.id, plateId: expect.anything(), updateTime: anyText() })
     expect(row).toMatchObject({ plateName: other, content })
   })
 
@@ -417,7 +413,7 @@ describe('one post', () => {
     await until(async () => expect(await dialog(/加精？/)).toHaveTextContent(/加精将奖励作者 \d+ 积分/))
     await agree('加精')
     await seesToast('已标记')
-    expect(bodies(dynamics.setQuality).map(without)).toEqual([{ id: row.id, flag: 1 }])
+    expect(bodies(dynamics.setQuality)).toEqual([{ id: row.id, flag: 1 }])
     expect(row.flags).toEqual([dynamicFlag.quality])
   })
 

@@ -1,5 +1,5 @@
 // @module-tag content
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as advertisements from '@/api/content/advertisements'
 import * as files from '@/api/system/files'
 import { audience as audiences, jumpType, shelfStatus, showPhase } from '@/entities/content/shared'
@@ -13,6 +13,7 @@ import {
   agree,
   all,
   bodies,
+  layRowsOut,
   box,
   choose,
   dialog,
@@ -71,12 +72,6 @@ const setTime = async (label: string, text: string) => {
   await hands.keyboard('{Enter}')
 }
 /** Rows have places, which jsdom knows nothing of: a drag goes by them. */
-const layOut = () =>
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const row = this.closest('[role=row]')
-    const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * 40 : 0
-    return new DOMRect(0, top, 800, row ? 40 : 2000)
-  })
 const screenOf = () => sure(document.querySelector('.splash-screen'))
 
 describe('the splash ads', () => {
@@ -111,7 +106,7 @@ describe('the splash ads', () => {
     const sorts = [sure(first).sort, sure(second).sort]
     await openConsole(`${LIST}?status=1`)
     const handle = await find('button', `拖动排序 ${sure(first).title}`)
-    const places = layOut()
+    const places = layRowsOut()
     handle.focus()
     await hands.keyboard('{Enter}')
     await until(() => expect(handle.closest('[data-dragging=true]')).not.toBeNull())

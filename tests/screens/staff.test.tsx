@@ -271,7 +271,7 @@ describe('the internal staff', () => {
     await hands.click(await find('button[role=switch]', `集团员工标识 ${row.staffName}`))
     await press('确认标识')
     await seesToast('已标识为集团员工')
-    expect(bodies(users.modifyChery)).toEqual([
+    expect(received(users.modifyChery).map(({ body }) => body)).toEqual([
       { userId: row.appUserId, phone: row.phone, cheryFlag: 1, access_token: expect.any(String) },
     ])
     expect(received(users.findByPhone)[0]?.headers).not.toHaveProperty('authorization')

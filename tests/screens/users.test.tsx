@@ -17,7 +17,7 @@ import {
 import { useIdentity } from '@/session/identity'
 import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
-import { agree, button, dialog, settled } from '../actions'
+import { agree, bodies, button, dialog, settled } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
 
@@ -81,7 +81,6 @@ const fill = async (name: string | RegExp, text: string) => {
   return input
 }
 const sees = (text: string | RegExp) => screen.findByText(text)
-const bodies = (call: Parameters<typeof received>[0]) => received(call).map(({ body }) => body)
 const sent = (call: Parameters<typeof received>[0], times = 1) =>
   waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))

@@ -1,13 +1,11 @@
 // @module-tag community
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyCall } from '@/api/call'
 import * as socialActivities from '@/api/community/socialActivities'
 import * as files from '@/api/system/files'
 import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
 import { appSource, stageStatus, violateReason } from '@/entities/community/shared'
 import { selectMode, voteType } from '@/entities/community/vote'
-import { isRecord } from '@/lib/json'
 import { formatTime } from '@/lib/time'
 import { recordsOf, tally, votes } from '../../mocks/community/rules/votes'
 import { control } from '../../mocks/core/control'
@@ -15,7 +13,7 @@ import {
   act,
   agree,
   all,
-  bodies as sentBodies,
+  bodies,
   box,
   choose,
   dialog,
@@ -38,10 +36,6 @@ const PAGE = '/activity-management/voteDetail'
 const RECORDS = '/activity-management/voteRecord'
 const RESULT = '/activity-management/voteResult'
 /** What the separate host was sent for a call, without the token in it. */
-const bodies = (call: AnyCall) =>
-  sentBodies(call).map((body) =>
-    isRecord(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'access_token')) : body,
-  )
 const voteCalled = (title: string) => sure(votes().find((row) => row.title === title))
 const faults = () => all('.ant-form-item-explain-error', /./).map(({ textContent }) => textContent)
 /** The form, beside which the filters of its list are kept. */

@@ -7,7 +7,7 @@ import * as taskTargets from '@/api/leads/taskTargets'
 import * as dealers from '@/api/system/dealers'
 import { ApiError, isAborted } from '@/api/error'
 import { addressOf, hostOf } from '@/api/hosts'
-import { type Notice, NOTICE_MS, notify, onNotice } from '@/api/notices'
+import { markReported, type Notice, NOTICE_MS, notify, onNotice } from '@/api/notices'
 import * as roles from '@/api/system/roles'
 import { isRecord } from '@/lib/json'
 import { beside, fieldsOf, page, pageOf, record, rows } from '@/api/reply'
@@ -458,7 +458,14 @@ describe('success and refusal', () => {
   })
   it('R-REPLY-03 messages by field come along', async () => {
     wire.answer('*', says({ code: 500, message: 'no', errors: { username: '账号已存在', age: 5 } }))
-    expect((await failure(write({}))).fields).toEqual({ username: '账号已存在' })
+    const first = await failure(write({}))
+    expect(first.fields).toEqual({ username: '账号已存在' })
+    expect(told()).toEqual([])
+    await vi.waitFor(() => expect(told()).toEqual([first.message]))
+    wire.answer('*', says({ code: 500, message: 'shown elsewhere', errors: { username: '账号已存在' } }))
+    markReported(await failure(write({})), 'place')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(told()).toHaveLength(1)
     expect(fieldsOf({ data: { errors: { a: 'x' } } })).toEqual({ a: 'x' })
     expect(fieldsOf({ errors: 'x' })).toEqual({})
     expect(fieldsOf(null)).toEqual({})

@@ -1,6 +1,6 @@
 import * as rewards from '@/api/commerce/rewards'
 import { rewardCalcMode, rewardShelf, rewardTaskStatus } from '@/entities/commerce/rewardEnums'
-import type { RewardGoods, RewardGoodsDealer } from '@/entities/commerce/rewardGoods'
+import { type RewardGoods, type RewardGoodsDealer, rewardGoods } from '@/entities/commerce/rewardGoods'
 import { goodsStatus, rewardScope, rewardType } from '@/entities/commerce/shared'
 import { dealerStatus, enableStatus } from '@/entities/shared/enums'
 import { formatTime, toMillis } from '@/lib/time'
@@ -8,7 +8,7 @@ import { isHeadquarters } from '@/session/identity'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
-import { readSheet, sheetOf, xlsFile } from '../../core/sheet'
+import { columnsOf, readSheet, sheetOf, xlsFile } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import { orderShares } from '../../orders/rules/orders'
 import type { UserRow } from '../../system/data/types'
@@ -66,19 +66,18 @@ on(rewards.exportGoods)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.exportGoods')
   const rows = rewardGoodsRows().map((row) => goodsView(row, now))
   return sheetOf(listed.exported(rows, input), {
-    商品编码: 'goodsCode',
-    商品名称: 'goodsName',
-    商品分类: 'categoryName',
-    售价: 'price',
-    奖励类型: (row) => TYPES[row.rewardType] ?? '',
+    ...columnsOf(rewardGoods, 'goodsCode', 'goodsName', 'categoryName', 'price', 'rewardType'),
     奖励数值: (row) => `${row.rewardValue}${row.rewardMode === rewardCalcMode.percent ? '%' : ''}`,
-    参与门店: (row) => SCOPES[row.dealerScope] ?? '',
-    门店数: 'dealerCount',
-    分享次数: 'shareCount',
-    成交订单: 'orderCount',
-    累计奖励: 'rewardTotal',
-    状态: (row) => (row.status === enableStatus.enabled ? '启用' : '停用'),
-    创建时间: 'createTime',
+    ...columnsOf(
+      rewardGoods,
+      'dealerScope',
+      'dealerCount',
+      'shareCount',
+      'orderCount',
+      'rewardTotal',
+      'status',
+      'createTime',
+    ),
   })
 })
 

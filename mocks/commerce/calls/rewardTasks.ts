@@ -1,7 +1,14 @@
 import * as rewards from '@/api/commerce/rewards'
 import { rewardShelf, rewardTaskStatus, rewardTo } from '@/entities/commerce/rewardEnums'
 import { fitsMetric, isLocked, phaseOf, rises } from '@/entities/commerce/rewardRules'
-import type { RewardTask, RewardTaskDealer, RewardTaskUser } from '@/entities/commerce/rewardTask'
+import {
+  type RewardTask,
+  type RewardTaskDealer,
+  type RewardTaskUser,
+  rewardTask,
+  rewardTaskGoods,
+  rewardTaskUser,
+} from '@/entities/commerce/rewardTask'
 import { rewardScope, rewardType } from '@/entities/commerce/shared'
 import { enableStatus } from '@/entities/shared/enums'
 import { maskName } from '@/lib/masks'
@@ -12,7 +19,7 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
@@ -89,27 +96,29 @@ on(rewards.getActivity)(({ id }, { user, now }) => {
   demandPage(user, PAGE)
   return viewFor(user, now)(taskOf(id, user))
 })
-const STATE_WORDS = ['未启用', '已启用', '已停用']
-const STAGE_WORDS = ['', '未开始', '进行中', '已结束', '预算用尽']
 on(rewards.exportActivities)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.exportActivities')
-  return sheetOf(listed.exported(rewardTasks().filter(seesTask(user)).map(viewFor(user, now)), input), {
-    任务编号: 'id',
-    任务名称: 'title',
-    开始时间: 'startTime',
-    结束时间: 'endTime',
-    商品数: 'goodsCount',
-    门店数: 'dealerCount',
-    参与人数: 'userCount',
-    分享次数: 'shareCount',
-    成交订单: 'orderCount',
-    成交金额: 'orderAmount',
-    奖励预算: 'budget',
-    已用预算: 'usedBudget',
-    执行阶段: (row) => STAGE_WORDS[row.stage] ?? '',
-    状态: (row) => STATE_WORDS[row.status] ?? '',
-    创建时间: 'createTime',
-  })
+  return sheetOf(
+    listed.exported(rewardTasks().filter(seesTask(user)).map(viewFor(user, now)), input),
+    columnsOf(
+      rewardTask,
+      'id',
+      'title',
+      'startTime',
+      'endTime',
+      'goodsCount',
+      'dealerCount',
+      'userCount',
+      'shareCount',
+      'orderCount',
+      'orderAmount',
+      'budget',
+      'usedBudget',
+      'stage',
+      'status',
+      'createTime',
+    ),
+  )
 })
 
 type Sent = Omit<RewardTaskRow, 'id' | 'status' | 'createBy' | 'createTime' | 'updateTime'>
@@ -406,22 +415,24 @@ on(rewards.listUsersByActivity)((input, { user, now }) => {
     byDay: byDayOf(task, now, scopeOf(user)),
   }
 })
-const GRANTS = ['待发放', '已发放', '发放失败', '已失效']
 on(rewards.exportUsersByActivity)((input, { user, now }) => {
   demandHeadquarters(user, 'rewards.exportUsersByActivity')
   return sheetOf(users.exported(usersOf(input, user, now).rows, input), {
-    排名: 'rank',
+    ...columnsOf(rewardTaskUser, 'rank'),
     姓名: (row) => maskName(row.userName),
-    手机号: (row) => masked(row.phone),
-    岗位: 'roleName',
-    经销商: 'dealerName',
-    分享次数: 'shareCount',
-    浏览次数: 'viewCount',
-    成交订单: 'orderCount',
-    成交金额: 'orderAmount',
-    达成档位: (row) => LEVELS[row.level ?? -1] ?? '',
-    奖励数值: (row) => row.rewardTotal ?? '',
-    发放状态: (row) => GRANTS[row.grantStatus ?? -1] ?? '',
+    ...columnsOf(
+      rewardTaskUser,
+      'phone',
+      'roleName',
+      'dealerName',
+      'shareCount',
+      'viewCount',
+      'orderCount',
+      'orderAmount',
+      'level',
+      'rewardTotal',
+      'grantStatus',
+    ),
   })
 })
 
@@ -441,17 +452,21 @@ on(rewards.listGoodsByActivity)((input, { user, now }) => {
 })
 on(rewards.exportGoodsByActivity)((input, { user }) => {
   demandHeadquarters(user, 'rewards.exportGoodsByActivity')
-  return sheetOf(goods.exported(goodsOf(input, user).rows, input), {
-    商品编码: 'goodsCode',
-    商品名称: 'goodsName',
-    商品分类: 'categoryName',
-    售价: 'price',
-    分享次数: 'shareCount',
-    浏览次数: 'viewCount',
-    成交订单: 'orderCount',
-    成交件数: 'quantity',
-    成交金额: 'orderAmount',
-    退款订单: 'refundCount',
-    奖励合计: 'rewardTotal',
-  })
+  return sheetOf(
+    goods.exported(goodsOf(input, user).rows, input),
+    columnsOf(
+      rewardTaskGoods,
+      'goodsCode',
+      'goodsName',
+      'categoryName',
+      'price',
+      'shareCount',
+      'viewCount',
+      'orderCount',
+      'quantity',
+      'orderAmount',
+      'refundCount',
+      'rewardTotal',
+    ),
+  )
 })

@@ -1,3 +1,4 @@
+import { shopPackage } from '@/entities/commerce/shopPackage'
 import * as calls from '@/api/commerce/shopOrders'
 import { type ShopOrder, shopOrder } from '@/entities/commerce/shopOrder'
 import { goodsType, orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
@@ -10,7 +11,7 @@ import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
-import { readSheet, sheetOf } from '../../core/sheet'
+import { columnsOf, readSheet, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage, seesRecord } from '../../system/rules/access'
@@ -41,8 +42,6 @@ const PACKAGES = '/order-management-shop/new-orderManage'
 const GONE = '参数缺失或记录不存在，请从列表进入'
 const TRACKING = /^[0-9A-Za-z]{8,30}$/
 const FOR_DEALERS: readonly number[] = [states.toRedeem, states.done, states.closed]
-const ORDER_STATES: readonly string[] = ['', '待付款', '待发货', '部分发货', '待收货', '待核销', '已完成', '已关闭']
-const PACKAGE_STATES: readonly string[] = ['', '待发货', '运输中', '物流异常', '已签收', '已关闭', '待核销', '已核销']
 
 const demandHead = (user: UserRow, permission: string) => {
   demand(user, permission)
@@ -135,40 +134,34 @@ on(calls.exportList)((input, { user }) => {
   demandHead(user, 'shopOrders.exportList')
   if (text(input.queryType) === 'package')
     return sheetOf(packageList.exported(packagesOf(shopOrders()), input).map(packageRow), {
-      子订单号: 'packageNo',
-      订单编号: 'orderNo',
-      供应商: 'supplierName',
+      ...columnsOf(shopPackage, 'packageNo', 'orderNo', 'supplierName'),
       商品: ({ lines }) => lines.map((line) => `${line.goodsName}(${line.skuName})×${line.quantity}`).join('；'),
-      件数: 'quantity',
-      实付金额: 'amount',
-      收货人: 'receiverName',
-      收货电话: ({ receiverPhone }) => receiverPhone.replace(/^(\d{3})\d{4}/, '$1****'),
+      ...columnsOf(shopPackage, 'quantity', 'amount', 'receiverName', 'receiverPhone'),
       收货地区: ({ provinceName = '', cityName = '', countyName = '' }) => `${provinceName}${cityName}${countyName}`,
-      状态: ({ status }) => PACKAGE_STATES[Number(status)] ?? '',
-      支付时间: 'payTime',
+      ...columnsOf(shopPackage, 'status', 'payTime'),
       物流公司编码或名称: 'logisticsName',
-      物流单号: 'trackingNo',
+      ...columnsOf(shopPackage, 'trackingNo'),
     })
   return sheetOf(orderList.exported(ordersOf(user), input).map(orderRow), {
-    订单编号: 'orderNo',
-    订单状态: ({ status }) => ORDER_STATES[Number(status)] ?? '',
-    用户昵称: 'nickname',
-    用户手机号: ({ phone }) => phone.replace(/^(\d{3})\d{4}/, '$1****'),
+    ...columnsOf(shopOrder, 'orderNo', 'status', 'nickname', 'phone'),
     商品: ({ items }) => items.map((item) => `${item.goodsName}(${item.skuName})×${item.quantity}`).join('；'),
-    件数: 'quantity',
-    商品金额: 'goodsAmount',
-    运费: 'freightAmount',
-    优惠券抵扣: 'couponAmount',
-    使用积分: 'points',
-    积分抵扣: 'pointsAmount',
-    实付金额: 'payAmount',
-    已退金额: 'refundAmount',
-    收货人: 'receiverName',
-    供应商: 'supplierName',
-    '核销/自提门店': 'dealerName',
-    商家备注: 'remark',
-    下单时间: 'createTime',
-    支付时间: 'payTime',
+    ...columnsOf(
+      shopOrder,
+      'quantity',
+      'goodsAmount',
+      'freightAmount',
+      'couponAmount',
+      'points',
+      'pointsAmount',
+      'payAmount',
+      'refundAmount',
+      'receiverName',
+      'supplierName',
+      'dealerName',
+      'remark',
+      'createTime',
+      'payTime',
+    ),
   })
 })
 

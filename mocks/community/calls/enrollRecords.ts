@@ -1,13 +1,13 @@
 import * as activities from '@/api/community/socialActivities'
 import { enrollStatus } from '@/entities/community/enroll'
-import { type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
+import { type EnrollRecord, recordStatus, enrollRecord } from '@/entities/community/enrollRecord'
 import { dealerType } from '@/entities/shared/enums'
 import { maskPhone } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, permissionsOf } from '../../system/rules/access'
@@ -124,9 +124,6 @@ on(activities.approveEnrollRecord)((input, { user, now }) => {
   return { success: ids.length - failed.length, failed }
 })
 
-const STATE_NAMES = ['待审核', '已通过', '已驳回', '已取消', '候补中']
-const SOURCES = ['', 'App', '小程序', 'H5']
-
 on(activities.exportEnrollRecords)((input, { user, now }) => {
   demand(user, 'socialActivities.exportEnrollRecords')
   const rows = listed.exported(rowsFor(user, now), input)
@@ -140,17 +137,20 @@ on(activities.exportEnrollRecords)((input, { user, now }) => {
         ?.values.join('、') ?? '',
   ])
   return sheetOf(rows, {
-    报名编号: 'recordId',
-    活动: 'title',
-    姓名: 'customerName',
-    手机号: (row) => maskPhone(row.phone),
-    车系: 'seriesName',
-    车牌号: 'plateNo',
-    参与人数: 'peopleCount',
-    来源: (row) => SOURCES[row.source] ?? '',
-    报名时间: 'enrollTime',
-    状态: (row) => STATE_NAMES[row.status] ?? '',
-    签到时间: 'signTime',
+    ...columnsOf(
+      enrollRecord,
+      'recordId',
+      'title',
+      'customerName',
+      'phone',
+      'seriesName',
+      'plateNo',
+      'peopleCount',
+      'source',
+      'enrollTime',
+      'status',
+      'signTime',
+    ),
     ...Object.fromEntries(asked),
   })
 })

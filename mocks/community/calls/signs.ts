@@ -1,18 +1,23 @@
 import * as socialActivities from '@/api/community/socialActivities'
 import type { Arrivals, AttendanceInput } from '@/api/community/socialActivities'
 import { CHANGED } from '@/api/error'
-import { type Attendance, type AttendanceRecord, attendanceStatus, signResult } from '@/entities/community/attendance'
+import {
+  type Attendance,
+  type AttendanceRecord,
+  attendanceStatus,
+  signResult,
+  attendanceRecord,
+} from '@/entities/community/attendance'
 import { checkType } from '@/entities/community/activity'
 import { joinScope, stageStatus } from '@/entities/community/shared'
 import { ladderType, rewardMode, type SignActivity, signActivity, signMode } from '@/entities/community/signActivity'
 import { changesOf } from '@/lib/changes'
-import { maskPhone } from '@/lib/masks'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, sent, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
@@ -408,21 +413,13 @@ on(socialActivities.listAttendanceRecords)((input, { user, now }) => {
 })
 
 const RESULT_NAMES = ['', '正常', '迟到', '未报名']
-const POINTS_NAMES = ['待发放', '已发放', '发放失败']
 on(socialActivities.exportAttendanceRecords)((input, { user, now }) => {
   demand(user, 'socialActivities.exportAttendanceRecords')
   const rows = recordsFor(user, text(input.attendanceId), now).map(recordView)
   return sheetOf(listedRecords.exported(rows, input), {
-    记录编号: 'id',
-    签到活动: 'title',
-    场次: 'sessionName',
-    昵称: 'nickname',
-    手机号: ({ phone }) => maskPhone(phone),
-    签到时间: 'signTime',
+    ...columnsOf(attendanceRecord, 'id', 'title', 'sessionName', 'nickname', 'phone', 'signTime'),
     '距离(米)': ({ distance }) => distance ?? '',
     签到结果: ({ signResult: result }) => RESULT_NAMES[result] ?? '',
-    积分: 'points',
-    积分状态: ({ pointsStatus }) => POINTS_NAMES[pointsStatus] ?? '',
-    备注: 'remark',
+    ...columnsOf(attendanceRecord, 'points', 'pointsStatus', 'remark'),
   })
 })

@@ -1,13 +1,12 @@
 import * as socialActivities from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
 import { stageStatus } from '@/entities/community/shared'
-import type { Vote, VoteRecord } from '@/entities/community/vote'
+import { type Vote, type VoteRecord, voteRecord } from '@/entities/community/vote'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import { demand } from '../../system/rules/access'
 import { stale } from '../../system/rules/dealerRules'
@@ -101,16 +100,9 @@ on(socialActivities.listVoteRecords)((input) => listedRecords.page(recordsAsked(
 on(socialActivities.exportVoteRecords)((input, { user }) => {
   demand(user, 'socialActivities.exportVoteRecords')
   return sheetOf(listedRecords.exported(recordsAsked({ ...input }), input), {
-    记录编号: 'recordId',
-    投票: 'title',
-    所投选项: ({ optionName }) => optionName.join('、'),
-    昵称: 'nickname',
-    手机号: ({ phone }) => masked(phone),
-    车系: 'seriesName',
+    ...columnsOf(voteRecord, 'recordId', 'title', 'optionName', 'nickname', 'phone', 'seriesName'),
     IP属地: 'ipRegion',
-    奖励积分: 'points',
-    有效性: ({ status }) => (status ? '有效' : '异常'),
-    投票时间: 'createTime',
+    ...columnsOf(voteRecord, 'points', 'status', 'createTime'),
   })
 })
 

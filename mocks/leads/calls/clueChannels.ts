@@ -3,7 +3,7 @@ import { type Channel, channel } from '@/entities/leads/channel'
 import { channelLevel } from '@/entities/leads/enums'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
@@ -14,14 +14,6 @@ import { refuseFields, text, texts, integer, withId } from '../../core/input'
 import { channelName, channels, leads } from '../rules/leads'
 import { newId } from '../../system/rules/store'
 
-const TYPES: Readonly<Record<number, string>> = {
-  1: '自有平台',
-  2: '垂直媒体',
-  3: '社交媒体',
-  4: '线下活动',
-  5: '自然到店',
-  9: '其他',
-}
 const LIMIT = 30
 
 type Counted = ChannelRow & { monthCount: number }
@@ -96,18 +88,19 @@ on(clueChannels.exportList)((input, { user, now }) => {
   return sheetOf(
     asks(input) ? kept : kept.flatMap((row) => [row, ...below(row, now)]),
     {
-      渠道名称: 'channelName',
-      渠道编码: 'channelCode',
-      层级: (row) => (row.channelLevel === channelLevel.first ? '一级' : '二级'),
+      ...columnsOf(channel, 'channelName', 'channelCode', 'channelLevel'),
       上级渠道: (row) => channelName(row.parentCode),
-      渠道类型: (row) => TYPES[row.channelType] ?? '',
-      '首跟时限（分钟）': 'followLimit',
-      本月线索: 'monthCount',
-      经销商可选: (row) => (row.optional ? '是' : '否'),
-      需外呼清洗: (row) => (row.outCall ? '是' : '否'),
-      排序: 'sort',
-      备注: 'remark',
-      更新时间: 'updateTime',
+      ...columnsOf(
+        channel,
+        'channelType',
+        'followLimit',
+        'monthCount',
+        'optional',
+        'outCall',
+        'sort',
+        'remark',
+        'updateTime',
+      ),
     },
     '渠道.xls',
   )

@@ -22,9 +22,8 @@ import {
 import { PHONE, stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, integer } from '../../core/input'
 import { areaOf, dealerName } from '../rules/leads'
-import { readSheet, xlsFile, sheetOf } from '../../core/sheet'
+import { columnsOf, readSheet, sheetOf, xlsFile } from '../../core/sheet'
 import { addTemplate } from '../rules/templates'
-import { masked } from '../../core/table'
 
 const MAX_IMAGES = 3
 const MAX_ROWS = 5000
@@ -36,7 +35,6 @@ const REASONS: Readonly<Record<number, string>> = {
   5: '客户要求',
   9: '其他',
 }
-const SOURCES: Readonly<Record<number, string>> = { 1: '手工录入', 2: '批量导入', 3: '线索拉黑' }
 
 /** Only headquarters keeps the list that holds everywhere. */
 const keeper = (user: UserRow, permission: string): void => {
@@ -74,17 +72,18 @@ on(cluePhoneBlack.exportList)((input, { user }) => {
   keeper(user, 'cluePhoneBlack.exportList')
   return sheetOf(
     blacks.exported(phoneBlacklist.values(), input),
-    {
-      手机号: (row) => masked(row.phone),
-      拉黑原因: (row) => REASONS[row.reason] ?? '',
-      录入方式: (row) => SOURCES[row.source] ?? '',
-      拦截次数: 'hitCount',
-      最近拦截: 'lastHitTime',
-      状态: (row) => (row.status === blackStatus.active ? '生效' : '已解除'),
-      备注: 'remark',
-      录入人: 'createBy',
-      录入时间: 'createTime',
-    },
+    columnsOf(
+      phoneBlack,
+      'phone',
+      'reason',
+      'source',
+      'hitCount',
+      'lastHitTime',
+      'status',
+      'remark',
+      'createBy',
+      'createTime',
+    ),
     '手机号黑名单.xls',
   )
 })

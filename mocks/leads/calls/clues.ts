@@ -1,12 +1,13 @@
+import { clueFollow } from '@/entities/leads/clueFollow'
+import { clue } from '@/entities/leads/clue'
 import * as clues from '@/api/leads/clues'
 import type { Reassigned } from '@/api/leads/clues'
-import { type Enumeration, optionOf } from '@/entities/field'
-import { clueLevel, clueStatus, followResult, followType, overdue, poolStatus } from '@/entities/leads/enums'
+import { clueStatus, overdue, poolStatus } from '@/entities/leads/enums'
 import type { PoolClue } from '@/entities/leads/poolClue'
 import { formatTime } from '@/lib/time'
 import zh from '@/locales/zh/leads.json'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { LeadRow } from '../data/leads'
@@ -24,12 +25,6 @@ const MAX = 500
 const LONG_DAYS = 7
 /** Hottest first. */
 const LEVELS = ['H', 'A', 'B', 'C', 'N']
-
-/** The Chinese text of a code. */
-const named = (of: Enumeration, code: unknown): string => {
-  const label = optionOf(of, code)?.label
-  return Object.entries(zh).find(([key]) => key === label)?.[1] ?? ''
-}
 
 on(clues.downloadTemplate)((input) => templateOf(text(input.code)))
 
@@ -111,20 +106,15 @@ on(clues.get)((input, { user }) => {
 const clueSheet = (input: Input, user: UserRow) => {
   const names = leadNames()
   return sheetOf(listed.exported(leads.filter(seesLead(user)), input), {
-    线索编号: 'clueId',
-    客户姓名: 'customerName',
-    手机号: (row) => masked(row.phone),
+    ...columnsOf(clue, 'clueId', 'customerName', 'phone'),
     一级渠道: (row) => names.channel(row.oneChannelCode),
     二级渠道: (row) => names.channel(row.twoChannelCode),
     意向车系: (row) => names.series(row.seriesCode),
-    客户级别: (row) => named(clueLevel, row.clueLevel),
-    线索状态: (row) => named(clueStatus, row.status),
+    ...columnsOf(clue, 'clueLevel', 'status'),
     ...(user.dealerType <= 2 && { 跟进经销商: (row: LeadRow) => names.dealer(row.dealerCode) }),
     销售顾问: (row) => names.person(row.saleUserId),
     跟进次数: (row) => row.follows.length,
-    下次跟进: 'nextFollowTime',
-    首跟超时: (row) => named(overdue, row.overdue),
-    创建时间: 'createTime',
+    ...columnsOf(clue, 'nextFollowTime', 'overdue', 'createTime'),
   })
 }
 on(clues.exportZb)((input, { user }) => {
@@ -148,13 +138,16 @@ on(clues.exportFollow)((input, { user }) => {
     客户姓名: ({ row }) => row.customerName,
     手机号: ({ row }) => masked(row.phone),
     跟进经销商: ({ row }) => names.dealer(row.dealerCode),
-    跟进时间: 'followTime',
-    跟进方式: (row) => named(followType, row.followType),
-    跟进结果: (row) => named(followResult, row.result),
-    跟进后级别: (row) => named(clueLevel, row.clueLevel),
-    跟进内容: 'content',
-    下次跟进: 'nextFollowTime',
-    跟进人: 'saleUserName',
+    ...columnsOf(
+      clueFollow,
+      'followTime',
+      'followType',
+      'result',
+      'clueLevel',
+      'content',
+      'nextFollowTime',
+      'saleUserName',
+    ),
   })
 })
 

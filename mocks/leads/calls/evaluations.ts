@@ -1,9 +1,9 @@
 import * as evaluations from '@/api/leads/evaluations'
-import type { EvaluateClue } from '@/entities/leads/evaluateClue'
-import type { Evaluation } from '@/entities/leads/evaluation'
+import { type EvaluateClue, evaluateClue } from '@/entities/leads/evaluateClue'
+import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { dealerType } from '@/entities/shared/enums'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { EvaluationRow } from '../data/evaluations'
@@ -20,9 +20,6 @@ type Input = Record<string, unknown>
 const PAGE = '/evaluate/evaluate-management'
 const BAD = 2
 const GOOD = 4
-const STAGES: Readonly<Record<number, string>> = { 1: '首次跟进', 2: '到店接待', 3: '试乘试驾', 4: '交车' }
-const SOURCES: Readonly<Record<number, string>> = { 1: '小程序', 2: 'App', 3: '短信', 4: '电话回访' }
-const STATUSES = ['', '待分配', '待首跟', '跟进中', '已到店', '已试驾', '已下订', '已成交', '战败', '无效'] as const
 const ANONYMOUS = '匿名用户'
 
 /** An evaluation with the lead that it is about. */
@@ -167,37 +164,42 @@ const ofDealers = <T>(user: UserRow, columns: T) =>
 on(evaluations.exportClues)((input: Input, { user }) => {
   demand(user, 'evaluations.exportClues')
   return sheetOf(groups.exported(groupsFor(user), input), {
-    线索编号: 'clueId',
+    ...columnsOf(evaluateClue, 'clueId'),
     客户姓名: (row) => named(row.customerName),
     手机号: (row) => phoneOf(row.phone),
     ...ofDealers(user, { 大区: 'areaName', 经销商: 'dealerName' } as const),
-    销售顾问: 'saleUserName',
-    意向车系: 'seriesName',
-    线索状态: (row) => STATUSES[Number(row.status)] ?? '',
-    评价次数: 'evaluateCount',
-    平均分: 'avgScore',
-    差评数: 'lowCount',
-    最近评价: 'lastEvaluateTime',
+    ...columnsOf(
+      evaluateClue,
+      'saleUserName',
+      'seriesName',
+      'status',
+      'evaluateCount',
+      'avgScore',
+      'lowCount',
+      'lastEvaluateTime',
+    ),
   })
 })
 
 on(evaluations.exportList)((input: Input, { user }) => {
   demand(user, 'evaluations.exportList')
   return sheetOf(lines.exported(visible(user), input).map(evaluationView(leadNames())), {
-    评价编号: 'evaluateId',
-    线索编号: 'clueId',
+    ...columnsOf(evaluation, 'evaluateId', 'clueId'),
     客户姓名: (row) => named(row.customerName),
     手机号: (row) => phoneOf(row.phone),
     ...ofDealers(user, { 经销商: 'dealerName' } as const),
-    销售顾问: 'saleUserName',
-    评价环节: (row) => STAGES[Number(row.stage)] ?? '',
-    综合评分: 'score',
-    响应速度: 'responseScore',
-    专业程度: 'skillScore',
-    服务态度: 'mannerScore',
-    评价标签: (row) => row.tags.join(','),
-    评价内容: 'content',
-    评价渠道: (row) => SOURCES[Number(row.source)] ?? '',
-    评价时间: 'evaluateTime',
+    ...columnsOf(
+      evaluation,
+      'saleUserName',
+      'stage',
+      'score',
+      'responseScore',
+      'skillScore',
+      'mannerScore',
+      'tags',
+      'content',
+      'source',
+      'evaluateTime',
+    ),
   })
 })

@@ -1,3 +1,4 @@
+import { outCallDetail } from '@/entities/leads/outCallDetail'
 import * as outCall from '@/api/leads/outCall'
 import {
   callIntent,
@@ -19,26 +20,18 @@ import { freshLine, type LeadChoice, leadLine, type LineRow, type TaskRow } from
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { isBlack } from '../rules/blacklist'
-import { CALL_TYPES, SCRIPTS, validateWindow } from '../rules/callRules'
+import { validateWindow } from '../rules/callRules'
 import { PHONE, stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, integer } from '../../core/input'
 import { channelName, dealerName, leadById, leads, seesLead, seriesName } from '../rules/leads'
 import { dropTask, lineView, runTasks, tasks } from '../rules/outCalls'
-import { readSheet, type SheetRow, xlsFile, sheetOf } from '../../core/sheet'
+import { columnsOf, readSheet, sheetOf, type SheetRow, xlsFile } from '../../core/sheet'
 import { newId, org } from '../../system/rules/store'
-import { between, masked, oneOf } from '../../core/table'
+import { between, oneOf } from '../../core/table'
 import { addTemplate } from '../rules/templates'
 
 type Input = Record<string, unknown>
 const PAGE = '/outboundTask/outboundTask'
-const [WAITING, RUNNING, PAUSED, DONE] = [0, 1, 2, 3]
-const STATUSES: Readonly<Record<number, string>> = {
-  [WAITING]: '待启动',
-  [RUNNING]: '执行中',
-  [PAUSED]: '已暂停',
-  [DONE]: '已完成',
-}
-const SOURCES: Readonly<Record<number, string>> = { 1: '规则自动', 2: '手工创建', 3: '名单导入' }
 const RESULTS = ['未呼', '已接通', '未接', '拒接', '关机', '空号停机', '黑名单拦截'] as const
 const INTENTS: Readonly<Record<string, string>> = { A: '意向明确', B: '需跟进', C: '暂无意向', D: '无效' }
 const DAY = 86_400_000
@@ -138,36 +131,34 @@ on(outCall.exportTasks)((input: Input, { user, now }) => {
   const lines = linesOf(user)
   if (text(input.taskId) !== '')
     return sheetOf(listedLines.exported(lines(taskOf(input.taskId, user)), input), {
-      线索编号: 'clueId',
-      客户姓名: 'customerName',
-      手机号: (row) => masked(row.phone),
-      所在省市: 'cityName',
+      ...columnsOf(outCallDetail, 'clueId', 'customerName', 'phone', 'cityName'),
       意向车系: (row) => seriesName(row.seriesCode),
-      呼叫结果: (row) => RESULTS[row.callStatus] ?? '',
-      呼叫次数: 'callTimes',
-      最近呼叫: 'callTime',
+      ...columnsOf(outCallDetail, 'callStatus', 'callTimes', 'callTime'),
       '通话时长（秒）': 'duration',
-      意向结果: (row) => INTENTS[row.intent] ?? '',
-      对话标签: (row) => row.tags.join(','),
+      ...columnsOf(outCallDetail, 'intent', 'tags'),
       下发经销商: (row) => dealerName(row.dealerCode),
     })
-  return sheetOf(listed.exported(visible(user), input).map(taskView(lines)), {
-    任务编号: 'taskId',
-    任务名称: 'taskName',
-    任务来源: (row) => SOURCES[Number(row.source)] ?? '',
-    外呼方式: (row) => CALL_TYPES[Number(row.callType)] ?? '',
-    线索渠道: 'oneChannel',
-    话术模板: (row) => SCRIPTS[row.scriptName] ?? '',
-    计划开始: 'startTime',
-    计划结束: 'endTime',
-    名单数: 'clueCount',
-    已呼: 'calledCount',
-    接通: 'connectedCount',
-    有意向: 'intentCount',
-    状态: (row) => STATUSES[Number(row.status)] ?? '',
-    创建人: 'createBy',
-    创建时间: 'createTime',
-  })
+  return sheetOf(
+    listed.exported(visible(user), input).map(taskView(lines)),
+    columnsOf(
+      outCallTask,
+      'taskId',
+      'taskName',
+      'source',
+      'callType',
+      'oneChannel',
+      'scriptName',
+      'startTime',
+      'endTime',
+      'clueCount',
+      'calledCount',
+      'connectedCount',
+      'intentCount',
+      'status',
+      'createBy',
+      'createTime',
+    ),
+  )
 })
 
 const choiceOf = (input: Input): LeadChoice => ({

@@ -11,7 +11,7 @@ import {
   rate,
 } from '@/areas/leads/sales/calculate'
 import type { Quota } from '@/entities/leads/quota'
-import type { SaleCompare } from '@/entities/leads/saleCompare'
+import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import type { SaleDealer } from '@/entities/leads/saleDealer'
 import { isRate, METRICS, type Metric, metricOf } from '@/entities/leads/saleReport'
 import { shopType as shopTypes } from '@/entities/shared/enums'
@@ -25,7 +25,7 @@ import { demand, menusOfRoles, rolesOf } from '../../system/rules/access'
 import { text, texts, integer } from '../../core/input'
 import * as reports from '../rules/saleReports'
 import { areaOf } from '../rules/leads'
-import { xlsFile, sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf, xlsFile } from '../../core/sheet'
 import { stockOf } from '../rules/remoteStock'
 
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -354,14 +354,13 @@ const timeSheet = (input: reports.Input, user: UserRow, now: number) => {
   const [name] = QUOTAS[metric]
   const money = (value: unknown): Cell => cell(metric === 'saleAmount' ? numberIn(value) : value)
   return sheetOf(sortRows(rows, input), {
-    时间: 'period',
+    ...columnsOf(saleCompare, 'period'),
     [`本期${name}`]: (row) => money(row.currentValue),
-    对比时间: 'comparePeriod',
+    ...columnsOf(saleCompare, 'comparePeriod'),
     [`对比期${name}`]: (row) => money(row.compareValue),
-    增减量: (row) => money(row.diffValue),
+    ...columnsOf(saleCompare, 'diffValue'),
     '增减率（%）': (row) => cell(row.diffRate),
-    本期累计: (row) => money(row.sumCurrent),
-    对比期累计: (row) => money(row.sumCompare),
+    ...columnsOf(saleCompare, 'sumCurrent', 'sumCompare'),
   })
 }
 const headOf = (metric: Metric) => (isRate(metric) ? `${QUOTAS[metric][0]}(%)` : QUOTAS[metric][0])

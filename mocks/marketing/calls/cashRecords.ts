@@ -1,10 +1,12 @@
+import { drawRecord } from '@/entities/marketing/drawRecord'
+import { payRecord } from '@/entities/marketing/payRecord'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import { drawStatus, payStatus } from '@/entities/marketing/cashEnums'
 import { dealerType } from '@/entities/shared/enums'
 import { fromCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { DrawRow, PayRow } from '../data/cashDraws'
@@ -30,17 +32,6 @@ const RECORDS = '/marketing-management/drawRecords'
 const PAYMENTS = '/marketing-management/payRecords'
 const MAX_RETRIES = 3
 const DAY = 86_400_000
-const SCENES = ['', '完成试驾', '支付订金', '提车上牌', '邀请好友到店']
-const STATUSES = ['未中奖', '待领取', '打款中', '已到账', '打款失败', '已失效']
-const RISKS = ['正常', '疑似刷奖', '已拦截']
-const CHANNELS = ['', '微信零钱', '支付宝']
-const PAY_STATUSES = ['', '待打款', '打款中', '成功', '失败', '已退回']
-const FAULTS: Readonly<Record<string, string>> = {
-  NAME_MISMATCH: '收款人实名不一致',
-  ACCOUNT_ABNORMAL: '账户异常',
-  DAY_LIMIT: '超出单日限额',
-  LOW_BALANCE: '商户余额不足',
-}
 
 const cents = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
 /** A summary as it is sent: amounts are text. */
@@ -82,22 +73,26 @@ on(cashDraws.listRecords)((input, { user, now }) => {
 on(cashDraws.exportRecords)((input: Input, { user, now }) => {
   demand(user, 'cashDraws.exportRecords')
   enterCash(user, now, RECORDS)
-  return sheetOf(records.exported(seen(user), input).map(recordView), {
-    记录编号: 'id',
-    活动名称: 'drawTitle',
-    昵称: 'nickname',
-    手机号: 'phone',
-    抽奖资格: (row) => SCENES[Number(row.drawScene)] ?? '',
-    资格单号: 'qualifyNo',
-    车系: 'seriesName',
-    经销商: 'dealerName',
-    抽奖时间: 'drawTime',
-    奖项: 'prizeName',
-    中奖金额: 'amount',
-    风控: (row) => RISKS[Number(row.riskFlag)] ?? '',
-    状态: (row) => STATUSES[Number(row.status)] ?? '',
-    打款单号: 'payId',
-  })
+  return sheetOf(
+    records.exported(seen(user), input).map(recordView),
+    columnsOf(
+      drawRecord,
+      'id',
+      'drawTitle',
+      'nickname',
+      'phone',
+      'drawScene',
+      'qualifyNo',
+      'seriesName',
+      'dealerName',
+      'drawTime',
+      'prizeName',
+      'amount',
+      'riskFlag',
+      'status',
+      'payId',
+    ),
+  )
 })
 
 /** The other accounts that drew on the device of a record. */
@@ -178,22 +173,26 @@ on(cashDraws.listPayments)((input, { user, now }) => {
 on(cashDraws.exportPayments)((input: Input, { user, now }) => {
   demand(user, 'cashDraws.exportPayments')
   enterCash(user, now, PAYMENTS)
-  return sheetOf(payments.exported(seenPayments(user), input).map(paymentView), {
-    打款单号: 'id',
-    活动名称: 'drawTitle',
-    昵称: 'nickname',
-    收款人: 'realName',
-    手机号: 'phone',
-    打款金额: 'amount',
-    打款渠道: (row) => CHANNELS[Number(row.payChannel)] ?? '',
-    渠道流水号: 'tradeNo',
-    发起时间: 'createTime',
-    到账时间: 'payTime',
-    重试次数: 'retryCount',
-    失败原因: (row) => FAULTS[row.failReason] ?? row.failReason,
-    打款状态: (row) => PAY_STATUSES[Number(row.status)] ?? '',
-    抽奖记录: 'recordId',
-  })
+  return sheetOf(
+    payments.exported(seenPayments(user), input).map(paymentView),
+    columnsOf(
+      payRecord,
+      'id',
+      'drawTitle',
+      'nickname',
+      'realName',
+      'phone',
+      'amount',
+      'payChannel',
+      'tradeNo',
+      'createTime',
+      'payTime',
+      'retryCount',
+      'failReason',
+      'status',
+      'recordId',
+    ),
+  )
 })
 
 on(cashDraws.retryPayment)((input, { user, now }) => {

@@ -1,11 +1,11 @@
 import * as calls from '@/api/marketing/coupons'
 import type { TradePage, TradeSums } from '@/api/marketing/coupons'
 import { codeStatus, couponType } from '@/entities/marketing/couponEnums'
-import type { CouponTrade } from '@/entities/marketing/couponTrade'
+import { type CouponTrade, couponTrade } from '@/entities/marketing/couponTrade'
 import { fromCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { CodeRow } from '../data/coupons'
@@ -15,14 +15,12 @@ import { enterCoupons, seesCode } from '../rules/couponRules'
 import { codes, couponById, grants, shopUserById } from '../rules/coupons'
 import { text } from '../../core/input'
 import { org } from '../../system/rules/store'
-import { between, masked } from '../../core/table'
+import { between } from '../../core/table'
 
 type Input = Record<string, unknown>
 const DAY = 86_400_000
 const MAX_DAYS = 366
 const BEST = 10
-const TYPES = ['', '满减券', '折扣券', '代金券', '兑换券', '服务券']
-const SOURCES = ['', '系统发放', '领券中心', '抽奖', '积分兑换', '商城购买']
 const STATUSES = ['', '未使用', '已锁定', '已核销', '已过期', '已作废']
 
 const spanOf = (input: Input): { key: 'receiveTime' | 'useTime'; start: string; end: string } => {
@@ -143,20 +141,24 @@ on(calls.listTrades)((input: Input, { user, now }) => {
 on(calls.exportTrades)((input: Input, { user, now }) => {
   demand(user, 'coupons.exportTrades')
   enterCoupons(user, now, true)
-  return sheetOf(trades.exported(within(user, spanOf(input)), input).map(tradeView(namesOfGrants())), {
-    券码: 'couponCode',
-    卡券名称: 'couponName',
-    券类型: (row) => TYPES[row.couponType] ?? '',
-    发放名称: 'grantName',
-    领取方式: (row) => SOURCES[row.source] ?? '',
-    领取人: 'nickname',
-    手机号: (row) => masked(row.phone),
-    领取时间: 'receiveTime',
-    失效时间: 'endTime',
-    券状态: (row) => STATUSES[row.status] ?? '',
-    核销时间: 'useTime',
-    使用订单: 'orderNo',
-    优惠金额: 'discountAmount',
-    核销门店: 'dealerName',
-  })
+  return sheetOf(
+    trades.exported(within(user, spanOf(input)), input).map(tradeView(namesOfGrants())),
+    columnsOf(
+      couponTrade,
+      'couponCode',
+      'couponName',
+      'couponType',
+      'grantName',
+      'source',
+      'nickname',
+      'phone',
+      'receiveTime',
+      'endTime',
+      'status',
+      'useTime',
+      'orderNo',
+      'discountAmount',
+      'dealerName',
+    ),
+  )
 })

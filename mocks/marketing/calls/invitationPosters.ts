@@ -3,10 +3,10 @@ import { isYes } from '@/entities/field'
 import { type InvitationPoster, invitationPoster } from '@/entities/marketing/invitationPoster'
 import { invitationStatus, referStage } from '@/entities/marketing/posterEnums'
 import type { Referred } from '@/entities/marketing/referred'
-import type { Referrer } from '@/entities/marketing/referrer'
+import { type Referrer, referrer } from '@/entities/marketing/referrer'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
@@ -19,11 +19,9 @@ import { dropInvitation, invitations } from '../rules/invitations'
 import { inOwnOrder, moveBy } from '../rules/ownOrder'
 import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
 import { newId } from '../../system/rules/store'
-import { masked } from '../../core/table'
 
 type Input = Record<string, unknown>
 const PAGE = '/marketing-management/invitation-index'
-const MEMBERS: Readonly<Record<number, string>> = { 1: '车主', 2: '粉丝', 3: '准车主' }
 
 /** Invitation posters are the business of headquarters. */
 const enter = (user: UserRow): void => {
@@ -189,18 +187,22 @@ on(invitationPosters.exportReferrers)((input: Input, { user }) => {
   demand(user, 'invitationPosters.exportReferrers')
   enter(user)
   const posterIds = meantPosters(input) ?? listed.fitting(rows(), input).map(({ id }) => id)
-  return sheetOf(referrers.exported(referrersOf(posterIds), input), {
-    用户ID: 'userId',
-    推荐人: 'nickname',
-    手机号: (row) => masked(row.phone),
-    用户类型: (row) => MEMBERS[Number(row.memberType)] ?? '',
-    邀请次数: 'inviteCount',
-    注册人数: 'registerCount',
-    试驾人数: 'testDriveCount',
-    成交数: 'dealCount',
-    奖励积分: 'rewardPoints',
-    最近邀请: 'lastTime',
-  })
+  return sheetOf(
+    referrers.exported(referrersOf(posterIds), input),
+    columnsOf(
+      referrer,
+      'userId',
+      'nickname',
+      'phone',
+      'memberType',
+      'inviteCount',
+      'registerCount',
+      'testDriveCount',
+      'dealCount',
+      'rewardPoints',
+      'lastTime',
+    ),
+  )
 })
 
 const nameOf = (userId: string): string => invitations().referrers.find((row) => row.userId === userId)?.nickname ?? ''

@@ -1,8 +1,9 @@
+import { lotteryRecord } from '@/entities/marketing/lotteryRecord'
 import * as lotteryCalls from '@/api/marketing/lotteries'
-import { drawWay, lotteryStatus, prizeStatus } from '@/entities/marketing/lotteryEnums'
+import { lotteryStatus, prizeStatus } from '@/entities/marketing/lotteryEnums'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { LotteryRecordRow, LotteryRow } from '../data/lotteries'
@@ -27,7 +28,6 @@ import {
 } from '../rules/lotteries'
 import { demandAlone, demandLimited, validateLottery, sentLottery } from '../rules/lotteryRules'
 import { newId } from '../../system/rules/store'
-import { masked } from '../../core/table'
 
 type Input = Record<string, unknown>
 const WHEELS = '/marketing-management/integral-turntable'
@@ -171,29 +171,29 @@ on(lotteryCalls.listRecords)((input: Input, { user, now }) => {
   return { ...records.page(lotteryRecords(), input, recordView), summary, byPrize }
 })
 
-const TYPES = ['谢谢参与', '积分', '卡券', '实物', '再来一次'] as const
-const STATES = ['未中奖', '待填地址', '待发货', '已发货', '已发放', '已失效', '发放失败'] as const
-const MEMBERS: Readonly<Record<number, string>> = { 1: '车主', 2: '粉丝', 3: '准车主' }
-
 on(lotteryCalls.exportRecords)((input: Input, { user, now }) => {
   demand(user, 'lotteries.exportRecords')
   enter(user, now, RECORDS)
-  return sheetOf(records.exported(lotteryRecords(), input).map(recordView), {
-    记录编号: 'id',
-    抽奖活动: 'lotteryTitle',
-    昵称: 'nickname',
-    手机号: (row) => masked(row.phone),
-    用户类型: (row) => MEMBERS[Number(row.memberType)] ?? '',
-    抽奖时间: 'drawTime',
-    抽奖方式: (row) => (Number(row.freeFlag) === drawWay.free ? '免费' : '积分'),
-    消耗积分: 'costPoints',
-    奖品名称: 'prizeName',
-    奖品类型: (row) => TYPES[Number(row.prizeType)] ?? '',
-    发奖状态: (row) => STATES[Number(row.status)] ?? '',
-    领取截止: 'expireTime',
-    发货订单: 'orderNo',
-    更新时间: 'updateTime',
-  })
+  return sheetOf(
+    records.exported(lotteryRecords(), input).map(recordView),
+    columnsOf(
+      lotteryRecord,
+      'id',
+      'lotteryTitle',
+      'nickname',
+      'phone',
+      'memberType',
+      'drawTime',
+      'freeFlag',
+      'costPoints',
+      'prizeName',
+      'prizeType',
+      'status',
+      'expireTime',
+      'orderNo',
+      'updateTime',
+    ),
+  )
 })
 
 on(lotteryCalls.getRecord)(({ id }, { user, now }) => {

@@ -6,7 +6,7 @@ import { posterStatus } from '@/entities/marketing/posterEnums'
 import { formatTime, toMillis } from '@/lib/time'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
@@ -47,15 +47,6 @@ interface Pair {
   material: MaterialRow
 }
 const PAGES = ['/marketing-management/poster', '/appDatas/posterManagement']
-const TYPES: Readonly<Record<number, string>> = {
-  1: '新车上市',
-  2: '促销活动',
-  3: '节日节气',
-  4: '每日早报',
-  5: '交车喜报',
-  9: '其他',
-}
-const STATES = ['已下架', '已上架', '已过期'] as const
 const shelf = shelfOf('posters', buildPosters, 20_241_103)
 
 /** The posters beside their materials, as they are at this moment. */
@@ -121,18 +112,20 @@ on(posters.exportList)((input: Input, { user, now }) => {
   demand(user, 'posters.exportList')
   enter(user)
   return sheetOf(listed.exported(rowsFor(user, now, input.app), input), {
-    海报编号: 'id',
-    海报标题: 'title',
-    海报分类: (row) => TYPES[Number(row.posterType)] ?? '',
-    适用车系: 'seriesName',
-    经销商: 'dealerName',
-    展示开始: 'startTime',
-    展示结束: 'endTime',
-    分享量: 'shareCount',
-    扫码量: 'scanCount',
+    ...columnsOf(
+      poster,
+      'id',
+      'title',
+      'posterType',
+      'seriesName',
+      'dealerName',
+      'startTime',
+      'endTime',
+      'shareCount',
+      'scanCount',
+    ),
     APP保存数: 'downloadCount',
-    状态: (row) => STATES[Number(row.status)] ?? '',
-    创建时间: 'createTime',
+    ...columnsOf(poster, 'status', 'createTime'),
   })
 })
 

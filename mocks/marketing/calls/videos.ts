@@ -1,5 +1,4 @@
 import * as videos from '@/api/marketing/videos'
-import { uploadType } from '@/entities/leads/enums'
 import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
 import { type Video, video, videoDirection, videoStatus } from '@/entities/marketing/video'
@@ -8,7 +7,7 @@ import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { counted } from '../../core/asOf'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { keepFile, keptFile } from '../../core/files'
@@ -51,7 +50,6 @@ interface Pair {
 }
 const PAGES = ['/marketing-management/video', '/appDatas/videoManagement']
 const SUMS = ['appViewCount', 'shareCount', 'clueCount'] as const
-const STATES = ['已下架', '已上架', '转码中', '转码失败'] as const
 const TRANSCODING_MS = 20_000
 const MB = 1024 * 1024
 
@@ -133,20 +131,13 @@ on(videos.exportList)((input: Input, { user, now }) => {
   demand(user, 'videos.exportList')
   demandOnePage(user, PAGES)
   return sheetOf(listed.exported(rowsFor(user, now, input.app), input), {
-    视频编号: 'id',
-    视频标题: 'title',
-    标签: (row) => row.labels.map(({ labelName }) => labelName).join(','),
-    适用车系: 'seriesName',
-    画面方向: (row) => (Number(row.direction) === videoDirection.landscape ? '横屏' : '竖屏'),
+    ...columnsOf(video, 'id', 'title'),
+    标签: (row) => row.labels.map(({ labelName }) => labelName).join('、'),
+    ...columnsOf(video, 'seriesName', 'direction'),
     '时长（秒）': 'duration',
-    '大小（MB）': 'fileSize',
-    上传来源: (row) => (Number(row.uploadType) === uploadType.headquarters ? '总部上传' : '经销商上传'),
-    经销商: 'dealerName',
-    播放量: 'viewCount',
+    ...columnsOf(video, 'fileSize', 'uploadType', 'dealerName', 'viewCount'),
     APP播放量: 'appViewCount',
-    分享量: 'shareCount',
-    状态: (row) => STATES[Number(row.status)] ?? '',
-    创建时间: 'createTime',
+    ...columnsOf(video, 'shareCount', 'status', 'createTime'),
   })
 })
 

@@ -18,7 +18,7 @@ import {
   transferStatus,
   transferType,
 } from '@/entities/orders/atsEnums'
-import type { ActualSale, SaleDetail } from '@/entities/orders/actualSale'
+import { type ActualSale, type SaleDetail, actualSale } from '@/entities/orders/actualSale'
 import { approvalSource, bizType, dealerType } from '@/entities/shared/enums'
 import { isVin, isVinShaped } from '@/lib/checkDigits'
 import { maskName, maskPhone } from '@/lib/masks'
@@ -27,7 +27,7 @@ import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, sent, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { paged } from '../../core/table'
 import { Refusal } from '../../core/types'
 import { at } from '../../core/random'
@@ -120,37 +120,23 @@ on(ats.list)((input, { user }) => {
   return { ...page, summary }
 })
 
-const NAMES = {
-  saleType: ['', '展厅零售', '大客户', '二网销售', '试驾车转销', '线上订单'],
-  status: ['', '待完善', '待展厅审核', '待总部审核', '已实销', '已驳回', '已作废'],
-  applyState: [
-    '无申请',
-    '过户待展厅审核',
-    '过户待总部审核',
-    '待办理过户',
-    '作废待展厅审核',
-    '作废待总部审核',
-    '过户已驳回',
-  ],
-} as const
 on(ats.exportList)((input, { user }) => {
   demand(user, 'ats.exportList')
   return sheetOf(listed.exported(asked(user, input), input), {
-    实销单号: 'atsNo',
-    VIN码: 'vin',
-    车系: 'seriesName',
-    车型配置: 'modelName',
+    ...columnsOf(actualSale, 'atsNo', 'vin', 'seriesName', 'modelName'),
     车主姓名: (row) => maskName(row.customerName),
-    车主手机号: (row) => maskPhone(row.phone),
-    销售类型: (row) => at(NAMES.saleType, row.saleType),
+    ...columnsOf(actualSale, 'phone', 'saleType'),
     成交价: (row) => moneyOf(row.dealCents),
-    实销日期: 'saleDate',
-    大区: 'areaName',
-    经销商: 'dealerName',
-    销售顾问: 'consultantName',
-    实销状态: (row) => at(NAMES.status, row.status),
-    申请状态: (row) => at(NAMES.applyState, row.applyState),
-    提交时间: 'submitTime',
+    ...columnsOf(
+      actualSale,
+      'saleDate',
+      'areaName',
+      'dealerName',
+      'consultantName',
+      'status',
+      'applyState',
+      'submitTime',
+    ),
   })
 })
 

@@ -1,5 +1,5 @@
 import * as ats from '@/api/orders/ats'
-import type { AtsReportLine } from '@/entities/orders/atsReport'
+import { type AtsReportLine, atsReportLine, atsReportRow } from '@/entities/orders/atsReport'
 import { dealerType } from '@/entities/shared/enums'
 import { numbers } from '@/api/reply'
 import { fromCents } from '@/lib/money'
@@ -7,8 +7,7 @@ import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { at } from '../../core/random'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { paged } from '../../core/table'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
@@ -112,37 +111,40 @@ on(ats.getReportDetail)((input, { user }) => {
   return { ...lines.page(rows, input, lineOf), summary }
 })
 
-const STATES = ['', '待完善', '待展厅审核', '待总部审核', '已实销', '已驳回', '已作废'] as const
 on(ats.exportReport)((input, { user, now }) => {
   demand(user, 'ats.exportReport')
   if (input.type === 'detail')
     return sheetOf(lines.exported(inSight(user, input.scope), input), {
-      实销单号: 'atsNo',
-      大区: 'areaName',
-      省份: 'provinceName',
-      城市: 'cityName',
-      经销商: 'dealerName',
-      销售顾问: 'consultantName',
-      车系: 'seriesName',
-      车型配置: 'modelName',
-      VIN码: 'vin',
+      ...columnsOf(
+        atsReportLine,
+        'atsNo',
+        'areaName',
+        'provinceName',
+        'cityName',
+        'dealerName',
+        'consultantName',
+        'seriesName',
+        'modelName',
+        'vin',
+      ),
       成交价: (row) => (row.dealCents ? fromCents(row.dealCents) : ''),
-      开票日期: 'invoiceDate',
-      实销日期: 'saleDate',
-      实销状态: (row) => at(STATES, row.status),
-      确认时间: 'confirmTime',
+      ...columnsOf(atsReportLine, 'invoiceDate', 'saleDate', 'status', 'confirmTime'),
     })
   const { records } = asked(input, user, now)
-  return sheetOf(records, {
-    维度: 'groupName',
-    目标: (row) => row.targetCount ?? '',
-    实销量: (row) => row.saleCount ?? '',
-    达成率: (row) => row.finishRate ?? '',
-    展厅零售: (row) => row.retailCount ?? '',
-    大客户: (row) => row.keyCount ?? '',
-    二网: (row) => row.secondCount ?? '',
-    作废: (row) => row.voidCount ?? '',
-    过户: (row) => row.transferCount ?? '',
-    信息完善率: (row) => row.infoRate ?? '',
-  })
+  return sheetOf(
+    records,
+    columnsOf(
+      atsReportRow,
+      'groupName',
+      'targetCount',
+      'saleCount',
+      'finishRate',
+      'retailCount',
+      'keyCount',
+      'secondCount',
+      'voidCount',
+      'transferCount',
+      'infoRate',
+    ),
+  )
 })

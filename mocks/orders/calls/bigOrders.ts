@@ -1,3 +1,4 @@
+import { bigOrder } from '@/entities/orders/bigOrder'
 import * as bigOrders from '@/api/orders/bigOrders'
 import type { VisitDay } from '@/api/orders/bigOrders'
 import { bigOrderStatus, bigServiceStatus, bigServiceType } from '@/entities/orders/bigOrderEnums'
@@ -9,7 +10,7 @@ import { on } from '../../core/dispatcher'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { random } from '../../core/random'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
 import { Refusal } from '../../core/types'
 import { areaOf, seriesName } from '../../leads/rules/leads'
@@ -38,18 +39,6 @@ type Input = Record<string, unknown>
 const PAGES = ['/big-order/big-orderList', '/big-afterservice/big-serviceOrderList']
 const GONE = '参数缺失或记录不存在，请从列表进入'
 const CHANGED = '状态已变化，请刷新后重试'
-const STATES = [
-  '',
-  '待支付',
-  '已支付',
-  '已锁单',
-  '退款待审核',
-  '退款中',
-  '已退款',
-  '退款失败',
-  '已交付',
-  '已关闭',
-] as const
 const REQUEST_STATES = ['', '待审核', '退款中', '已退款', '已拒绝', '退款失败', '已撤销'] as const
 
 const orders = listOf(bigOrders.list)<BigOrderRow>({
@@ -133,20 +122,24 @@ on(bigOrders.exportList)((input, { user }) => {
       售后状态: ({ row }) => REQUEST_STATES[row.status] ?? '',
       申请时间: ({ row }) => row.createTime,
     })
-  return sheetOf(orders.exported(ordersOf(user), input).map(bigOrderRow), {
-    订单编号: 'orderNo',
-    购车人: 'customerName',
-    手机号: (row) => masked(row.phone),
-    车系: 'seriesName',
-    车型配置: 'modelName',
-    定金金额: 'orderAmount',
-    实付金额: 'payAmount',
-    交付经销商: 'dealerName',
-    提车城市: 'cityName',
-    订单状态: (row) => STATES[Number(row.status)] ?? '',
-    下单时间: 'createTime',
-    支付时间: 'payTime',
-  })
+  return sheetOf(
+    orders.exported(ordersOf(user), input).map(bigOrderRow),
+    columnsOf(
+      bigOrder,
+      'orderNo',
+      'customerName',
+      'phone',
+      'seriesName',
+      'modelName',
+      'orderAmount',
+      'payAmount',
+      'dealerName',
+      'cityName',
+      'status',
+      'createTime',
+      'payTime',
+    ),
+  )
 })
 
 const orderOf = (id: string, user: UserRow): BigOrderRow => {

@@ -1,3 +1,5 @@
+import { miniOrder } from '@/entities/orders/miniOrder'
+import { miniRefund } from '@/entities/orders/miniRefund'
 import * as miniOrders from '@/api/orders/miniOrders'
 import { miniOrderStatus as states, miniRefundStatus } from '@/entities/orders/miniEnums'
 import { fromCents } from '@/lib/money'
@@ -6,8 +8,7 @@ import { isHeadquarters } from '@/session/identity'
 import { on } from '../../core/dispatcher'
 import { found, refuseFields, text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage } from '../../system/rules/access'
@@ -28,23 +29,6 @@ const ORDERS = '/smallOrder/carOrder'
 const REFUNDS = '/smallOrder/refundManagement'
 const GONE = '参数缺失或记录不存在，请从列表进入'
 const LONGEST = 200
-const ORDER_STATES: Readonly<Record<number, string>> = {
-  1: '待支付',
-  2: '已支付',
-  3: '已转大定',
-  4: '退款待审核',
-  5: '退款中',
-  6: '已退款',
-  7: '退款失败',
-  9: '已关闭',
-}
-const REFUND_STATES: Readonly<Record<number, string>> = {
-  1: '待审核',
-  2: '退款中',
-  3: '已退款',
-  4: '已拒绝',
-  5: '退款失败',
-}
 
 const orderList = listOf(miniOrders.list)<MiniOrderRow>({
   is: ['seriesCode', 'dealerCode', 'status'],
@@ -87,34 +71,42 @@ on(miniOrders.list)((input, { user }) => {
 on(miniOrders.exportList)((input, { user }) => {
   demand(user, 'miniOrders.exportList')
   if (isRefund(input))
-    return sheetOf(refundList.exported(refundsOf(user), input).map(refundRow), {
-      退款单号: 'refundNo',
-      订单编号: 'orderNo',
-      申请人: 'customerName',
-      手机号: (row) => masked(row.phone),
-      意向车系: 'seriesName',
-      经销商: 'dealerName',
-      退款金额: 'refundAmount',
-      退款状态: (row) => REFUND_STATES[Number(row.status)] ?? '',
-      申请时间: 'createTime',
-      审核人: 'updateBy',
-      到账时间: 'refundTime',
-    })
-  return sheetOf(orderList.exported(ordersOf(user), input).map(orderRow), {
-    订单编号: 'orderNo',
-    客户姓名: 'customerName',
-    手机号: (row) => masked(row.phone),
-    意向车系: 'seriesName',
-    意向车型: 'modelName',
-    意向金: 'orderAmount',
-    实付金额: 'payAmount',
-    意向经销商: 'dealerName',
-    城市: 'cityName',
-    跟进顾问: 'consultantName',
-    订单状态: (row) => ORDER_STATES[Number(row.status)] ?? '',
-    下单时间: 'createTime',
-    支付时间: 'payTime',
-  })
+    return sheetOf(
+      refundList.exported(refundsOf(user), input).map(refundRow),
+      columnsOf(
+        miniRefund,
+        'refundNo',
+        'orderNo',
+        'customerName',
+        'phone',
+        'seriesName',
+        'dealerName',
+        'refundAmount',
+        'status',
+        'createTime',
+        'updateBy',
+        'refundTime',
+      ),
+    )
+  return sheetOf(
+    orderList.exported(ordersOf(user), input).map(orderRow),
+    columnsOf(
+      miniOrder,
+      'orderNo',
+      'customerName',
+      'phone',
+      'seriesName',
+      'modelName',
+      'orderAmount',
+      'payAmount',
+      'dealerName',
+      'cityName',
+      'consultantName',
+      'status',
+      'createTime',
+      'payTime',
+    ),
+  )
 })
 
 const seen = (user: UserRow, id: unknown): MiniOrderRow => {

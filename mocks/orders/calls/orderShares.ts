@@ -1,3 +1,4 @@
+import { orderShare } from '@/entities/orders/orderShare'
 import * as rewards from '@/api/commerce/rewards'
 import { orderRewardStatus } from '@/entities/orders/orderEnums'
 import { isHeadquarters } from '@/session/identity'
@@ -5,15 +6,13 @@ import { rewardGoodsCode } from '../../commerce/rules/rewards'
 import { on } from '../../core/dispatcher'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import { demand, demandOnePage } from '../../system/rules/access'
 import type { OrderShareRow } from '../data/orderShares'
 import { dropOrderShare, orderShares, seesOrder, shareView } from '../rules/orders'
 
 const PAGE = '/order-management/orderShareManagement'
-const STATES = ['待发放', '已发放', '发放失败', '已失效'] as const
 
 const TASKS = '/shop-management-shop/shop-task-mgt'
 const SHARES = '/shop-management-shop/shareManagement'
@@ -40,20 +39,24 @@ on(rewards.listOrderRecords)((input, { user }) => {
 })
 on(rewards.exportOrderRecords)((input, { user }) => {
   demand(user, 'rewards.exportOrderRecords')
-  return sheetOf(listed.exported(orderShares().filter(seesOrder(user)), input).map(shareView), {
-    订单编号: 'orderNo',
-    分享人: 'shareUserName',
-    分享人手机号: (row) => masked(row.sharePhone),
-    所属经销商: 'dealerName',
-    下单人: 'customerName',
-    下单人手机号: (row) => masked(row.phone),
-    车系: 'seriesName',
-    订单金额: 'orderAmount',
-    分享时间: 'shareTime',
-    下单时间: 'createTime',
-    奖励数值: 'rewardValue',
-    奖励状态: (row) => STATES[Number(row.status)] ?? '',
-  })
+  return sheetOf(
+    listed.exported(orderShares().filter(seesOrder(user)), input).map(shareView),
+    columnsOf(
+      orderShare,
+      'orderNo',
+      'shareUserName',
+      'sharePhone',
+      'dealerName',
+      'customerName',
+      'phone',
+      'seriesName',
+      'orderAmount',
+      'shareTime',
+      'createTime',
+      'rewardValue',
+      'status',
+    ),
+  )
 })
 on(rewards.removeOrderRecord)(({ id }, { user }) => {
   demand(user, 'rewards.removeOrderRecord')

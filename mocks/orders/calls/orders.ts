@@ -1,3 +1,4 @@
+import { customerOrder } from '@/entities/orders/customerOrder'
 import * as orders from '@/api/orders/orders'
 import { customerOrderStatus } from '@/entities/orders/orderEnums'
 import type { TaxRate } from '@/entities/orders/taxRate'
@@ -6,8 +7,7 @@ import { formatTime, inZone } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { integer, text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import { areaOf } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
@@ -33,17 +33,6 @@ const DEALER = '/order-management/orderDealer'
 const DMS = ['/order-management/dealerHeadquarter', '/order-management/dealerDealer']
 const GONE = '参数缺失或记录不存在，请从列表进入'
 const CODES = customerOrderStatus.options.map(({ value }) => value)
-const STATES: Readonly<Record<number, string>> = {
-  10: '待支付',
-  20: '已下定',
-  30: '已锁单',
-  40: '配车中',
-  50: '待交付',
-  60: '已交付',
-  70: '退款中',
-  80: '已退款',
-  90: '已取消',
-}
 
 const listed = listOf(orders.list)<CustomerOrderRow>({
   is: ['seriesCode', 'dealerCode', 'consultantId', 'status', { areaName: (row) => areaOf(row.dealerCode) }],
@@ -70,20 +59,24 @@ on(orders.list)((input, { user }) => {
 })
 on(orders.exportList)((input, { user }) => {
   demand(user, 'orders.exportList')
-  return sheetOf(listed.exported(inScope(user), input).map(maskedRow), {
-    订单编号: 'orderNo',
-    客户姓名: 'customerName',
-    手机号: (row) => masked(row.phone),
-    车系: 'seriesName',
-    车型配置: 'modelName',
-    成交价: 'dealPrice',
-    已付金额: 'paidAmount',
-    大区: 'areaName',
-    经销商: 'dealerName',
-    销售顾问: 'consultantName',
-    订单状态: (row) => STATES[Number(row.status)] ?? '',
-    下单时间: 'createTime',
-  })
+  return sheetOf(
+    listed.exported(inScope(user), input).map(maskedRow),
+    columnsOf(
+      customerOrder,
+      'orderNo',
+      'customerName',
+      'phone',
+      'seriesName',
+      'modelName',
+      'dealPrice',
+      'paidAmount',
+      'areaName',
+      'dealerName',
+      'consultantName',
+      'status',
+      'createTime',
+    ),
+  )
 })
 on(orders.listDealer)((input, { user }) => {
   demandPage(user, DEALER)

@@ -1,9 +1,9 @@
+import { testDriveOrder } from '@/entities/orders/testDriveOrder'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { on } from '../../core/dispatcher'
 import { found, text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import type { TestDriveRow } from '../data/testDrives'
@@ -11,14 +11,6 @@ import { seesOrder } from '../rules/orders'
 import { driveDetail, driveRow, testDrives } from '../rules/testDrives'
 
 const PAGE = '/smallOrder/testDriveOrder'
-const STATES: Readonly<Record<number, string>> = {
-  1: '待确认',
-  2: '待到店',
-  3: '试驾中',
-  4: '已完成',
-  5: '已爽约',
-  9: '已取消',
-}
 
 const listed = listOf(testDrive.list)<TestDriveRow>({
   is: ['seriesCode', 'dealerCode', 'status', 'source'],
@@ -51,18 +43,22 @@ on(testDrive.get)(({ id }, { user }) => {
 })
 on(testDrive.exportList)((input, { user }) => {
   demand(user, 'testDrive.exportList')
-  return sheetOf(listed.exported(drivesOf(user), input).map(driveRow), {
-    试驾单号: 'orderNo',
-    客户姓名: 'customerName',
-    手机号: (row) => masked(row.phone),
-    试驾车系: 'seriesName',
-    试驾车型: 'modelName',
-    试驾车牌: 'plate',
-    经销商: 'dealerName',
-    城市: 'cityName',
-    陪驾顾问: 'consultantName',
-    预约时间: 'appointTime',
-    开始时间: 'startTime',
-    试驾状态: (row) => STATES[Number(row.status)] ?? '',
-  })
+  return sheetOf(
+    listed.exported(drivesOf(user), input).map(driveRow),
+    columnsOf(
+      testDriveOrder,
+      'orderNo',
+      'customerName',
+      'phone',
+      'seriesName',
+      'modelName',
+      'plate',
+      'dealerName',
+      'cityName',
+      'consultantName',
+      'appointTime',
+      'startTime',
+      'status',
+    ),
+  )
 })

@@ -1,9 +1,9 @@
 import * as dealers from '@/api/system/dealers'
 import { enableStatus, secondStatus, userStatus } from '@/entities/shared/enums'
-import type { GroupDealer } from '@/entities/shared/groupDealer'
+import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { GroupDealerRow, UserRow } from '../data/types'
@@ -11,7 +11,6 @@ import { demand, seesRecord } from '../rules/access'
 import { demandHeadquarters, listedDealer, PHONE, sentPlace, stale, validateText } from '../rules/dealerRules'
 import { found, refuseFields, sent, text, texts, integer, withId } from '../../core/input'
 import { org } from '../rules/store'
-import { masked } from '../../core/table'
 
 const subDealersOf = (codes: readonly string[]) =>
   org.secondDealers.filter((second) => second.status !== secondStatus.closed && codes.includes(second.parentDealerCode))
@@ -75,16 +74,12 @@ on(dealers.listRelated)((input, { user }) => {
 on(dealers.exportGroups)((input, { user }) => {
   demand(user, 'dealers.exportGroups')
   return sheetOf(groups.exported(org.groups.filter(seesGroup(user)), input), {
-    集团代码: 'groupCode',
-    集团名称: 'groupName',
+    ...columnsOf(groupDealer, 'groupCode', 'groupName'),
     所在地区: (row) => [row.provinceName, row.cityName, row.countyName].join(' '),
-    联系人: 'contactName',
-    联系电话: (row) => masked(row.contactPhone),
+    ...columnsOf(groupDealer, 'contactName', 'contactPhone'),
     一级店数: (row) => row.dealerCodes.length,
     二级店数: (row) => subDealersOf(row.dealerCodes),
-    状态: (row) => (row.status ? '启用' : '停用'),
-    备注: 'remark',
-    更新时间: 'updateTime',
+    ...columnsOf(groupDealer, 'status', 'remark', 'updateTime'),
   })
 })
 

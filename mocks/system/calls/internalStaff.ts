@@ -17,9 +17,8 @@ import type { UserRow } from '../data/types'
 import { demand, demandPage } from '../rules/access'
 import { PHONE, stale } from '../rules/dealerRules'
 import { found, refuseFields, sent, text, integer } from '../../core/input'
-import { readSheet, sheetOf } from '../../core/sheet'
+import { columnsOf, readSheet, sheetOf } from '../../core/sheet'
 import { newId, reference } from '../rules/store'
-import { masked } from '../../core/table'
 
 const PAGE = '/internalStaff'
 
@@ -117,19 +116,20 @@ on(internalStaff.exportList)((input, { user }) => {
   demand(user, 'internalStaff.exportList')
   return sheetOf(
     listed.exported(rows, input).map(shape),
-    {
-      姓名: 'staffName',
-      工号: 'employeeNo',
-      手机号: (row) => masked(row.phone),
-      所属公司: 'companyName',
-      部门: 'deptName',
-      APP昵称: 'appNickname',
-      集团员工标识: (row) => (row.cheryFlag ? '是' : '否'),
-      绑定时间: 'bindTime',
-      状态: (row) => (row.status === internalStatus.active ? '在职' : '离职'),
-      备注: 'remark',
-      创建时间: 'createTime',
-    },
+    columnsOf(
+      employee,
+      'staffName',
+      'employeeNo',
+      'phone',
+      'companyName',
+      'deptName',
+      'appNickname',
+      'cheryFlag',
+      'bindTime',
+      'status',
+      'remark',
+      'createTime',
+    ),
     '内部员工.xls',
   )
 })

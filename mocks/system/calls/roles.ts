@@ -1,9 +1,9 @@
 import * as roles from '@/api/system/roles'
 import { dataScope, enableStatus, homeVariant, shopType as shopTypes, userStatus } from '@/entities/shared/enums'
-import type { Role } from '@/entities/shared/role'
+import { type Role, role } from '@/entities/shared/role'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { RoleRow, UserRow } from '../data/types'
@@ -89,17 +89,13 @@ on(roles.exportList)((input, { user }) => {
   return sheetOf(
     listed.exported(offered(user), input),
     {
-      角色名称: 'roleName',
-      角色编码: 'roleCode',
+      ...columnsOf(role, 'roleName', 'roleCode'),
       适用门店类型: (role) => role.shopTypes.map((type) => SHOPS[type] ?? type).join('、'),
       数据范围: (role) => SCOPES[role.dataScope] ?? '',
       用户数: (role) => shape(role).userCount,
       系统内置: (role) => (role.builtin ? '是' : '否'),
       状态: (role) => (role.status ? '启用' : '停用'),
-      排序: 'sort',
-      备注: 'remark',
-      更新人: 'updateBy',
-      更新时间: 'updateTime',
+      ...columnsOf(role, 'sort', 'remark', 'updateBy', 'updateTime'),
     },
     '角色列表.xls',
   )

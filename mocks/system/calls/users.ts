@@ -1,10 +1,11 @@
 import * as users from '@/api/system/users'
 import { is } from '@/entities/field'
 import { dealerType, shopType, userStatus } from '@/entities/shared/enums'
+import { user as fields } from '@/entities/shared/user'
 import { randomPassword } from '@/lib/randomPassword'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../data/types'
@@ -13,7 +14,7 @@ import { found, refuseFields, text, texts, integer } from '../../core/input'
 import { inheritLeads, openLeadsOfUser } from '../../leads/rules/leads'
 import { clearFailures, endSessions, previousLogin, releaseLocks } from '../rules/sessions'
 import { familyOf, mainOf, newId, org, roleById, userById } from '../rules/store'
-import { like, masked, paged } from '../../core/table'
+import { like, paged } from '../../core/table'
 import { passwordDays } from './auth'
 import { toDealer } from './dealers'
 import { importUsers } from './userImport'
@@ -26,14 +27,11 @@ import {
   fill,
   guardSuperadmin,
   isOwn,
-  LEVELS,
   listed as userView,
   passwordMessage,
-  POSTS,
   reachable,
   roleNamesOf,
   roleSummary,
-  STATUSES,
 } from './userRules'
 
 const PAGE = '/system-management/userManagement'
@@ -112,23 +110,16 @@ on(users.exportList)((input, { user, now }) => {
     listed.exported(visible(user, now), input),
     {
       账号: 'username',
-      姓名: 'nickname',
-      手机号: (row) => masked(row.phone),
-      邮箱: 'email',
-      工号: 'employeeNo',
-      机构类型: (row) => LEVELS[row.dealerType] ?? '',
+      ...columnsOf(fields, 'nickname', 'phone', 'email', 'employeeNo', 'dealerType'),
       大区: 'areaName',
       经销商代码: 'dealerCode',
       经销商: 'dealerName',
       部门: (row) => deptNameOf(row.deptId),
-      岗位: (row) => POSTS[row.post] ?? '',
+      ...columnsOf(fields, 'post'),
       角色: (row) => roleNamesOf(row).join('、'),
       主账号: (row) => userById(row.parentId)?.username ?? '',
       子账号数: (row) => row.childAccountIds.length,
-      状态: (row) => STATUSES[row.status] ?? '',
-      最近登录: 'lastLoginTime',
-      创建时间: 'createTime',
-      备注: 'remark',
+      ...columnsOf(fields, 'status', 'lastLoginTime', 'createTime', 'remark'),
     },
     '用户列表.xls',
   )

@@ -225,7 +225,7 @@ const PlaceDialog = ({
 
 /**
  * The rows of a list in the order that its users give it, by the field of their number: `cell` is for the column of that field, `order` for the list,
- * `actions(row, place)` stand in the row's menu. A drop inside the page shows at once and is sent once; when it is refused the old order is back and the
+ * `actions(row, place)` stand in the row's menu, or `steps` where the call knows no other moves. A drop inside the page shows at once and is sent once; when it is refused the old order is back and the
  * server's words say why. While a filter outside `within` or another sorting is on, nothing moves, and the handle says why.
  */
 export const useRowOrder = <Row extends { id: string }>(
@@ -235,6 +235,8 @@ export const useRowOrder = <Row extends { id: string }>(
   cell: (row: Row) => ReactNode
   order: RowOrder<Row> | undefined
   actions: (row: Row, place: RowPlace) => Action[]
+  /** Of those the steps of one place. */
+  steps: (row: Row, place: RowPlace) => Action[]
 } => {
   const t = useT()
   const offered = useMay()(options.can)
@@ -312,25 +314,40 @@ export const useRowOrder = <Row extends { id: string }>(
     ),
     line: (id, render) => <Line key={id} id={id} render={render} />,
   }
+  const isMovable = (row: Row, { at, state }: RowPlace) =>
+    offered && at !== 0 && moves?.(row) !== false && isInOrder(state, of.key, options.within)
+  const step = (
+    row: Row,
+    { state }: RowPlace,
+    label: Action['label'],
+    moveType: Move['moveType'],
+    hide: boolean,
+  ): Action => ({
+    label,
+    can: options.can,
+    hide: hide || !move,
+    run: () => move?.({ id: row.id, moveType }, state?.search ?? {}),
+    done,
+  })
+  const steps = (row: Row, place: RowPlace) =>
+    isMovable(row, place)
+      ? [
+          step(row, place, 'list.up', MOVE.up, place.at === 1),
+          step(row, place, 'list.down', MOVE.down, place.at === place.total),
+        ]
+      : []
   return {
     cell,
     order: offered ? order : undefined,
-    actions: (row, { at, total, state }) => {
-      if (!offered || at === 0 || moves?.(row) === false || !isInOrder(state, of.key, options.within)) return []
-      const step = (label: Action['label'], moveType: Move['moveType'], hide: boolean): Action => ({
-        label,
-        can: options.can,
-        hide: hide || !move,
-        run: () => move?.({ id: row.id, moveType }, state?.search ?? {}),
-        done,
-      })
-      return [
-        step('list.up', MOVE.up, at === 1),
-        step('list.down', MOVE.down, at === total),
-        step('rowOrder.top', MOVE.top, at === 1),
-        step('rowOrder.bottom', MOVE.bottom, at === total),
-        { label: 'rowOrder.toPlace', can: options.can, hide: total < 2, run: () => setMoving(row) },
-      ]
-    },
+    steps,
+    actions: (row, place) =>
+      isMovable(row, place)
+        ? [
+            ...steps(row, place),
+            step(row, place, 'rowOrder.top', MOVE.top, place.at === 1),
+            step(row, place, 'rowOrder.bottom', MOVE.bottom, place.at === place.total),
+            { label: 'rowOrder.toPlace', can: options.can, hide: place.total < 2, run: () => setMoving(row) },
+          ]
+        : [],
   }
 }

@@ -91,7 +91,7 @@ export default function Plates() {
   const seriesName = useSeriesNames()
   const [previews, setPreviews] = useState(false)
   const shelf = usePlateActions()
-  const { cell, order, actions } = useRowOrder(plate.sort, {
+  const { cell, order, steps } = useRowOrder(plate.sort, {
     can: 'carModelPlates.sort',
     nameOf,
     save: (_items, _search, _row, ids) => carModelPlates.sort({ ids }),
@@ -118,12 +118,7 @@ export default function Plates() {
             run: () => go(to(PLATE, { id: row.id })),
           },
           // The calls know steps of one place alone.
-          ...(hq
-            ? [
-                ...shelf(row),
-                ...actions(row, place).filter(({ label }) => label === 'list.up' || label === 'list.down'),
-              ]
-            : []),
+          ...(hq ? [...shelf(row), ...steps(row, place)] : []),
           { label: 'boards.posts', run: () => go(postsOf({ plateId: row.id })) },
         ]}
       />

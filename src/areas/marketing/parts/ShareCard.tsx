@@ -1,3 +1,4 @@
+import { TalkCard } from '@/kit/show/phoneParts'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
@@ -17,15 +18,9 @@ export const ShareCard = ({ title, content, cover }: { title?: string; content?:
     <section className="share-cards" aria-label={t('shares.preview')}>
       <figure>
         <figcaption>{t('shares.inWeChat')}</figcaption>
-        <div className="share-card">
-          <strong>
-            <bdi>{head}</bdi>
-          </strong>
-          <div className="share-card-body">
-            <bdi>{body}</bdi>
-            <Cover src={cover} />
-          </div>
-        </div>
+        <TalkCard title={head} summary={body}>
+          <Cover src={cover} />
+        </TalkCard>
       </figure>
       <figure>
         <figcaption>{t('shares.inQQ')}</figcaption>

@@ -93,7 +93,7 @@ export default function AgreementPrivacy() {
         run: () => open('new', row.id),
       },
       { label: 'policies.compare', hide: status === policyStatus.inForce, run: () => open('compare', row.id) },
-      discard(row, 'kit.delete'),
+      discard(row, 'version'),
     ]
   }
   const forms = { open, onClose: close, onPublish: setPublishing }

@@ -80,7 +80,7 @@ const Now = ({ type, publish }: { type: PolicyType; publish: (row: Publishing) =
             edit,
             { label: 'policies.publish', can: 'policies.publish', hide: !draft, run: () => draft && publish(draft) },
             waiting ? withdraw(waiting) : undefined,
-            draft ? discard(draft, 'policies.discard') : undefined,
+            draft ? discard(draft, 'draft') : undefined,
             { label: 'policies.pageLink', hide: !current?.url, run: () => setLinked(true) },
           ]}
         />

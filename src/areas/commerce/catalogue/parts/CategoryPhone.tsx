@@ -3,6 +3,7 @@ import * as categories from '@/api/commerce/categories'
 import type { Category } from '@/entities/commerce/category'
 import { Loaded, useLoad, useLoads } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -37,7 +38,7 @@ export const CategoryPhone = ({
               </li>
             ))}
           </ul>
-          {open ? <Below key={open.id} of={open} /> : <p className="shop-empty">{t('catalogue.phoneEmpty')}</p>}
+          {open ? <Below key={open.id} of={open} /> : <PhoneNone>{t('catalogue.phoneEmpty')}</PhoneNone>}
         </div>
       </PhoneFrame>
     </Panel>
@@ -69,7 +70,7 @@ const Below = ({ of }: { of: Category }) => {
             </ul>
           </section>
         ))}
-        {second.length === 0 && <p className="shop-empty">{t('catalogue.phoneEmpty')}</p>}
+        {second.length === 0 && <PhoneNone>{t('catalogue.phoneEmpty')}</PhoneNone>}
       </div>
     </Loaded>
   )

@@ -1,6 +1,7 @@
 import type { Category } from '@/entities/commerce/category'
 import { isYes } from '@/entities/field'
 import { Panel } from '@/kit/dialog/dialog'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -25,7 +26,7 @@ export const HomeMenuPhone = ({ rows, onClose }: { rows: readonly Category[]; on
             ))}
           </ul>
         ) : (
-          <p className="shop-empty">{t('catalogue.homeEmpty')}</p>
+          <PhoneNone>{t('catalogue.homeEmpty')}</PhoneNone>
         )}
       </PhoneFrame>
     </Panel>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { hotTag, hotWord } from '@/entities/commerce/searchConfig'
 import { is, isYes } from '@/entities/field'
 import { optionName, plain } from '@/kit/show/format'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
@@ -86,7 +87,7 @@ const Nothing = ({ of, targets }: { of: Partial<SearchValues>; targets: SearchTa
   const goods = (of.recommendGoods ?? []).filter((id) => !targets.isGone(id))
   return (
     <>
-      <p className="search-none">{of.emptyText}</p>
+      <PhoneNone>{of.emptyText}</PhoneNone>
       <ul className="search-goods">
         {goods.map((id) => {
           const row = targets.goodsOf(id)

@@ -1,5 +1,5 @@
-import { RichView } from '@/kit/rich/RichView'
 import { plain, useFormats } from '@/kit/show/format'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { fromCents, toCents } from '@/lib/money'
@@ -55,7 +55,7 @@ export const GoodsPhone = ({ of }: { of: Partial<GoodsValues> }) => {
         <span className="quiet">
           {t('goods.phoneStock', { stock: count(on.reduce((sum, { stocks }) => sum + (Number(stocks) || 0), 0)) })}
         </span>
-        <RichView html={plain(of.content)} />
+        <PhoneText html={of.content} />
       </div>
     </PhoneFrame>
   )

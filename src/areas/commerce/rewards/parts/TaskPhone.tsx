@@ -1,9 +1,9 @@
 import { type RewardTask, rewardTask } from '@/entities/commerce/rewardTask'
 import { optionName, plain } from '@/kit/show/format'
 import { Period } from '@/kit/show/Period'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PictureFrame } from '@/kit/show/Picture'
-import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 import { useRewardWords } from './rewardWords'
 import type { TaskValues } from './taskValues'
@@ -31,7 +31,7 @@ export const TaskPhone = ({ of }: { of: TaskValues | RewardTask }) => {
             </li>
           ))}
         </ul>
-        {plain(of.content) && <RichView html={plain(of.content)} />}
+        <PhoneText html={of.content} />
       </div>
     </PhoneFrame>
   )

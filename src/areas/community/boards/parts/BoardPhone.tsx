@@ -3,6 +3,7 @@ import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import type { Plate } from '@/entities/community/plate'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
+import { PhoneCover, PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -16,7 +17,7 @@ const HEIGHT = 560
 export const PhonePosts = ({ posts }: { posts: readonly Dynamic[] }) => {
   const t = useT()
   const { count } = useFormats()
-  if (posts.length === 0) return <p className="board-none">{t('boards.noPosts')}</p>
+  if (posts.length === 0) return <PhoneNone>{t('boards.noPosts')}</PhoneNone>
   return (
     <ul className="board-posts">
       {posts.map((one) => (
@@ -80,7 +81,7 @@ export const PlatePhone = ({
   const posts = useSamples({ plateId: of.id })
   return (
     <PhoneFrame title={plain(of.plateName).trim() || t('boards.noName')} height={HEIGHT}>
-      {isShown(of.cover) && <PictureFrame className="board-cover" src={of.cover} />}
+      <PhoneCover src={of.cover} />
       <div className="board-head">
         {isShown(of.icon) ? <PictureFrame src={of.icon} /> : <span className="board-sign" />}
         <span>

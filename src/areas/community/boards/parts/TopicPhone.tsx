@@ -1,7 +1,7 @@
 import type { Topic } from '@/entities/community/topic'
 import { plain, useFormats } from '@/kit/show/format'
+import { PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { PhonePosts, useSamples } from './BoardPhone'
 
@@ -17,7 +17,7 @@ export const TopicPhone = ({
   const name = plain(of.topicName).trim() || t('boards.noName')
   return (
     <PhoneFrame title={t('boards.topicPage')} height={560}>
-      {isShown(of.cover) && <PictureFrame className="board-cover" src={of.cover} />}
+      <PhoneCover src={of.cover} />
       <div className="board-head">
         <span>
           <strong>

@@ -1,9 +1,9 @@
 import '../checkIns.css'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
-import { RichView } from '@/kit/rich/RichView'
 import { optionName, plain } from '@/kit/show/format'
+import { PhoneButton, PhoneCover } from '@/kit/show/phoneParts'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -18,7 +18,7 @@ export const SignPhone = ({
   const t = useT()
   return (
     <PhoneFrame title={t('checkIns.phoneTitle')} height={560}>
-      {isShown(of.cover) && <PictureFrame className="sign-cover" src={of.cover} />}
+      <PhoneCover src={of.cover} />
       <div className="sign-face">
         <strong>
           <bdi>{plain(of.title).trim() || t('checkIns.noName')}</bdi>
@@ -28,9 +28,9 @@ export const SignPhone = ({
           {optionName(t, signActivity.signMode, of.signMode)} · {t('checkIns.sessionCount', { count: sessions })} ·{' '}
           {optionName(t, signActivity.rewardMode, of.rewardMode)}
         </small>
-        <span className="sign-button">{t('checkIns.phoneButton')}</span>
+        <PhoneButton>{t('checkIns.phoneButton')}</PhoneButton>
       </div>
-      {plain(of.content) && <RichView html={plain(of.content)} />}
+      <PhoneText html={of.content} />
     </PhoneFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { Club } from '@/entities/community/club'
 import { plain, useFormats } from '@/kit/show/format'
+import { PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -19,7 +20,7 @@ export const ClubPhone = ({ of }: { of: ShownClub }) => {
   const place = [of.cityName, of.seriesName].map(plain).filter(Boolean).join(' · ')
   return (
     <PhoneFrame title={t('clubs.page')} height={560}>
-      {isShown(of.cover) && <PictureFrame className="club-cover" src={of.cover} />}
+      <PhoneCover src={of.cover} />
       <div className="club-face">
         {isShown(of.logo) ? <PictureFrame src={of.logo} /> : <span className="club-sign" />}
         <span>

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { enroll } from '@/entities/community/enroll'
 import { enrollField } from '@/entities/community/enrollField'
 import { isYes } from '@/entities/field'
-import { RichView } from '@/kit/rich/RichView'
 import { optionName, plain, useFormats } from '@/kit/show/format'
+import { PhoneCover } from '@/kit/show/phoneParts'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import type { EnrollValues } from './values'
@@ -26,7 +26,7 @@ const Page = ({ of }: { of: Partial<EnrollValues> }) => {
   ] as const
   return (
     <>
-      {isShown(of.cover) && <PictureFrame className="enroll-phone-cover" src={of.cover} />}
+      <PhoneCover src={of.cover} />
       <div className="enroll-phone-body">
         <strong>
           <bdi>{plain(of.title).trim() || t('enrolments.noTitle')}</bdi>
@@ -36,7 +36,7 @@ const Page = ({ of }: { of: Partial<EnrollValues> }) => {
             <small className="quiet">{t(label)}</small> <bdi>{words}</bdi>
           </p>
         ))}
-        <RichView html={plain(of.content)} />
+        <PhoneText html={of.content} />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { sourceType } from '@/entities/community/latestPlate'
 import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -28,9 +29,9 @@ export const BlockPhone = ({ of }: { of: PlateInput }) => {
     <PhoneFrame title={t('feed.latestPage')} height={600}>
       <BlockPreview block={of}>
         {(isWeb || !items?.length) && (
-          <p className="feed-none">
+          <PhoneNone>
             <bdi>{isWeb ? plain(of.linkUrl) : items ? t('feed.nothing') : plain(of.sourceName)}</bdi>
-          </p>
+          </PhoneNone>
         )}
         <ul className="feed-posts" data-style={styleOf(of.showStyle)}>
           {items?.map((one) => (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type SiftItem, siftItem, siftPage, siftType } from '@/entities/community/sift'
 import { is, isYes } from '@/entities/field'
 import { plain } from '@/kit/show/format'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { useSeriesNames } from '../../parts/series'
@@ -29,7 +30,7 @@ export const FilterPhone = ({ items }: { items: readonly SiftItem[] }) => {
         onChange={setPage}
       />
       <PhoneFrame height={480}>
-        {shown.length === 0 && <p className="feed-none">{t('feed.noItems')}</p>}
+        {shown.length === 0 && <PhoneNone>{t('feed.noItems')}</PhoneNone>}
         <dl className="feed-bar">
           {shown.map((item) => (
             <div key={item.itemCode}>

@@ -2,6 +2,7 @@ import { type LatestPlate, latestPlate, sourceType } from '@/entities/community/
 import { is } from '@/entities/field'
 import { optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { BlockPreview, styleOf } from './BlockPreview'
@@ -21,7 +22,7 @@ export const LatestPhone = ({
   const t = useT()
   return (
     <PhoneFrame title={t('feed.latestPage')} height={600}>
-      {blocks?.length === 0 && <p className="feed-none">{t('feed.noBlocks')}</p>}
+      {blocks?.length === 0 && <PhoneNone>{t('feed.noBlocks')}</PhoneNone>}
       <ul className="feed-blocks">
         {blocks?.map((block) => {
           const skipped = isGone(block) ? 'feed.sourceGone' : periodOf(block)

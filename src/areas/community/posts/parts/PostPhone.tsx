@@ -5,8 +5,8 @@ import { is } from '@/entities/field'
 import { RichView } from '@/kit/rich/RichView'
 import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
+import { PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { MediaGrid } from '../../parts/MediaGrid'
 import { Author, PostCard } from '../../parts/PostCard'
@@ -39,7 +39,7 @@ export const PostPhone = ({ of }: { of: ShownPost }) => {
         <small className="quiet">
           <Value field={dynamic.publishTime} value={of.publishTime} />
         </small>
-        {isShown(of.cover) && <PictureFrame className="post-cover" src={of.cover} alt={t('upload.cover')} />}
+        <PhoneCover src={of.cover} alt={t('upload.cover')} />
         {of.title && (
           <h3>
             <bdi>{plain(of.title)}</bdi>

@@ -4,6 +4,7 @@ import { voteType } from '@/entities/community/vote'
 import { is } from '@/entities/field'
 import { plain, useFormats } from '@/kit/show/format'
 import { Period } from '@/kit/show/Period'
+import { PhoneButton, PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -18,7 +19,7 @@ export const VotePhone = ({ of }: { of: VoteInput }) => {
   const look = is(of.voteType, voteType.pk) ? 'pk' : is(of.voteType, voteType.pictures) ? 'pictures' : 'rows'
   return (
     <PhoneFrame title={t('votes.phone')} height={560}>
-      {isShown(of.cover) && <PictureFrame className="vote-cover" src={of.cover} />}
+      <PhoneCover src={of.cover} />
       <div className="vote-card">
         <strong>
           <bdi>{plain(of.title).trim() || t('votes.noName')}</bdi>
@@ -44,7 +45,7 @@ export const VotePhone = ({ of }: { of: VoteInput }) => {
             </li>
           ))}
         </ul>
-        <span className="vote-button">{t('votes.voteNow')}</span>
+        <PhoneButton>{t('votes.voteNow')}</PhoneButton>
       </div>
     </PhoneFrame>
   )

@@ -1,5 +1,6 @@
 import { type CarInfo, carInfo } from '@/entities/content/carInfo'
 import { optionName, useFormats } from '@/kit/show/format'
+import { PhoneButton } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -22,7 +23,7 @@ export const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string
           <small>{[optionName(t, carInfo.energyType, row.energyType), row.range].filter(Boolean).join(' · ')}</small>
           <span className="phone-price">{row.guidePrice ? money(row.guidePrice) : t('carPages.priceLater')}</span>
           <small>{row.colorNames.join(' / ')}</small>
-          <span className="phone-button">{t('carPages.choose')}</span>
+          <PhoneButton>{t('carPages.choose')}</PhoneButton>
         </article>
       </div>
     </PhoneFrame>

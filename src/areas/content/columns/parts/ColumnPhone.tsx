@@ -4,6 +4,7 @@ import { newsStatus } from '@/entities/content/news'
 import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatTime } from '@/lib/time'
@@ -43,7 +44,7 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
           </li>
         ))}
       </ul>
-      {!data?.records.length && <p className="channel-none">{t('columns.noNews')}</p>}
+      {!data?.records.length && <PhoneNone>{t('columns.noNews')}</PhoneNone>}
     </PhoneFrame>
   )
 }

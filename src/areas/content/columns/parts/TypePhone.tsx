@@ -5,6 +5,7 @@ import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
@@ -57,7 +58,11 @@ export const TypePhone = ({ of }: { of: Shown }) => {
               </span>
             </li>
           ))}
-          {!below?.records.length && <li className="channel-none">{t('columns.noColumns')}</li>}
+          {!below?.records.length && (
+            <li>
+              <PhoneNone>{t('columns.noColumns')}</PhoneNone>
+            </li>
+          )}
         </ul>
       </div>
     </PhoneFrame>

@@ -4,6 +4,7 @@ import type { VirtualCar } from '@/entities/content/virtualCar'
 import { virtualCar } from '@/entities/content/virtualCar'
 import { is, isYes } from '@/entities/field'
 import { plain } from '@/kit/show/format'
+import { PhoneButton } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -109,7 +110,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       ))}
       <div className="model-foot">
         {isYes(of.driveFlag) && <span>{t('carPages.bookDrive')}</span>}
-        {isYes(of.orderFlag) && <span className="model-button">{t('carPages.orderNow')}</span>}
+        {isYes(of.orderFlag) && <PhoneButton>{t('carPages.orderNow')}</PhoneButton>}
       </div>
     </PhoneFrame>
   )

@@ -2,9 +2,10 @@ import { Tabs } from 'antd'
 import { useDeferredValue } from 'react'
 import { coverStyle, type News } from '@/entities/content/news'
 import { is } from '@/entities/field'
-import { RichView } from '@/kit/rich/RichView'
 import { wordsOf } from '@/kit/rich/html'
 import { plain } from '@/kit/show/format'
+import { PhoneText } from '@/kit/rich/PhoneText'
+import { TalkCard } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { formatTime } from '@/lib/time'
@@ -46,25 +47,19 @@ export const NewsPhone = ({ of }: { of: Shown }) => {
         <bdi>{title}</bdi>
       </h2>
       <p className="news-about">{about}</p>
-      {content ? <RichView html={content} /> : <p className="news-none">{t('newsPage.emptyText')}</p>}
+      <PhoneText html={of.content} none={t('newsPage.emptyText')} />
     </PhoneFrame>
   )
   const share = (
     <PhoneFrame title={t('newsPage.chat')} height={HEIGHT}>
-      <div className="news-share">
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        <div>
-          <p>{summary}</p>
-          {covers[0] && <PictureFrame src={covers[0]} />}
-        </div>
-      </div>
+      <TalkCard title={title} summary={summary}>
+        {covers[0] && <PictureFrame src={covers[0]} />}
+      </TalkCard>
     </PhoneFrame>
   )
   return (
     <Tabs
-      className="news-tabs"
+      className="phone-tabs"
       items={[
         { key: 'card', label: t('newsPage.cardTab'), children: card },
         { key: 'page', label: t('newsPage.pageTab'), children: page },

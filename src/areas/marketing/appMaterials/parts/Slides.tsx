@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Article } from '@/entities/marketing/article'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
@@ -43,7 +44,7 @@ export const Slides = ({ rows }: { rows: readonly Article[] }) => {
           </ul>
         </>
       ) : (
-        <p className="phone-none">{t('articles.carouselEmpty')}</p>
+        <PhoneNone>{t('articles.carouselEmpty')}</PhoneNone>
       )}
     </PhoneFrame>
   )

@@ -4,9 +4,10 @@ import { is } from '@/entities/field'
 import { article, articleType as articleTypes } from '@/entities/marketing/article'
 import { plain } from '@/kit/show/format'
 import { wordsOf } from '@/kit/rich/html'
+import { PhoneCover, PhoneNone, TalkCard } from '@/kit/show/phoneParts'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
-import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 
 interface Shown {
@@ -34,28 +35,27 @@ export const ArticlePhone = ({ of }: { of: Shown }) => {
   const page = (
     <PhoneFrame title={title} height={HEIGHT}>
       {isLink ? (
-        <p className="phone-none">
+        <PhoneNone>
           {t('articles.noPreview')}
           <br />
           <bdi>{of.linkUrl}</bdi>
-        </p>
+        </PhoneNone>
       ) : (
         <>
-          {isShown(of.cover) && <PictureFrame className="phone-cover" src={of.cover} alt={t(article.cover.label)} />}
-          {content ? <RichView html={content} /> : <p className="phone-none">{t('articles.noBody')}</p>}
+          <PhoneCover src={of.cover} alt={t(article.cover.label)} />
+          <PhoneText html={of.content} none={t('articles.noBody')} />
         </>
       )}
     </PhoneFrame>
   )
   const card = (
     <PhoneFrame title={t('articles.chat')} height={HEIGHT}>
-      <div className="share-card">
-        <strong>{plain(of.shareTitle).trim() || title}</strong>
-        <div>
-          <p>{summaryOf(of, content) || t('articles.noSummary')}</p>
-          {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(article.cover.label)} />}
-        </div>
-      </div>
+      <TalkCard
+        title={plain(of.shareTitle).trim() || title}
+        summary={summaryOf(of, content) || t('articles.noSummary')}
+      >
+        {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(article.cover.label)} />}
+      </TalkCard>
     </PhoneFrame>
   )
   return (

@@ -3,9 +3,9 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import type { ActivityInput } from '@/api/marketing/activities'
 import { activity } from '@/entities/marketing/activity'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
-import { RichView } from '@/kit/rich/RichView'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { SignUpForm } from './SignUpForm'
@@ -54,7 +54,7 @@ export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInp
               <bdi>{name}</bdi>
             </h3>
             <p>{period}</p>
-            <RichView html={content} />
+            <PhoneText html={content} />
           </>
         )}
         {page === 'form' && <SignUpForm fields={formFields} />}

@@ -1,8 +1,9 @@
 import type { DrawInput } from '@/api/marketing/cashDraws'
 import { plain, useFormats } from '@/kit/show/format'
+import { PhoneButton } from '@/kit/show/phoneParts'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PictureFrame } from '@/kit/show/Picture'
-import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 
 /** The page of a draw as people see it in their phone: banner, tiers and rules; what is empty has something in its place. */
@@ -28,8 +29,8 @@ export const DrawPhone = ({ draw }: { draw: Pick<DrawInput, 'title' | 'cover' | 
             </li>
           ))}
         </ul>
-        <div className="cash-phone-button">{t('cash.drawNow')}</div>
-        {content ? <RichView html={content} /> : <p className="quiet">{t('cashDraw.content')}</p>}
+        <PhoneButton>{t('cash.drawNow')}</PhoneButton>
+        <PhoneText html={content} none={t('cashDraw.content')} />
       </div>
     </PhoneFrame>
   )

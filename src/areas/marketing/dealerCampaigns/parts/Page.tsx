@@ -1,11 +1,10 @@
 import '../dealerCampaigns.css'
-import { useDeferredValue } from 'react'
 import * as activities from '@/api/marketing/activities'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import { useLoad } from '@/kit/data/load'
+import { PhoneCover } from '@/kit/show/phoneParts'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
-import { RichView } from '@/kit/rich/RichView'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { SignUpForm } from '../../campaigns/parts/SignUpForm'
@@ -23,11 +22,10 @@ const SignUp = ({ typeId }: { typeId: string }) => {
 /** A campaign as people see it in the dealer's mini-program, down to the form they sign up with. */
 export const Page = ({ row }: { row: Shown }) => {
   const t = useT()
-  const content = useDeferredValue(row.content ?? '')
   return (
     <PhoneFrame title={t('dealerActivities.page')} height={560}>
       <div className="dealer-campaign-page">
-        {isShown(row.cover) && <PictureFrame className="dealer-campaign-cover" src={row.cover} />}
+        <PhoneCover src={row.cover} />
         <div>
           <h3>
             <bdi>{row.title || t('dealerActivities.untitled')}</bdi>
@@ -38,7 +36,7 @@ export const Page = ({ row }: { row: Shown }) => {
               <bdi>{row.address}</bdi>
             </p>
           )}
-          <RichView html={content} />
+          <PhoneText html={row.content} />
         </div>
         {row.typeId && <SignUp typeId={row.typeId} />}
       </div>

@@ -1,7 +1,7 @@
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 import type { Draft } from './values'
 import { Wheel } from './Wheel'
@@ -18,7 +18,7 @@ export const PhoneView = ({ draft }: { draft: Draft }) => {
         <Wheel prizes={prizes} />
         <p className="wheel-cost">{t('lotteries.cost', { points: number(costPoints ?? 0) })}</p>
         <section className="wheel-rules" aria-label={t('lottery.content')}>
-          {content ? <RichView html={content} /> : <p className="quiet">{t('lotteries.noContent')}</p>}
+          <PhoneText html={content} none={t('lotteries.noContent')} />
         </section>
       </div>
     </PhoneFrame>

@@ -1,6 +1,7 @@
 import '../../parts/posters.css'
 import type { PromotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { optionName } from '@/kit/show/format'
+import { PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { promotionMaterial } from '@/entities/marketing/promotionMaterial'
@@ -45,7 +46,7 @@ export const PromotionPhone = ({
   const t = useT()
   return (
     <PhoneFrame title={row.title || t('promotion.title')}>
-      {isShown(row.cover) && <PictureFrame className="phone-cover" src={row.cover} />}
+      <PhoneCover src={row.cover} />
       <div className="phone-body">
         <h3>{t('promotion.summary')}</h3>
         <p className="phone-words">

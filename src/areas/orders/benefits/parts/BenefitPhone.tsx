@@ -1,7 +1,6 @@
-import { useDeferredValue } from 'react'
 import { type Equity, equity } from '@/entities/orders/equity'
 import { plain } from '@/kit/show/format'
-import { RichView } from '@/kit/rich/RichView'
+import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
@@ -11,7 +10,6 @@ const HEIGHT = 560
 /** A benefit as its buyer sees it: icon, name, summary and details; what is still empty has words in its place. */
 export const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'cover' | 'summary' | 'content'>> }) => {
   const t = useT()
-  const content = useDeferredValue(plain(of.content))
   return (
     <PhoneFrame title={t('benefits.phoneTitle')} height={HEIGHT}>
       <header className="benefit-head">
@@ -21,7 +19,7 @@ export const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'c
           <p>{plain(of.summary).trim() || t(equity.summary.label)}</p>
         </div>
       </header>
-      {content ? <RichView html={content} /> : <p className="benefit-none">{t('benefits.noContent')}</p>}
+      <PhoneText html={of.content} none={t('benefits.noContent')} />
     </PhoneFrame>
   )
 }

@@ -6,6 +6,12 @@ import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 import { sweepUploads } from '../uploads'
 
+/** A draft beside what is published is discarded, one in the list of versions deleted. */
+const WORDS = {
+  draft: { label: 'policies.discard', ask: 'policies.askDiscard', done: 'policies.discarded' },
+  version: { label: 'kit.delete', ask: 'policies.askDelete', done: 'policies.deleted' },
+} as const
+
 const named = (row: Policy) => ({ name: `${row.title} ${row.versionNo}` })
 
 /** Taking a publication back that still waits for its day, and throwing a draft away: the same on every page (R-STATE-96). */
@@ -19,20 +25,20 @@ export const useDraftActions = () => {
     run: () => policies.update({ id: row.id, status: policyStatus.draft }),
     done: t('policies.withdrawn'),
   })
-  const discard = (row: Policy, label: 'kit.delete' | 'policies.discard'): Action => ({
-    label,
+  const discard = (row: Policy, as: keyof typeof WORDS): Action => ({
+    label: WORDS[as].label,
     can: 'policies.remove',
     danger: true,
     hide: !is(row.status, policyStatus.draft),
     ask: {
-      title: t(label === 'kit.delete' ? 'policies.askDelete' : 'policies.askDiscard', named(row)),
+      title: t(WORDS[as].ask, named(row)),
       effect: t('policies.deleteEffect'),
     },
     run: async () => {
       await policies.remove({ id: row.id })
       sweepUploads(row.type)
     },
-    done: t(label === 'kit.delete' ? 'policies.deleted' : 'policies.discarded'),
+    done: t(WORDS[as].done),
   })
   return { withdraw, discard }
 }

@@ -1,3 +1,4 @@
+import { PhoneButton } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import type { VersionInput } from '@/api/system/versions'
@@ -24,7 +25,7 @@ export const UpdateWindow = ({ versionNo, title, content, updateType, packageSiz
                 <li key={at}>{line}</li>
               ))}
             </ol>
-            <span className="update-button">{t('versions.updateNow')}</span>
+            <PhoneButton>{t('versions.updateNow')}</PhoneButton>
             {mode !== updateTypes.forced && <span className="update-later">{t('versions.updateLater')}</span>}
           </div>
         </div>
