@@ -56,15 +56,16 @@ export const validateValue = (
       return t(`rule.${field.rule}` satisfies TextKey)
     if (field.rule === 'creditCode' && !isCreditCode(text)) return t('rule.checkDigit')
     const length = [...text].length
-    const isWords = ['text', 'longtext'].includes(field.kind)
+    const isWords = ['text', 'longtext', 'realName'].includes(field.kind)
     if (isWords && field.min !== undefined && field.max !== undefined && (length < field.min || length > field.max))
       return t('rule.length', { min: field.min, max: field.max })
     if (field.max !== undefined && !['integer', 'number', 'money'].includes(field.kind) && length > field.max)
       return t('rule.tooLong', { max: field.max, count: length })
   }
-  if (typeof text === 'number') {
-    if (field.kind === 'integer' && !Number.isInteger(text)) return t('rule.integer')
-    if ((field.min !== undefined && text < field.min) || (field.max !== undefined && text > field.max))
+  const amount = field.kind === 'money' ? Number(text) : text
+  if (typeof amount === 'number') {
+    if (['integer', 'points'].includes(field.kind) && !Number.isInteger(amount)) return t('rule.integer')
+    if ((field.min !== undefined && amount < field.min) || (field.max !== undefined && amount > field.max))
       return t('rule.range', { min: field.min ?? '', max: field.max ?? '' })
   }
   return undefined

@@ -72,6 +72,13 @@ describe('typed text', () => {
       ).search,
     ).toEqual({}))
 
+  it('amounts keep their range, points are whole, a name has its letters', () => {
+    const amount = named(f.money({ min: 1, max: 50 }))
+    expect(validateValue(amount, '50.00')).toBeUndefined()
+    expect(validateValue(amount, '50.01')).toBe('请输入 1 到 50 之间的数')
+    expect(validateValue(named(f.points({ min: 0 })), 1.5)).toBe('请输入整数')
+    expect(validateValue(named(f.realName({ min: 2, max: 4 })), '王')).toBe('长度应为 2-4 个字符')
+  })
   it('F-215 a longest text counts emoji as one, says how many there are, and cuts nothing', () => {
     const of = named(f.text({ max: 3 }))
     expect(validateValue(of, '😀😀😀')).toBeUndefined()
