@@ -44,4 +44,10 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   rewards: () => import('./commerce/screens/rewards'),
   afterSales: () => import('./commerce/screens/afterSales'),
   shopPages: () => import('./commerce/screens/shopPages'),
+  testDrive: () => import('./vehicle/screens/testDrive'),
+  remoteStock: () => import('./vehicle/screens/remoteStock'),
+  reservations: () => import('./vehicle/screens/reservations'),
+  insurance: () => import('./vehicle/screens/insurance'),
+  phev: () => import('./vehicle/screens/phev'),
+  vehicleControl: () => import('./vehicle/screens/vehicleControl'),
 }

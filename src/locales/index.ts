@@ -59,6 +59,12 @@ import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
+import type insurance from './zh/insurance.json'
+import type phev from './zh/phev.json'
+import type remoteStock from './zh/remoteStock.json'
+import type reservations from './zh/reservations.json'
+import type testDrive from './zh/testDrive.json'
+import type vehicleControl from './zh/vehicleControl.json'
 import type votes from './zh/votes.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
@@ -129,6 +135,12 @@ interface Files {
   system: typeof system
   templates: typeof templates
   titles: typeof titles
+  insurance: typeof insurance
+  phev: typeof phev
+  remoteStock: typeof remoteStock
+  reservations: typeof reservations
+  testDrive: typeof testDrive
+  vehicleControl: typeof vehicleControl
   votes: typeof votes
 }
 export type TextFile = keyof Files

@@ -7,6 +7,7 @@ import type { RouteLine } from './line'
 import { marketing } from './marketing'
 import { orders } from './orders'
 import { system } from './system'
+import { vehicle } from './vehicle'
 
 /** Every route of the console, area by area, in the order of the menu. */
 export const routes = [
@@ -17,6 +18,7 @@ export const routes = [
   ...content,
   ...community,
   ...commerce,
+  ...vehicle,
 ] as const satisfies RouteLine[]
 
 /** What the menu orders its groups under, each the area of one file of routes. */
@@ -28,6 +30,7 @@ const HEADINGS = [
   { heading: 'content', lines: content },
   { heading: 'community', lines: community },
   { heading: 'commerce', lines: commerce },
+  { heading: 'vehicle', lines: vehicle },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

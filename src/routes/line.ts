@@ -44,6 +44,12 @@ export type Area =
   | 'shopPages'
   | 'shopOrders'
   | 'supply'
+  | 'testDrive'
+  | 'remoteStock'
+  | 'reservations'
+  | 'insurance'
+  | 'phev'
+  | 'vehicleControl'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -117,4 +123,10 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   templates: ['content', 'community', 'activities', 'enrolments', 'votes', 'checkIns', 'templates'],
   goods: ['commerce', 'goods', 'sku', 'freight', 'supply'],
   rewards: ['orders', 'commerce', 'rewards'],
+  testDrive: ['orders', 'testDrive'],
+  remoteStock: ['orders', 'remoteStock'],
+  reservations: ['orders', 'reservations'],
+  insurance: ['orders', 'insurance'],
+  phev: ['orders', 'phev'],
+  vehicleControl: ['orders', 'vehicleControl'],
 }

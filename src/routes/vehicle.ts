@@ -1,0 +1,24 @@
+import type { RouteLine } from './line'
+
+/** The routes of vehicles: test drives, off-site stock, service, insurance, connected cars. */
+export const vehicle = [
+  { path: '/drive-management/driveCarDealer', area: 'testDrive' },
+  { path: '/drive-management/driveCarZB', area: 'testDrive' },
+  { path: '/drive-management/driveList', area: 'testDrive' },
+  { path: '/remoteStorage/remoteStorage', area: 'remoteStock' },
+  {
+    path: '/afterSale-management/maintenance',
+    area: 'reservations',
+    keepAliveFor: ['/afterSale-management/maintenanceDetails'],
+  },
+  { path: '/afterSale-management/maintenanceDetails', area: 'reservations', hidden: true, needs: ['id'] },
+  { path: '/afterSale-management/scheduling', area: 'reservations' },
+  { path: '/maintenance/maintenance', area: 'reservations' },
+  { path: '/phev-report', area: 'phev', single: true },
+  { path: '/carControl/caRcontrol-log', area: 'vehicleControl' },
+  { path: '/carControl/TSP-port-log', area: 'vehicleControl' },
+  { path: '/carControl/vehicleCondition-data', area: 'vehicleControl' },
+  { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },
+  { path: '/insurance/riskOfSingle', area: 'insurance', keepAliveFor: ['/insurance/riskOfSingleDetails'] },
+  { path: '/insurance/riskOfSingleDetails', area: 'insurance', hidden: true, needs: ['id'] },
+] as const satisfies RouteLine[]

@@ -1,0 +1,5 @@
+// @module-tag vehicle
+import { vehicle } from '@/routes/vehicle'
+import { visit } from '../visit'
+
+visit(vehicle)

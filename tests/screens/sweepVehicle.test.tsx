@@ -1,0 +1,5 @@
+// @module-tag vehicle
+import { vehicle } from '@/routes/vehicle'
+import { sweep } from '../sweep'
+
+sweep(vehicle)
