@@ -1,0 +1,76 @@
+import './map.css'
+import { Button, Skeleton } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import type { GeoPoint } from '@/entities/shared/place'
+import { useT } from '@/locales'
+import type { Drawn } from './drawMap'
+
+/** A part of a line in one colour. */
+export interface MapLine {
+  points: readonly GeoPoint[]
+  tone: 'good' | 'near' | 'over'
+}
+/** A named point: a start, an end, something that happened. */
+export interface MapMark {
+  at: GeoPoint
+  name: string
+  tone: 'start' | 'end' | 'alarm'
+}
+export interface MapContents {
+  lines: readonly MapLine[]
+  marks: readonly MapMark[]
+  /** A zone: its centre and its radius in km. */
+  zone?: { centre: GeoPoint; radius: number }
+}
+
+/** A map of lines and marks in WGS-84, drawn on canvas; without an address of tiles (`VITE_MAP_TILES`) on a plain grid with scale and north. `cursor` is a point that moves along. */
+export const LineMap = ({ label, of, cursor }: { label: string; of: MapContents; cursor?: GeoPoint }) => {
+  const t = useT()
+  const host = useRef<HTMLDivElement>(null)
+  const [drawn, setDrawn] = useState<Drawn>()
+  const [failed, setFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let made: Drawn | undefined
+    let gone = false
+    import('./drawMap').then(
+      ({ drawMap }) => {
+        if (gone || !host.current) return
+        made = drawMap(host.current, { zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') })
+        setDrawn(made)
+      },
+      () => setFailed(true),
+    )
+    return () => {
+      gone = true
+      made?.remove()
+      setDrawn(undefined)
+    }
+  }, [t, turn])
+  useEffect(() => drawn?.show(of), [drawn, of])
+  useEffect(() => drawn?.point(cursor), [drawn, cursor])
+  return (
+    <section className="line-map" aria-label={label}>
+      <div ref={host} className="line-map-host" />
+      {failed ? (
+        <p className="line-map-over">
+          {t('map.failed')}{' '}
+          <Button
+            size="small"
+            onClick={() => {
+              setFailed(false)
+              setTurn(turn + 1)
+            }}
+          >
+            {t('kit.retry')}
+          </Button>
+        </p>
+      ) : (
+        !drawn && <Skeleton.Node active className="line-map-over" />
+      )}
+      <span className="line-map-north" aria-hidden>
+        ↑N
+      </span>
+    </section>
+  )
+}
