@@ -68,6 +68,7 @@ interface Modules {
   testDrive: typeof import('./vehicle/testDrive')
   topics: typeof import('./community/topics')
   users: typeof import('./system/users')
+  vehicleControl: typeof import('./vehicle/vehicleControl')
   versions: typeof import('./system/versions')
   videos: typeof import('./marketing/videos')
   virtualCars: typeof import('./content/virtualCars')
@@ -76,8 +77,8 @@ type IdsOf<M extends keyof Modules> = {
   [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never
 }[keyof Modules[M] & string]
 
-/** Rights beside those of calls: to see identity numbers of those who enrol, to review actual sales in the showroom, and at headquarters. */
-type Right = 'activity.idNo' | 'ats.showroomReview' | 'ats.hqReview'
+/** Rights beside those of calls: to see identity numbers of those who enrol, to review actual sales in the showroom, and at headquarters; to see where a customer's car is. */
+type Right = 'activity.idNo' | 'ats.showroomReview' | 'ats.hqReview' | 'vehicleControl.location'
 
 /** The id of a call, which is also the permission to make it: 'users.update'. */
 export type CallId = { [M in keyof Modules]: IdsOf<M> }[keyof Modules] | Right

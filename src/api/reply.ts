@@ -11,6 +11,8 @@ export interface Page<T> {
   total: number
   /** No total was sent that can be true: it is the number of the rows. */
   guessed?: true
+  /** There are more rows than `total`: the server counts no further. */
+  totalMore?: true
   /** When its figures were counted, where that was sent. */
   asOf?: string
 }
@@ -67,10 +69,14 @@ export const ifGiven =
   (data: unknown): R[] | undefined =>
     data === undefined || data === null ? undefined : read(data)
 
+const isOn = (flag: unknown): boolean => flag === true || flag === 1 || flag === '1' || flag === 'true'
 const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
   const total = Number(prop(data, 'total') ?? prop(data, 'count') ?? Number.NaN)
   const asOf = prop(data, 'asOf')
-  const told = typeof asOf === 'string' ? { asOf } : {}
+  const told = {
+    ...(typeof asOf === 'string' && { asOf }),
+    ...(isOn(prop(data, 'totalMore')) && { totalMore: true as const }),
+  }
   return Number.isSafeInteger(total) && total >= 0 && total < 1e9
     ? { records, total, ...told }
     : { records, total: records.length, guessed: true, ...told }

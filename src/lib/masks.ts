@@ -16,3 +16,6 @@ export const maskIdNumber = (number: string): string =>
 
 /** The number of a bank account or card by its first and last four digits: 6222****1234; what is none, or is hidden already, stays. */
 export const maskBankNo = (number: string): string => number.replace(/^(\d{4})\d+(\d{4})$/, '$1****$2')
+
+/** A number of a device or card by its last four signs: ****1234; what is that short, or is hidden already, stays. */
+export const maskTail = (text: string): string => (text.length > 4 ? `****${text.slice(-4)}` : text)

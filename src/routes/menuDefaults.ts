@@ -374,6 +374,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/shop-management-shop/supplierManagement': { calls: ['goods.saveSupplier'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
+  '/carControl/TSP-port-log': { calls: ['vehicleControl.exportTspLogs'] },
+  '/carControl/vehicleCondition-data': { calls: ['vehicleControl.location'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

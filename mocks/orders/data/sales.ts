@@ -97,6 +97,12 @@ const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 const dayBefore = (day: string, limit: string) => (day < limit ? day : limit)
 
+const plateAt = (index: number): string =>
+  `${at(['皖', '沪', '苏', '浙', '粤', '京'], index)}A${String(10_000 + ((index * 7) % 89_999))}`
+/** The plate of the car of a sale, as its details have it; '' where it is not known yet. */
+export const plateOf = ({ index, status, details }: Pick<SaleRow, 'index' | 'status' | 'details'>): string =>
+  details?.plate ?? (lacksOf(index, status).includes('plate') ? '' : plateAt(index))
+
 /** Owner, invoice, plate and delivery of a sale, made up from its place among all sales. */
 export const detailsOf = (row: SaleRow): Details => {
   if (row.details) return row.details
@@ -129,7 +135,7 @@ export const detailsOf = (row: SaleRow): Details => {
     invoiceAmount: fromCents(row.dealCents - (row.index % 41 === 7 ? 200_000 : 0)),
     priceRemark: row.index % 41 === 7 ? '含赠送的充电桩，按实收开票' : '',
     invoiceImage: image('机动车发票', 0),
-    plate: `${at(['皖', '沪', '苏', '浙', '粤', '京'], row.index)}A${String(10_000 + ((row.index * 7) % 89_999))}`,
+    plate: plateAt(row.index),
     plateDate: row.saleDate && addDays(row.saleDate, 3),
     licenseImage: image('行驶证', 1),
     insuranceCompany: at(INSURERS, row.index).id,

@@ -40,6 +40,7 @@ export interface DataTableProps<Row> {
   setPage: (pageNo: number, pageSize: number) => void
   /** See Pager. */
   countedTo?: number
+  totalMore?: boolean
   sizes?: readonly number[]
   setSort: (to: Sort | undefined) => void
   selection?: Selection<Row>
@@ -269,6 +270,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
           total={total}
           dense={dense}
           countedTo={props.countedTo}
+          totalMore={props.totalMore}
           sizes={props.sizes}
           setPage={setPage}
         />

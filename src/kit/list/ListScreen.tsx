@@ -386,6 +386,7 @@ export const ListScreen = <
     arrange,
     foot,
     countedTo: props.countedTo,
+    totalMore: data?.totalMore,
     sizes: props.sizes,
   }
 

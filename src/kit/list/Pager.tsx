@@ -12,6 +12,8 @@ interface PagerProps {
   sizes?: readonly number[]
   /** Above so many rows their number is not told exactly, and no page is jumped to. */
   countedTo?: number
+  /** There are more than `total`, which the server counts no further. */
+  totalMore?: boolean
   setPage: (pageNo: number, pageSize: number) => void
 }
 
@@ -22,6 +24,7 @@ export const Pager = ({
   dense = false,
   sizes = PAGE_SIZES,
   countedTo = Infinity,
+  totalMore = false,
   setPage,
 }: PagerProps) => {
   const t = useT()
@@ -37,8 +40,10 @@ export const Pager = ({
       total={total}
       pageSizeOptions={[...sizes]}
       showSizeChanger
-      showQuickJumper={total > state.pageSize * 10 && total <= countedTo}
-      showTotal={(count) => t('list.total', { total: count > countedTo ? `${max()}+` : formats.count(count) })}
+      showQuickJumper={total > state.pageSize * 10 && total <= countedTo && !totalMore}
+      showTotal={(count) =>
+        t('list.total', { total: count > countedTo ? `${max()}+` : `${formats.count(count)}${totalMore ? '+' : ''}` })
+      }
       responsive
       size={dense ? 'small' : undefined}
       onChange={(pageNo, pageSize) => setPage(pageSize === state.pageSize ? pageNo : 1, pageSize)}

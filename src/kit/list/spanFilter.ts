@@ -3,12 +3,22 @@ import { daysOf, dateRangeFilter, type DateRangeFilter } from './filters'
 
 const DAY = 86_400_000
 const MAX_DAYS = 366
+/** The longest span of lists that hold millions of rows, such as logs. */
+const MONTH_DAYS = 31
+
+const spanOf = (text: string): number => {
+  const days = daysOf(text)
+  return days ? (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 : 0
+}
 
 /** A filter of days whose span may not be too long: one of more than 366 days is told and not sent. */
 export const spanFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): DateRangeFilter<K> => ({
   ...dateRangeFilter(field),
-  validate: (text) => {
-    const days = daysOf(text)
-    return days && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MAX_DAYS ? 'list.spanTooLong' : undefined
-  },
+  validate: (text) => (spanOf(text) > MAX_DAYS ? 'list.spanTooLong' : undefined),
+})
+
+/** As `spanFilter`, of 31 days at most. */
+export const monthSpanFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): DateRangeFilter<K> => ({
+  ...dateRangeFilter(field),
+  validate: (text) => (spanOf(text) > MONTH_DAYS ? 'list.spanOverMonth' : undefined),
 })

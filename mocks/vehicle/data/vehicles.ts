@@ -1,0 +1,122 @@
+import { atsStatus } from '@/entities/orders/atsEnums'
+import { onlineStatus as online, vehicleBindState as bind } from '@/entities/vehicle/connectedCar'
+import { vinCheckDigit } from '@/lib/checkDigits'
+import { toMillis } from '@/lib/time'
+import { type Context, wireTime } from '../../core/context'
+import { at } from '../../core/random'
+import { plateOf, type SaleRow } from '../../orders/data/sales'
+import type { CarSeriesRow } from '../../system/data/types'
+import { providerOfSeries } from './providers'
+
+/** A connected car as the back end keeps it; `index` is its place among all, from which what its T-Box reports follows. */
+export interface VehicleRow {
+  index: number
+  vin: string
+  plate: string
+  seriesCode: string
+  modelName: string
+  energyType: number
+  tboxNo: string
+  iccid: string
+  providerCode: string
+  /** The owner whose account it is bound to; '' while it is bound to nobody. */
+  userName: string
+  phone: string
+  /** Who sold it; '' while it is not sold. */
+  dealerCode: string
+  cityCode: string
+  cityName: string
+  bindStatus: number
+  onlineStatus: number
+  activeTime: string
+  serviceEndTime: string
+}
+
+const DAY = 86_400_000
+/** One in so many cars is not sold yet: built, and not activated. */
+const UNSOLD = 15
+/** The connected service of a car runs for three years, renewed by some. */
+const SERVICE_DAYS = 3 * 365
+/** What became of sold cars. */
+const STATES = [
+  ...[online.online, online.asleep, online.online, online.offline, online.online, online.asleep, online.online],
+  ...[online.online, online.asleep, online.offline, online.online, online.online, online.asleep, online.online],
+] as const
+const WRITTEN_OFF = 31
+const UNBOUND = 9
+
+/** The connected cars: those of the newest confirmed sales, bound to who bought them, and some that are not sold yet. A car that was written off is bound to nobody. */
+export const buildVehicles = (
+  context: Context,
+  now: number,
+  sales: readonly SaleRow[],
+  carSeries: readonly CarSeriesRow[],
+  count: number,
+): VehicleRow[] => {
+  const seriesOf = new Map(carSeries.map((row) => [row.seriesCode, row]))
+  const isSold = (row: SaleRow) => row.status === atsStatus.confirmed && row.saleDate !== ''
+  const sold = sales.filter(isSold).toSorted((a, b) => (a.saleDate < b.saleDate ? 1 : a.saleDate > b.saleDate ? -1 : 0))
+  const taken = new Set<string>()
+  let next = 0
+  const saleAfter = (): SaleRow | undefined => {
+    while (next < sold.length) {
+      const row = sold[next++]
+      if (row && row.vin !== '' && !taken.has(row.vin)) {
+        taken.add(row.vin)
+        return row
+      }
+    }
+    return undefined
+  }
+  const box = (index: number, car: CarSeriesRow | undefined) => ({
+    index,
+    energyType: car?.energyType ?? 1,
+    tboxNo: `TB${String(20_260_000 + index * 3)}`,
+    iccid: `898600${String(10_000_000_000_000 + index * 7_654_321).slice(-14)}`,
+    providerCode: providerOfSeries(car?.seriesCode ?? ''),
+  })
+  return Array.from({ length: count }, (_, index): VehicleRow => {
+    const sale = index % UNSOLD === UNSOLD - 1 ? undefined : saleAfter()
+    if (!sale) {
+      const car = at(
+        carSeries.filter(({ modelNames }) => modelNames.length > 0),
+        index,
+      )
+      const vin = `LVVDB21B0SD${String(500_000 + index)}`
+      return {
+        ...box(index, car),
+        vin: vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9),
+        plate: '',
+        seriesCode: car.seriesCode,
+        modelName: at(car.modelNames, index),
+        ...{ userName: '', phone: '', dealerCode: '', cityCode: '', cityName: '' },
+        bindStatus: bind.unbound,
+        onlineStatus: online.inactive,
+        activeTime: '',
+        serviceEndTime: '',
+      }
+    }
+    const isOff = index % WRITTEN_OFF === 5
+    const isBound = !isOff && index % UNBOUND !== 3
+    const active = Math.min((toMillis(sale.saleDate) ?? now) + (context.random.int(0, 3) + 0.4) * DAY, now - 3_600_000)
+    const car = seriesOf.get(sale.seriesCode)
+    // Some end within the next weeks, whenever they began.
+    const end = index % 23 === 7 ? now + (index % 80) * DAY : active + SERVICE_DAYS * DAY * (index % 4 === 1 ? 2 : 1)
+    return {
+      ...box(index, car),
+      vin: sale.vin,
+      plate: plateOf(sale),
+      seriesCode: sale.seriesCode,
+      modelName: sale.modelName,
+      userName: isBound ? sale.customerName : '',
+      phone: isBound ? sale.phone : '',
+      dealerCode: sale.dealerCode,
+      cityCode: sale.cityCode,
+      cityName: sale.cityName,
+      bindStatus: isBound ? bind.bound : bind.unbound,
+      onlineStatus: isOff ? online.writtenOff : at(STATES, index),
+      activeTime: wireTime(active),
+      serviceEndTime: wireTime(end).slice(0, 10),
+    }
+  })
+}

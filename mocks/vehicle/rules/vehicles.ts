@@ -1,0 +1,20 @@
+import { createContext, reference } from '../../core/context'
+import { control, seeded } from '../../core/control'
+import { allSales } from '../../orders/rules/sales'
+import { org } from '../../system/rules/store'
+import { buildVehicles, type VehicleRow } from '../data/vehicles'
+
+const VEHICLES = 1500
+
+/** The connected cars as they are now. */
+export const vehicles = seeded('vehicles', (): VehicleRow[] =>
+  buildVehicles(
+    createContext(reference(), 20_260_301, 1),
+    control.now(),
+    allSales(),
+    org.carSeries,
+    VEHICLES * control.volume(),
+  ),
+)
+
+export const vehicleByVin = (vin: string): VehicleRow | undefined => vehicles().find((row) => row.vin === vin)

@@ -1,0 +1,101 @@
+import { type ControlLog, type ControlStat } from '@/entities/vehicle/controlLog'
+import type { CarCity, ConnectedCar } from '@/entities/vehicle/connectedCar'
+import type { TspLog, TspStat } from '@/entities/vehicle/tspLog'
+import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
+import type { GeoPoint } from '@/entities/shared/place'
+import { numberIn } from '@/lib/counts'
+import { isRecord, prop, unfolded } from '@/lib/json'
+import { download, get, io, type Query } from '../call'
+import { ifGiven, type Page, pageOf, records, refs } from '../reply'
+import { listIn } from '../refs'
+
+/** A page of a log with its figures, which come with the first page alone. */
+export interface LogPage<Row, Stat> extends Page<Row> {
+  summary?: Stat[]
+}
+
+/** The rows of a page with some of their fields as they came, whatever they hold. */
+const withRaw = <Row extends object, K extends string>(
+  data: unknown,
+  page: Page<Row>,
+  keys: readonly K[],
+): Page<Row & Record<K, unknown>> => {
+  const sent = (listIn(data) ?? []).filter(isRecord)
+  return {
+    ...page,
+    records: page.records.map((row, at) => ({
+      ...row,
+      // The keys are those of the type.
+      ...(Object.fromEntries(keys.map((key) => [key, prop(sent[at], key)])) as Record<K, unknown>),
+    })),
+  }
+}
+
+export const listLogs = get(
+  '/api-star-web/vehicle/control/log/list',
+  io<Query<ControlLog>, LogPage<ControlLog, ControlStat>>((data) => ({
+    ...withRaw(data, pageOf<Omit<ControlLog, 'params'>>({ steps: [{}] })(data), ['params']),
+    summary: ifGiven(records<ControlStat>({}))(prop(data, 'summary')),
+  })),
+)
+
+type TspRow = Omit<TspLog, 'requestBody' | 'responseBody'>
+export const listTspLogs = get(
+  '/api-star-web/vehicle/tsp/get',
+  io<Query<TspLog>, LogPage<TspLog, TspStat>>((data) => ({
+    ...withRaw(data, pageOf<TspRow>({})(data), ['requestBody', 'responseBody']),
+    summary: ifGiven(records<TspStat>({}))(prop(data, 'summary')),
+  })),
+)
+export const exportTspLogs = download('GET', '/api-star-web/vehicle/tsp/excel', io<Query<TspLog>, Blob>())
+
+/** Rows that are known by their VIN, with it as their id. */
+const byVin = <Row extends { id: string; vin: string }>(page: Page<Row>): Page<Row> => ({
+  ...page,
+  records: page.records.map((row) => ({ ...row, id: row.vin })),
+})
+
+export const list = get(
+  '/api-star-web/vehicle/list',
+  io<Query<ConnectedCar>, Page<ConnectedCar>>((data) => byVin(pageOf<ConnectedCar>({})(data))),
+)
+export const listCities = get('/api-star-web/vehicle/city/list', io<void, CarCity[]>(refs('city')))
+
+const pointIn = (value: unknown): GeoPoint | undefined => {
+  const point = unfolded(value)
+  const [longitude, latitude] = isRecord(point)
+    ? [numberIn(point.longitude ?? point.lng ?? point.lon), numberIn(point.latitude ?? point.lat)]
+    : String(value ?? '')
+        .split(',')
+        .map(numberIn)
+  return typeof longitude === 'number' && typeof latitude === 'number' ? { longitude, latitude } : undefined
+}
+
+/** A page of conditions. `location` is that of the one car that was asked for with its position, in no other row. */
+export interface ConditionPage extends Page<VehicleCondition> {
+  location?: GeoPoint
+}
+/** With `withLocation` a question is a look at where the car is, which the server records. */
+export type ConditionQuery = Query<VehicleCondition> & { withLocation?: 1; cityCode?: unknown }
+export const listConditions = get(
+  '/api-star-web/vehicle/condition/list',
+  io<ConditionQuery, ConditionPage>((data, input) => {
+    const page = byVin(
+      pageOf<VehicleCondition>({
+        openDoors: [],
+        openWindows: [],
+        lightsOn: [],
+        alarms: [],
+        tires: [{}],
+        alarmTimes: {},
+      })(data),
+    )
+    const sent = (listIn(data) ?? []).find((one) => prop(one, 'vin') === input.vin)
+    return {
+      ...page,
+      // Where a car is stays out of what is kept of a list.
+      records: page.records.map((row) => ({ ...row, location: undefined })),
+      ...(input.withLocation && { location: pointIn(prop(sent, 'location')) }),
+    }
+  }),
+)

@@ -1,0 +1,128 @@
+import './vehicleControl.css'
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useMemo } from 'react'
+import { notify } from '@/api/notices'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { type TspLog, tspLog as log } from '@/entities/vehicle/tspLog'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useList } from '@/kit/list/place'
+import { monthSpanFilter } from '@/kit/list/spanFilter'
+import { vinFilter } from '@/kit/list/vinFilter'
+import { useOpened } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { DASH, plain } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { AutoRefresh } from './parts/AutoRefresh'
+import { CostMs } from './parts/CostMs'
+import { requestFilter, slowerFilter } from './parts/logFilters'
+import { TspCharts } from './parts/TspCharts'
+import { TspLogPanel } from './parts/TspLogPanel'
+
+const DEFAULTS = { createTime: 'today' }
+const SORT = { field: log.createTime.key, order: 'desc' } as const
+const FILTERS = [
+  requestFilter(log.requestNo),
+  vinFilter(log.vin),
+  containsFilter(log.interfaceName),
+  monthSpanFilter(log.createTime),
+  choicesFilter(log.status),
+  log.bizType,
+  log.direction,
+  containsFilter(log.provider),
+  slowerFilter(log.costMs),
+]
+const nameOf = ({ requestNo, id }: TspLog) => requestNo || id
+const CONTROL_LOG = '/carControl/caRcontrol-log'
+/** A call that takes more ms than this is bad. */
+const BAD_MS = 3000
+
+/** Whether a search is narrow enough for a file: one car, one request, or one day. */
+const isNarrow = ({ vin, requestNo, createTimeStart, createTimeEnd }: Record<string, unknown>): boolean =>
+  plain(vin) !== '' ||
+  plain(requestNo) !== '' ||
+  (plain(createTimeStart) !== '' && plain(createTimeStart).slice(0, 10) === plain(createTimeEnd).slice(0, 10))
+
+const NarrowExport = () => {
+  const t = useT()
+  const may = useMay()
+  const { search, total } = useList()
+  if (total === 0 || isNarrow(search))
+    return <Export from={vehicleControl.exportTspLogs} can="vehicleControl.exportTspLogs" />
+  if (!may('vehicleControl.exportTspLogs')) return null
+  return (
+    <Button icon={<DownloadOutlined />} onClick={() => notify('warning', t('vehicleControl.exportTooWide'))}>
+      {t('list.export')}
+    </Button>
+  )
+}
+
+const Retries = ({ value }: { value: unknown }) => (
+  <span className="digits cost-ms" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
+    {plain(value) || DASH}
+  </span>
+)
+
+const columnsOf = (open: (id: string) => void): ColumnOf<TspLog>[] => [
+  {
+    field: log.requestNo,
+    width: 200,
+    cell: (row) => (
+      <CellLink digits onClick={() => open(row.id)}>
+        {nameOf(row)}
+      </CellLink>
+    ),
+  },
+  log.status,
+  log.createTime,
+  { field: log.interfaceName, width: 210, below: log.bizType },
+  { field: log.resultCode, width: 110, below: log.httpStatus },
+  { field: log.message, width: 180 },
+  { field: log.costMs, width: 100, cell: ({ costMs }) => <CostMs value={costMs} bad={BAD_MS} /> },
+  { field: log.retryCount, cell: ({ retryCount }) => <Retries value={retryCount} /> },
+  { field: log.vin, width: 180 },
+  { field: log.provider, below: log.direction },
+]
+
+/** The calls between the platform and the TSPs: read alone. */
+export default function TspLogList() {
+  const t = useT()
+  const { open } = useOpened()
+  const wayTo = usePermittedLinks()
+  const columns = useMemo(() => columnsOf((id) => open('detail', id)), [open])
+  return (
+    <>
+      <ListScreen
+        load={vehicleControl.listTspLogs}
+        rowKey={log.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        emptyText={t('vehicleControl.noCalls')}
+        above={(answer) => answer && <TspCharts summary={answer.summary} />}
+        toolbar={
+          <>
+            <NarrowExport />
+            <AutoRefresh of={vehicleControl.listTspLogs} />
+          </>
+        }
+        actions={({ id, requestNo }) => {
+          const toControl = wayTo(CONTROL_LOG, { requestNo })
+          return [
+            { label: 'kit.detail', run: () => open('detail', id) },
+            toControl && { label: 'vehicleControl.controlLog', run: toControl },
+          ]
+        }}
+      />
+      <TspLogPanel />
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { Steps } from 'antd'
+import { findById } from '@/api/findById'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { type ControlLog, controlLog as log, controlNode, type ControlStep } from '@/entities/vehicle/controlLog'
+import { Failed, useLoad } from '@/kit/data/load'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { DASH, plain, useFormats } from '@/kit/show/format'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { isRecord, unfolded } from '@/lib/json'
+import { formatTime, toMillis } from '@/lib/time'
+import { type TextKey, useT } from '@/locales'
+import { JsonTree } from './JsonTree'
+
+/** How far around a command the others of its car are shown. */
+const AROUND_MS = 600_000
+
+const isNode = (step: ControlStep, node: number) => String(step.node) === String(node)
+
+/** The way of a command from the app to the car and back; a place it did not reach is grey. */
+const Way = ({ row }: { row: ControlLog }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const known = new Map<number, Pick<ControlStep, 'time' | 'costMs'>>(
+    controlNode.options.flatMap(({ value }) => {
+      const step = row.steps.find((one) => isNode(one, value))
+      return step ? [[value, step]] : []
+    }),
+  )
+  // The log itself says when it was sent and answered.
+  if (!known.has(controlNode.app) && toMillis(row.createTime) !== undefined)
+    known.set(controlNode.app, { time: row.createTime, costMs: 0 })
+  if (!known.has(controlNode.result) && toMillis(row.finishTime) !== undefined)
+    known.set(controlNode.result, { time: row.finishTime, costMs: row.costMs })
+  return (
+    <Steps
+      size="small"
+      className="control-way"
+      items={controlNode.options.map(({ value, label }) => {
+        const step = known.get(value)
+        return {
+          title: t(label),
+          status: step ? 'finish' : 'wait',
+          content: step ? (
+            <span className="digits">
+              {formatTime(step.time, 'HH:mm:ss')}
+              <br />
+              {count(step.costMs)} ms
+            </span>
+          ) : (
+            t('vehicleControl.notReached')
+          ),
+        }
+      })}
+    />
+  )
+}
+
+/** Units of the parameters that are known by name. */
+const UNITS: Readonly<Record<string, { label: TextKey; unit: string }>> = {
+  temperature: { label: 'controlParam.temperature', unit: '℃' },
+  window: { label: 'controlParam.window', unit: '%' },
+  sunroof: { label: 'controlParam.sunroof', unit: '%' },
+  minutes: { label: 'controlParam.minutes', unit: 'min' },
+  gear: { label: 'controlParam.gear', unit: '' },
+  limit: { label: 'controlParam.limit', unit: '%' },
+}
+
+const Params = ({ of }: { of: unknown }) => {
+  const t = useT()
+  const params = unfolded(of)
+  const rows = isRecord(params) ? Object.entries(params) : []
+  if (rows.length === 0) return <p className="quiet">{t('vehicleControl.noParams')}</p>
+  return (
+    <SmallTable
+      rowKey="name"
+      dataSource={rows.map(([name, value]) => {
+        const known = UNITS[name]
+        return { name: known ? t(known.label) : name, value: `${plain(value) || DASH}${known?.unit ?? ''}` }
+      })}
+      columns={[
+        { key: 'name', title: t('vehicleControl.param'), render: (_, { name }) => <bdi>{name}</bdi> },
+        { key: 'value', title: t('vehicleControl.value'), render: (_, { value }) => <bdi>{value}</bdi> },
+      ]}
+    />
+  )
+}
+
+/** The other commands of the car in the ten minutes before and after. */
+const Others = ({ row }: { row: ControlLog }) => {
+  const t = useT()
+  const at = toMillis(row.createTime) ?? 0
+  const { data, error, loading, retry } = useLoad(
+    vehicleControl.listLogs.query(
+      {
+        vin: row.vin,
+        createTimeStart: formatTime(at - AROUND_MS),
+        createTimeEnd: formatTime(at + AROUND_MS),
+        sortField: 'createTime',
+        sortOrder: 'desc',
+        pageNo: 1,
+        pageSize: 50,
+      },
+      { quiet: true },
+    ),
+    { enabled: at > 0 && plain(row.vin) !== '' },
+  )
+  if (error && !data) return <Failed compact error={error} retry={retry} />
+  const near = (data?.records ?? []).filter(
+    (one) => one.id !== row.id && one.vin === row.vin && Math.abs((toMillis(one.createTime) ?? 0) - at) <= AROUND_MS,
+  )
+  return (
+    <FieldTable
+      rows={near}
+      loading={loading}
+      fields={[log.createTime, log.command, log.status, log.channel, log.costMs]}
+      empty={t('vehicleControl.noOthers')}
+    />
+  )
+}
+
+/** A remote command in full, over its list. */
+export const ControlLogPanel = () => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={(id) => findById(vehicleControl.listLogs, { id })}
+      title={(row) => row.requestNo || row.id}
+      status={log.status}
+      facts={(row) => [
+        log.command,
+        [
+          log.vin,
+          <PermittedLink
+            key="vin"
+            digits
+            text={row.vin}
+            path="/carControl/vehicleCondition-data"
+            query={{ vin: row.vin }}
+          />,
+        ],
+        log.plate,
+        log.seriesName,
+        log.cityName,
+        log.userName,
+        log.phone,
+        log.userRole,
+        log.channel,
+        log.appVersion,
+        log.createTime,
+        log.finishTime,
+        log.costMs,
+        [log.failCode, [row.failCode, row.failReason].map(plain).filter(Boolean).join(' · ')],
+        log.requestNo,
+        [
+          log.tspRequestNo,
+          <PermittedLink
+            key="tsp"
+            digits
+            text={row.tspRequestNo}
+            path="/carControl/TSP-port-log"
+            query={{ requestNo: row.tspRequestNo }}
+          />,
+        ],
+      ]}
+    >
+      {(row) => (
+        <>
+          <h3 className="section-title">{t('vehicleControl.way')}</h3>
+          <Way row={row} />
+          <h3 className="section-title">{t(log.params.label)}</h3>
+          <Params of={row.params} />
+          <JsonTree title={t('vehicleControl.rawParams')} body={row.params} />
+          <h3 className="section-title">{t('vehicleControl.others10')}</h3>
+          <Others row={row} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}

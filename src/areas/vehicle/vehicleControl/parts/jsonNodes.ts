@@ -1,0 +1,74 @@
+import { parseJson } from '@/lib/json'
+
+/** A value in a body of JSON, with the values in it. */
+export interface JsonNode {
+  /** Its place, such as `$.data.0.vin`. */
+  path: string
+  /** Its key or index; '' for the whole. */
+  name: string
+  kind: 'record' | 'list' | 'value'
+  /** A plain value as JSON writes it; of a list or record the whole of it where it is too deep to unfold. */
+  text: string
+  children: readonly JsonNode[]
+}
+
+/** Bodies that are nested deeper are shown as text from there on. */
+const MAX_DEPTH = 30
+
+/** A body of a request or reply by what it holds. */
+export type Body =
+  | { kind: 'none' }
+  | { kind: 'json'; value: unknown }
+  | { kind: 'text'; text: string }
+  | { kind: 'binary'; bytes: number }
+
+const DATA = /^data:[^,]*;base64,(.*)$/s
+/** Signs that are in no text. */
+// oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
+const BYTES = /[\u0000-\u0008\u000e-\u001f\ufffd]/
+
+/** Reads what a log keeps of a body: a value, a text of JSON, any other text, or bytes, of which only the number is shown. */
+export const bodyOf = (raw: unknown): Body => {
+  if (raw === undefined || raw === null || raw === '') return { kind: 'none' }
+  if (typeof raw !== 'string') return { kind: 'json', value: raw }
+  const data = DATA.exec(raw)
+  if (data) return { kind: 'binary', bytes: Math.floor(((data[1] ?? '').replace(/=+$/, '').length * 3) / 4) }
+  if (BYTES.test(raw)) return { kind: 'binary', bytes: new TextEncoder().encode(raw).length }
+  try {
+    return { kind: 'json', value: parseJson(raw) }
+  } catch {
+    return { kind: 'text', text: raw }
+  }
+}
+
+/** The tree of a value. */
+export const nodesOf = (value: unknown, name = '', path = '$', depth = 0): JsonNode => {
+  const isDeep = depth >= MAX_DEPTH
+  if (typeof value !== 'object' || value === null || isDeep)
+    return { path, name, kind: 'value', text: JSON.stringify(value) ?? 'null', children: [] }
+  return {
+    path,
+    name,
+    kind: Array.isArray(value) ? 'list' : 'record',
+    text: '',
+    children: Object.entries(value).map(([key, one]) => nodesOf(one, key, `${path}.${key}`, depth + 1)),
+  }
+}
+
+/** The paths of the lists and records down to a depth, which is where a tree is open at first. */
+export const pathsTo = (node: JsonNode, depth: number): string[] =>
+  depth <= 0 || node.kind === 'value' ? [] : [node.path, ...node.children.flatMap((one) => pathsTo(one, depth - 1))]
+
+/** The places whose key or value has a word, whatever the case, and those they are in. */
+export const matchesIn = (node: JsonNode, word: string): { count: number; open: Set<string> } => {
+  const needle = word.trim().toLowerCase()
+  const open = new Set<string>()
+  if (needle === '') return { count: 0, open }
+  const walk = (one: JsonNode): number => {
+    const own = one.name.toLowerCase().includes(needle) || one.text.toLowerCase().includes(needle) ? 1 : 0
+    const below = one.children.reduce((sum, child) => sum + walk(child), 0)
+    if (below > 0) open.add(one.path)
+    return own + below
+  }
+  return { count: walk(node), open }
+}

@@ -1,0 +1,54 @@
+import { optionOf } from '@/entities/field'
+import { carCommand, type ControlStat } from '@/entities/vehicle/controlLog'
+import type { TspStat } from '@/entities/vehicle/tspLog'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+
+const TIME = /^\d{4}-\d{2}-\d{2}/
+const by =
+  <Row>(valueOf: (row: Row) => number | null) =>
+  (a: Row, b: Row) =>
+    (valueOf(b) ?? 0) - (valueOf(a) ?? 0)
+const inTime = (a: { groupKey: string }, b: { groupKey: string }) => (plain(a.groupKey) < plain(b.groupKey) ? -1 : 1)
+
+const WORST = 10
+const REASONS = 8
+
+/** Failed and timed-out commands of a group; null where neither was sent. */
+export const lostOf = ({ failCount, timeoutCount }: ControlStat): number | null => {
+  const [failed, late] = [numberIn(failCount), numberIn(timeoutCount)]
+  return failed === null && late === null ? null : (failed ?? 0) + (late ?? 0)
+}
+
+/** The figures of the control log by what their keys are: days in their order, the ten commands that failed most, and the reasons with the rest of them in one. */
+export const controlGroups = (stats: readonly ControlStat[]) => {
+  const days = stats.filter(({ groupKey }) => TIME.test(plain(groupKey))).toSorted(inTime)
+  const commands = stats.filter(({ groupKey }) => optionOf(carCommand, groupKey))
+  const reasons = stats
+    .filter((one) => !days.includes(one) && !commands.includes(one) && plain(one.groupKey) !== '')
+    .toSorted(by(({ totalCount }) => numberIn(totalCount)))
+  return {
+    days,
+    commands: commands
+      .filter((one) => (lostOf(one) ?? 0) > 0)
+      .toSorted(by(lostOf))
+      .slice(0, WORST),
+    reasons: reasons.slice(0, REASONS),
+    others: reasons.slice(REASONS).reduce((sum, { totalCount }) => sum + (numberIn(totalCount) ?? 0), 0),
+  }
+}
+
+/** The figures of the TSP log by what their keys are: hours or days in their order, and the ten interfaces with the highest rate of failure. */
+export const tspGroups = (stats: readonly TspStat[]) => ({
+  times: stats.filter(({ groupKey }) => TIME.test(plain(groupKey))).toSorted(inTime),
+  interfaces: stats
+    .filter(({ groupKey }) => !TIME.test(plain(groupKey)) && plain(groupKey) !== '')
+    .toSorted(by(({ failRate }) => numberIn(failRate)))
+    .slice(0, WORST),
+})
+
+/** The sum of a count over groups; null where none of them has it. */
+export const totalOf = <Row>(rows: readonly Row[], read: (row: Row) => unknown): number | null => {
+  const counts = rows.map((row) => numberIn(read(row))).filter((count) => count !== null)
+  return counts.length ? counts.reduce((sum, count) => sum + count, 0) : null
+}

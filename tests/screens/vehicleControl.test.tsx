@@ -1,0 +1,267 @@
+// @module-tag vehicle
+import { describe, expect, it, vi } from 'vitest'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { is } from '@/entities/field'
+import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
+import { carCommand, controlStatus } from '@/entities/vehicle/controlLog'
+import { tspBiz, tspStatus } from '@/entities/vehicle/tspLog'
+import { isVin } from '@/lib/checkDigits'
+import { toMillis } from '@/lib/time'
+import { controlLogs } from '../../mocks/vehicle/rules/controlLogs'
+import { tspLogs } from '../../mocks/vehicle/rules/tspLogs'
+import { vehicles } from '../../mocks/vehicle/rules/vehicles'
+import { all, dialog, fill, find, hands, press, queries, sees, seesToast, sent, sure, tick, until } from '../actions'
+import { control, openConsole, received, toasts } from '../harness'
+import { takeSaved } from '../saved'
+
+const LOGS = '/carControl/caRcontrol-log'
+const TSP = '/carControl/TSP-port-log'
+const page = () => sure(document.querySelector('main'))
+const drawer = async () =>
+  sure((await dialog()).closest<HTMLElement>('.ant-drawer') ?? document.querySelector<HTMLElement>('.ant-drawer'))
+
+describe('the seeds of connected cars', () => {
+  it('have right VINs, each once; those written off or not activated are bound to nobody', () => {
+    expect(vehicles()).toHaveLength(1500)
+    expect(new Set(vehicles().map(({ vin }) => vin)).size).toBe(1500)
+    expect(vehicles().filter(({ vin }) => !isVin(vin))).toEqual([])
+    const unused = vehicles().filter((car) => car.bindStatus === vehicleBindState.unbound)
+    expect(unused.filter(({ userName, phone }) => userName !== '' || phone !== '')).toEqual([])
+    expect(
+      vehicles().filter(
+        (car) =>
+          is(car.onlineStatus, onlineStatus.inactive, onlineStatus.writtenOff) &&
+          car.bindStatus !== vehicleBindState.unbound,
+      ),
+    ).toEqual([])
+    for (const { value } of onlineStatus.options)
+      expect(vehicles().filter((car) => car.onlineStatus === value).length, String(value)).toBeGreaterThan(2)
+  })
+
+  it('have their commands and calls: 12,000 each in every state, the call of a command for the same car', () => {
+    expect(controlLogs()).toHaveLength(12_000)
+    expect(tspLogs()).toHaveLength(12_000)
+    expect(new Set(controlLogs().map(({ status }) => status)).size).toBe(controlStatus.options.length)
+    expect(new Set(tspLogs().map(({ status }) => status)).size).toBe(tspStatus.options.length)
+    const calls = new Map(tspLogs().map((row) => [row.requestNo, row]))
+    for (const log of controlLogs()
+      .filter(({ tspRequestNo }) => calls.has(tspRequestNo))
+      .slice(0, 200))
+      expect(calls.get(log.tspRequestNo)).toMatchObject({ vin: log.vin, bizType: tspBiz.control })
+  })
+})
+
+describe('the log of remote commands', () => {
+  it('begins with seven days, which a number or VIN makes all days', { tags: ['core'] }, async () => {
+    await openConsole(LOGS)
+    await sent(vehicleControl.listLogs)
+    const [first] = queries(vehicleControl.listLogs)
+    expect(first).toMatchObject({ sortField: 'createTime', sortOrder: 'desc', pageNo: '1', pageSize: '20' })
+    const days = (toMillis(first?.createTimeEnd) ?? 0) - (toMillis(first?.createTimeStart) ?? 0)
+    expect(Math.round(days / 86_400_000)).toBe(7)
+    const old = sure(controlLogs().at(-1))
+    await fill('VIN码', old.vin.slice(-6))
+    await press('查询')
+    await until(() => expect(queries(vehicleControl.listLogs).at(-1)).toMatchObject({ vin: old.vin.slice(-6) }))
+    expect(queries(vehicleControl.listLogs).at(-1)).not.toHaveProperty('createTimeStart')
+    await sees(new RegExp(`共 ${controlLogs().filter(({ vin }) => vin === old.vin).length} 条`))
+  })
+
+  it('hides names and phones, colours what took long, and marks what was never answered', async () => {
+    const slow = sure(controlLogs().find(({ costMs, phone }) => (costMs ?? 0) > 15_000 && phone !== ''))
+    await openConsole(`${LOGS}?requestNo=${slow.requestNo}`)
+    await sees(slow.failReason || slow.vin)
+    expect(page()).not.toHaveTextContent(slow.phone)
+    expect(page()).not.toHaveTextContent(slow.userName)
+    expect(page().querySelector('[data-level=bad]')).toHaveTextContent(sure(slow.costMs).toLocaleString('en'))
+    const lost = sure(controlLogs().findLast(({ status }) => status === controlStatus.running))
+    await fill('请求流水号', lost.requestNo)
+    await press('查询')
+    await sees('超时待核')
+  })
+
+  it('opens a command with its way, its parameters and the others of its car', { tags: ['core'] }, async () => {
+    const row = sure(
+      controlLogs().find(
+        (one) => one.command === carCommand.acOn && one.status === controlStatus.done && one.tspRequestNo,
+      ),
+    )
+    await openConsole(`${LOGS}?requestNo=${row.requestNo}`)
+    await press(row.createTime)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent(`${row.params.temperature}℃`))
+    expect(queries(vehicleControl.listLogs).at(-1)).toMatchObject({ vin: row.vin, pageSize: '50' })
+    expect(shown.querySelectorAll('.control-way .ant-steps-item-finish')).toHaveLength(5)
+    expect(shown).toHaveTextContent('T-BOX')
+    await press(/复制 原始参数/)
+    await seesToast('已复制')
+    await press(row.tspRequestNo)
+    await until(() => expect(location.pathname).toBe(TSP))
+    await until(() => expect(queries(vehicleControl.listTspLogs).at(-1)).toMatchObject({ requestNo: row.tspRequestNo }))
+  })
+
+  it('keeps the places that a failed command did not reach grey', async () => {
+    const row = sure(controlLogs().find(({ status }) => status === controlStatus.timedOut))
+    await openConsole(`${LOGS}?requestNo=${row.requestNo}&mode=detail&record=${row.id}`)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('未到达'))
+    expect(shown.querySelectorAll('.control-way .ant-steps-item-wait')).toHaveLength(1)
+  })
+
+  it('draws its figures once they are wanted, and a click on one narrows the list', async () => {
+    await openConsole(LOGS)
+    await sees(/成功率/)
+    await press('展开图表')
+    await press(/失败最多的指令.*表格/)
+    const worst = await find('.card button', /空调|锁|启动|车况|车窗|寻车|后备箱/)
+    await hands.click(worst)
+    await until(() => expect(queries(vehicleControl.listLogs).at(-1)).toHaveProperty('command'))
+    expect(queries(vehicleControl.listLogs).at(-1)).toHaveProperty('status')
+  })
+
+  it('keeps its figures while one pages, though they come with the first page alone', async () => {
+    await openConsole(LOGS)
+    const words = (await sees(/条，成功率/)).textContent
+    await hands.click(sure(page().querySelector('.ant-pagination-item-2')))
+    await until(() => expect(queries(vehicleControl.listLogs).at(-1)).toMatchObject({ pageNo: '2' }))
+    expect(await sees(/条，成功率/)).toHaveTextContent(words)
+  })
+
+  it('reports a range over 31 days and sends none', async () => {
+    await openConsole(`${LOGS}?createTime=2026-01-01~2026-03-01`)
+    await sent(vehicleControl.listLogs)
+    expect(queries(vehicleControl.listLogs)[0]).not.toHaveProperty('createTimeStart')
+    await sees('时间跨度不能超过 31 天')
+    await expect(
+      vehicleControl.listLogs({ createTimeStart: '2026-01-01 00:00:00', createTimeEnd: '2026-03-01 00:00:00' }),
+    ).rejects.toThrow('时间跨度不能超过31天')
+  })
+
+  it('says that there are more than are counted, and that deep pages are refused', async () => {
+    control.inject({
+      path: vehicleControl.listLogs.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { records: [{ id: 1, vin: 'X' }], total: 100_000, totalMore: true } }),
+      times: 1,
+    })
+    const { router } = await openConsole(LOGS)
+    await sees('共 100,000+ 条')
+    expect(page()).not.toHaveTextContent('成功率')
+    await router.navigate(`${LOGS}?createTime=last30&page=600`)
+    await sees('请缩小查询范围')
+  })
+
+  it('is read again every ten seconds where that is switched on, on its first page alone', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openConsole(LOGS)
+    await sent(vehicleControl.listLogs)
+    const before = received(vehicleControl.listLogs).length
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(received(vehicleControl.listLogs)).toHaveLength(before)
+    await tick(/自动刷新/)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await sent(vehicleControl.listLogs, before + 1)
+    vi.useRealTimers()
+  })
+
+  it('says that there were no commands', async () => {
+    await openConsole(`${LOGS}?createTime=`)
+    await sent(vehicleControl.listLogs)
+    control.inject({
+      path: vehicleControl.listLogs.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { list: [], total: 0 } }),
+      times: 1,
+    })
+    await press(/刷新/)
+    await sees('该时段没有车控指令')
+  })
+})
+
+describe('the log of calls to the TSPs', () => {
+  it('begins with today and shows what was sent and answered as a tree', { tags: ['core'] }, async () => {
+    await openConsole(TSP)
+    await sent(vehicleControl.listTspLogs)
+    const [first] = queries(vehicleControl.listTspLogs)
+    expect(first?.createTimeStart?.slice(0, 10)).toBe(first?.createTimeEnd?.slice(0, 10))
+    const row = sure(tspLogs().find((one) => one.bizType === tspBiz.control && one.status === tspStatus.refused))
+    await fill('TSP流水号', row.requestNo)
+    await press('查询')
+    await press(row.requestNo)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('"138****0000"'))
+    expect(shown).toHaveTextContent(row.message)
+    await fill('请求报文: 搜索报文', 'phone')
+    await sees('1 处匹配')
+    await press('全部收起')
+    await until(() => expect(all('.json-fold', /operator/, shown)).toHaveLength(1))
+    await press(/复制 请求报文/)
+    await seesToast('已复制')
+  })
+
+  it('shows text, bytes and bodies that were cut for what they are, and runs nothing of them', async () => {
+    const broken = sure(tspLogs().find(({ status }) => status === tspStatus.error))
+    const { router } = await openConsole(`${TSP}?requestNo=${broken.requestNo}&mode=detail&record=${broken.id}`)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('<h1>502 Bad Gateway</h1>'))
+    expect(shown.querySelector('h1')).toBeNull()
+    const key = sure(
+      tspLogs().find((one) => one.interfaceName === 'bluetooth/key/issue' && one.status === tspStatus.done),
+    )
+    await router.navigate(`${TSP}?requestNo=${key.requestNo}&mode=detail&record=${key.id}`)
+    await sees('二进制内容，513 字节')
+    const long = sure(tspLogs().find(({ interfaceName }) => interfaceName === 'trip/point/batch'))
+    await router.navigate(`${TSP}?requestNo=${long.requestNo}&mode=detail&record=${long.id}`)
+    await sees(/报文过长，已截断/)
+    await sees('不是完整的 JSON，按原文显示')
+  })
+
+  it('narrows by what took longer than so many ms, by provider and direction', async () => {
+    await openConsole(`${TSP}?createTime=last7&costMs=3000&provider=云驰&direction=1&bizType=1`)
+    await sent(vehicleControl.listTspLogs)
+    expect(queries(vehicleControl.listTspLogs)[0]).toMatchObject({
+      costMsMin: '3001',
+      provider: '云驰',
+      direction: '1',
+      bizType: '1',
+    })
+    await sees(/共 [\d,]+ 条/)
+  })
+
+  it('exports a day, a car or a request; more is asked to be narrowed, here and by the server', async () => {
+    const saved = takeSaved()
+    const row = sure(tspLogs().at(-1))
+    await openConsole(`${TSP}?createTime=last7`)
+    await sees(/共 [\d,]+ 条/)
+    await press('导出')
+    await until(() => expect(toasts()[0]).toMatch('请缩小导出范围'))
+    expect(received(vehicleControl.exportTspLogs)).toEqual([])
+    await expect(vehicleControl.exportTspLogs({})).rejects.toThrow('请缩小导出范围')
+    await fill('VIN码', row.vin)
+    await press('查询')
+    await sees(/共 \d+ 条/)
+    await press('导出')
+    await until(() => expect(saved).toHaveLength(1))
+    expect(queries(vehicleControl.exportTspLogs).at(-1)).toMatchObject({ vin: row.vin })
+  })
+
+  it('names the ten worst interfaces, and a click finds their calls', async () => {
+    await openConsole(`${TSP}?createTime=last7`)
+    await press('展开图表')
+    await press('vehicle/control/send')
+    await until(() =>
+      expect(queries(vehicleControl.listTspLogs).at(-1)).toMatchObject({ interfaceName: 'vehicle/control/send' }),
+    )
+  })
+
+  it('leads to the command that it carried', async () => {
+    const row = sure(tspLogs().find(({ bizType }) => bizType === tspBiz.control))
+    await openConsole(`${TSP}?requestNo=${row.requestNo}`)
+    await sees(row.requestNo)
+    await press(new RegExp(`^更多 ${row.requestNo}|^车控日志 ${row.requestNo}`))
+    const item = all('[role=menuitem]', '车控日志')[0]
+    if (item) await hands.click(item)
+    await until(() => expect(location.pathname).toBe(LOGS))
+    await sees(row.vin)
+  })
+})
