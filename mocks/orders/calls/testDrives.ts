@@ -1,16 +1,25 @@
 import * as testDrive from '@/api/vehicle/testDrive'
 import { on } from '../../core/dispatcher'
-import { found, text } from '../../core/input'
+import { found, integer, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandPage } from '../../system/rules/access'
+import { areaOf } from '../../leads/rules/leads'
+import { demand, demandOnePage } from '../../system/rules/access'
 import type { TestDriveRow } from '../data/testDrives'
 import { seesOrder } from '../rules/orders'
 import { driveDetail, driveRow, testDrives } from '../rules/testDrives'
 
-const PAGE = '/smallOrder/testDriveOrder'
+const PAGES = ['/drive-management/driveList', '/smallOrder/testDriveOrder']
+const SOURCES: Readonly<Record<string, string>> = {
+  APP: 'APP',
+  MINI: '小程序',
+  WEB: '官网',
+  STORE: '门店登记',
+  CALL: '外呼邀约',
+  THIRD: '第三方平台',
+}
 const STATES: Readonly<Record<number, string>> = {
   1: '待确认',
   2: '待到店',
@@ -21,8 +30,15 @@ const STATES: Readonly<Record<number, string>> = {
 }
 
 const listed = listOf(testDrive.list)<TestDriveRow>({
-  is: ['seriesCode', 'dealerCode', 'status', 'source'],
-  like: ['orderNo', 'customerName', 'cityName'],
+  is: [
+    'seriesCode',
+    'dealerCode',
+    'consultantId',
+    'status',
+    'source',
+    { areaName: ({ dealerCode }) => areaOf(dealerCode) },
+  ],
+  like: ['orderNo', 'customerName', 'cityName', 'plate'],
   phone: ['phone'],
   between: ['appointTime'],
   sort: ['appointTime', 'startTime'],
@@ -36,12 +52,37 @@ const drivesOf = (user: UserRow) => {
   )
 }
 
+/** The counts by state of some drives, with their number and average score. */
+const summaryOf = (rows: readonly TestDriveRow[]): Record<string, number> => {
+  const counts: Record<string, number> = { all: rows.length }
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1
+  const scores = rows.flatMap(({ score }) => score ?? [])
+  if (scores.length > 0)
+    counts.averageScore = Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
+  return counts
+}
+/** The counts by state of each day that has drives, by the time they were booked for. */
+const daysOf = (rows: readonly TestDriveRow[]) => {
+  const days = new Map<string, { date: string; counts: Record<string, number> }>()
+  for (const { appointTime, status } of rows) {
+    const date = appointTime.slice(0, 10)
+    const day = days.get(date) ?? { date, counts: {} }
+    day.counts[status] = (day.counts[status] ?? 0) + 1
+    days.set(date, day)
+  }
+  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
 on(testDrive.list)((input, { user }) => {
-  demandPage(user, PAGE)
-  return listed.page(drivesOf(user), input, driveRow)
+  demandOnePage(user, PAGES)
+  const rows = drivesOf(user)
+  const page = listed.page(rows, input, driveRow)
+  if ((integer(input.pageNo) ?? 1) > 1) return { ...page, summary: {} }
+  const counted = listed.fitting(rows, { ...input, status: undefined })
+  return { ...page, summary: summaryOf(counted), days: daysOf(counted) }
 })
 on(testDrive.get)(({ id }, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   return driveDetail(
     found(
       drivesOf(user).find((row) => row.id === text(id)),
@@ -55,9 +96,11 @@ on(testDrive.exportList)((input, { user }) => {
     试驾单号: 'orderNo',
     客户姓名: 'customerName',
     手机号: (row) => masked(row.phone),
+    预约来源: (row) => SOURCES[row.source] ?? '',
     试驾车系: 'seriesName',
     试驾车型: 'modelName',
     试驾车牌: 'plate',
+    大区: 'areaName',
     经销商: 'dealerName',
     城市: 'cityName',
     陪驾顾问: 'consultantName',
