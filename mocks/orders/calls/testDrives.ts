@@ -1,20 +1,28 @@
 import { testDriveOrder } from '@/entities/orders/testDriveOrder'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { on } from '../../core/dispatcher'
-import { found, text } from '../../core/input'
+import { found, integer, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandPage } from '../../system/rules/access'
+import { areaOf } from '../../leads/rules/leads'
+import { demand, demandOnePage } from '../../system/rules/access'
 import type { TestDriveRow } from '../data/testDrives'
 import { seesOrder } from '../rules/orders'
 import { driveDetail, driveRow, testDrives } from '../rules/testDrives'
 
-const PAGE = '/smallOrder/testDriveOrder'
+const PAGES = ['/drive-management/driveList', '/smallOrder/testDriveOrder']
 
 const listed = listOf(testDrive.list)<TestDriveRow>({
-  is: ['seriesCode', 'dealerCode', 'status', 'source'],
-  like: ['orderNo', 'customerName', 'cityName'],
+  is: [
+    'seriesCode',
+    'dealerCode',
+    'consultantId',
+    'status',
+    'source',
+    { areaName: ({ dealerCode }) => areaOf(dealerCode) },
+  ],
+  like: ['orderNo', 'customerName', 'cityName', 'plate'],
   phone: ['phone'],
   between: ['appointTime'],
   sort: ['appointTime', 'startTime'],
@@ -28,12 +36,37 @@ const drivesOf = (user: UserRow) => {
   )
 }
 
+/** The counts by state of some drives, with their number and average score. */
+const summaryOf = (rows: readonly TestDriveRow[]): Record<string, number> => {
+  const counts: Record<string, number> = { all: rows.length }
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1
+  const scores = rows.flatMap(({ score }) => score ?? [])
+  if (scores.length > 0)
+    counts.averageScore = Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
+  return counts
+}
+/** The counts by state of each day that has drives, by the time they were booked for. */
+const daysOf = (rows: readonly TestDriveRow[]) => {
+  const days = new Map<string, { date: string; counts: Record<string, number> }>()
+  for (const { appointTime, status } of rows) {
+    const date = appointTime.slice(0, 10)
+    const day = days.get(date) ?? { date, counts: {} }
+    day.counts[status] = (day.counts[status] ?? 0) + 1
+    days.set(date, day)
+  }
+  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
 on(testDrive.list)((input, { user }) => {
-  demandPage(user, PAGE)
-  return listed.page(drivesOf(user), input, driveRow)
+  demandOnePage(user, PAGES)
+  const rows = drivesOf(user)
+  const page = listed.page(rows, input, driveRow)
+  if ((integer(input.pageNo) ?? 1) > 1) return { ...page, summary: {} }
+  const counted = listed.fitting(rows, { ...input, status: undefined })
+  return { ...page, summary: summaryOf(counted), days: daysOf(counted) }
 })
 on(testDrive.get)(({ id }, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   return driveDetail(
     found(
       drivesOf(user).find((row) => row.id === text(id)),
@@ -50,9 +83,11 @@ on(testDrive.exportList)((input, { user }) => {
       'orderNo',
       'customerName',
       'phone',
+      'source',
       'seriesName',
       'modelName',
       'plate',
+      'areaName',
       'dealerName',
       'cityName',
       'consultantName',

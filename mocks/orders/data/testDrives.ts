@@ -1,11 +1,14 @@
 import { testDriveStatus as states } from '@/entities/orders/miniEnums'
 import type { OrderStep } from '@/entities/orders/orderStep'
 import { dealerStatus } from '@/entities/shared/enums'
+import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { toMillis } from '@/lib/time'
 import type { LeadRow } from '../../leads/data/leads'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
+import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow, StaffRow } from '../../system/data/types'
+import type { DriveCarRow } from '../../vehicle/data/driveCars'
 
 /** A booked test drive as the back end keeps it. */
 export interface TestDriveRow {
@@ -18,6 +21,8 @@ export interface TestDriveRow {
   seriesCode: string
   modelName: string
   plate: string
+  /** The test-drive car; '' for none, and for a car that is not registered as one. */
+  driveCarId: string
   dealerCode: string
   cityName: string
   consultantId: string
@@ -28,6 +33,9 @@ export interface TestDriveRow {
   mileage: number | null
   score: number | null
   comment: string
+  /** The recorded trip; '' for none. */
+  tripId: string
+  cancelReason: string
   status: number
   createTime: string
   remark: string
@@ -40,6 +48,7 @@ interface Ground {
   carSeries: readonly CarSeriesRow[]
   dealers: readonly DealerRow[]
   staff: readonly StaffRow[]
+  cars: readonly DriveCarRow[]
 }
 
 const MINUTE = 60_000
@@ -65,6 +74,13 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)
   const series = ground.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
   const led = ground.leads.filter(({ reached, dealerCode }) => reached.drive !== '' && dealerCode !== '')
+  /** The car that a drive of a dealer has: of the series that was booked, else any of the dealer's. */
+  const carFor = (dealerCode: string, seriesCode: string, index: number): DriveCarRow | undefined => {
+    const own = ground.cars.filter((one) => one.dealerCode === dealerCode && one.carStatus === driveCarStatus.inUse)
+    const same = own.filter((one) => one.seriesCode === seriesCode)
+    const offered = same.length > 0 ? same : own
+    return offered.length > 0 ? at(offered, index) : undefined
+  }
   const others = Math.max(count - NOW - led.length, 1)
   const step = (title: string, millis: number, userName = '', remark = ''): OrderStep => ({
     id: String(8_900_000 + context.next('driveStep')),
@@ -109,15 +125,18 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
     const ended = isDone ? appoint + random.int(25, 50) * MINUTE : undefined
     const isRated = isDone && index % 3 !== 0
     const number = context.next('testDrive')
+    const driven = isConfirmed ? carFor(dealerCode, car.seriesCode, number) : undefined
+    const modelName = car.modelNames.length > 0 ? random.pick(car.modelNames) : ''
     return {
       id: String(9_500_000_000 + number * 19),
       orderNo: `TD${wireTime(created).slice(0, 10).replaceAll('-', '')}${String(number).padStart(5, '0')}`,
       clueId: lead?.clueId ?? '',
       customerName: lead?.customerName ?? personName(random).name,
       phone: lead?.phone ?? context.phone(),
-      seriesCode: car.seriesCode,
-      modelName: car.modelNames.length > 0 ? random.pick(car.modelNames) : '',
-      plate: isConfirmed ? `皖B${String(10_000 + ((number * 7919) % 90_000))}` : '',
+      seriesCode: driven?.seriesCode ?? car.seriesCode,
+      modelName: driven?.modelName ?? modelName,
+      plate: driven?.plate ?? (isConfirmed ? `皖B${String(10_000 + ((number * 7919) % 90_000))}` : ''),
+      driveCarId: driven?.id ?? '',
       dealerCode,
       cityName: ground.dealers.find((one) => one.dealerCode === dealerCode)?.cityName ?? '',
       consultantId: isConfirmed ? (consultant?.id ?? '') : '',
@@ -128,6 +147,8 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
       mileage: isDone ? random.int(30, 180) / 10 : null,
       score: isRated ? random.int(6, 10) / 2 : null,
       comment: isRated ? random.pick(COMMENTS) : '',
+      tripId: '',
+      cancelReason: status === states.cancelled ? '行程有变' : '',
       status,
       createTime: wireTime(created),
       remark: index % 9 === 0 ? '希望安排高速路段' : '',

@@ -3,8 +3,9 @@ import { maskName } from '@/lib/masks'
 import { createContext, picture, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { keepFile } from '../../core/files'
-import { consultantName, dealerName, leads, seriesName } from '../../leads/rules/leads'
+import { areaOf, consultantName, dealerName, leads, seriesName } from '../../leads/rules/leads'
 import { org } from '../../system/rules/store'
+import { driveCars } from '../../vehicle/rules/driveCars'
 import { buildTestDrives, type TestDriveRow } from '../data/testDrives'
 
 const DRIVES = 800
@@ -14,7 +15,7 @@ export const testDrives = seeded('testDrives', (): readonly TestDriveRow[] =>
   buildTestDrives(
     createContext(reference(), 20_241_107, 50_001),
     control.now(),
-    { ...org, leads },
+    { ...org, leads, cars: driveCars() },
     DRIVES * control.volume(),
   ),
 )
@@ -23,6 +24,7 @@ const driveView = ({ steps: _steps, ...row }: TestDriveRow): TestDriveOrder => (
   // The data holds only the values of the enumerations.
   ...(row as unknown as TestDriveOrder),
   seriesName: seriesName(row.seriesCode),
+  areaName: areaOf(row.dealerCode),
   dealerName: dealerName(row.dealerCode),
   consultantName: consultantName(row.consultantId),
 })

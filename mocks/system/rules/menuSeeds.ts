@@ -563,6 +563,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
+  '/drive-management/driveList': [{ permission: 'testDrive.exportList', title: '导出试驾单', reads: true }],
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
   '/dynamic-management/dynamic': [
     { permission: 'dynamics.create', title: '发布官方动态' },

@@ -25,3 +25,12 @@ export const testDriveStatus = enumeration('testDriveStatus', {
   noShow: [5, 'error'],
   cancelled: 9,
 })
+/** Where a test drive was booked. */
+export const testDriveSource = enumeration('testDriveSource', {
+  app: 'APP',
+  mini: 'MINI',
+  web: 'WEB',
+  store: 'STORE',
+  call: 'CALL',
+  third: 'THIRD',
+})

@@ -1,16 +1,19 @@
 import { entity, f, type RowOf } from '../field'
-import { testDriveStatus } from './miniEnums'
+import { testDriveSource, testDriveStatus } from './miniEnums'
 import type { OrderStep } from './orderStep'
 
-/** A test drive that a customer booked; the dealer's app moves it on. */
+/** A test drive that a customer booked. Its state is changed by the dealer's app alone. */
 export const testDriveOrder = entity('testDriveOrder', {
   id: f.id(),
   orderNo: f.text({ max: 32 }),
   customerName: f.realName(),
   phone: f.phone(),
+  source: f.enum(testDriveSource),
   seriesName: f.ref(),
   modelName: f.text(),
   plate: f.text(),
+  driveCarId: f.ref(),
+  areaName: f.text(),
   dealerName: f.dealer(),
   cityName: f.text(),
   consultantName: f.user(),
@@ -22,6 +25,9 @@ export const testDriveOrder = entity('testDriveOrder', {
   agreementFile: f.file(),
   score: f.number(),
   comment: f.longtext(),
+  clueId: f.ref(),
+  tripId: f.ref(),
+  cancelReason: f.text(),
   status: f.status(testDriveStatus),
   createTime: f.dateTime(),
   remark: f.text(),
@@ -30,7 +36,6 @@ export interface TestDriveOrder extends RowOf<typeof testDriveOrder> {
   dealerCode: string
   seriesCode: string
   consultantId: string
-  source: string
 }
 
 /** A test drive with its steps, newest first. */

@@ -11,7 +11,7 @@ import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { DmsOrderPage } from '../dmsOrders/parts/DmsOrderPage'
 import { OrderSteps } from '../parts/OrderSteps'
-import { OrderTimeline } from '../parts/OrderTimeline'
+import { OrderTimeline } from '@/business/OrderTimeline'
 import { Payments } from '../parts/Payments'
 
 /** One order in full, a customer's or a dealer's, by the list that it was opened from. Read only. */

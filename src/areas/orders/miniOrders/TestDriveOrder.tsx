@@ -1,44 +1,23 @@
-import './miniOrders.css'
-import { Tag } from 'antd'
 import { useMemo } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { seriesFilterOf } from '@/business/SeriesFilter'
+import { Appointment } from '@/business/TestDriveDetail'
 import { useViewer } from '@/business/viewer'
-import { is } from '@/entities/field'
-import { testDriveStatus } from '@/entities/orders/miniEnums'
 import { type TestDriveOrder as Drive, testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { CellLink } from '@/kit/show/kinds'
 import { Stars } from '@/kit/show/Stars'
-import { toMillis } from '@/lib/time'
-import { useT } from '@/locales'
 import { driveRows, OF_MINI } from './parts/calls'
 import { DriveDrawer } from './parts/DriveDrawer'
 import { useOpenedId } from './parts/useOpenedId'
 
 const SORT = { field: 'appointTime', order: 'desc' } as const
 const nameOf = (row: Drive) => row.orderNo || row.id
-
-/** What nobody has confirmed is due this long before its time. */
-const SOON_MS = 2 * 3_600_000
-const isSoon = ({ status, appointTime }: Drive): boolean => {
-  const left = (toMillis(appointTime) ?? 0) - Date.now()
-  return is(status, testDriveStatus.toConfirm) && left > 0 && left <= SOON_MS
-}
-const Appointment = ({ row }: { row: Drive }) => {
-  const t = useT()
-  return (
-    <>
-      <Value field={drive.appointTime} value={row.appointTime} />{' '}
-      {isSoon(row) && <Tag color="warning">{t('miniOrders.soon')}</Tag>}
-    </>
-  )
-}
 
 const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<Drive>[] => [
   {

@@ -9,7 +9,7 @@ import { Facts } from '@/kit/show/Facts'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { OrderTimeline } from '../../parts/OrderTimeline'
+import { OrderTimeline } from '@/business/OrderTimeline'
 
 const { nickname, customerName, phone, seriesName, modelName, colorName, dealerName, cityName } = miniOrder
 const { orderAmount, couponAmount, payAmount, payNo, consultantName, shareUserName, createTime, payTime } = miniOrder

@@ -1,0 +1,174 @@
+import '../testDrive.css'
+import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Alert, Button, DatePicker, Empty, Flex, Space } from 'antd'
+import dayjs from 'dayjs'
+import { type CSSProperties, useEffect, useState } from 'react'
+import * as testDrive from '@/api/vehicle/testDrive'
+import { optionOf } from '@/entities/field'
+import { testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { named, optionName, plain } from '@/kit/show/format'
+import { formatPeriod, formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { type Block, boardRows, CLOSES, OPENS, placeOf } from './board'
+import { ChooseDealer, useDealer } from './ChooseDealer'
+import { ViewTabs } from './ViewTabs'
+
+const MAX = 100
+const MINUTE_MS = 60_000
+const HOURS = Array.from({ length: CLOSES - OPENS + 1 }, (_, at) => OPENS + at)
+const isDay = (text: string | null): text is string =>
+  text !== null && dayjs.utc(text, 'YYYY-MM-DD').format('YYYY-MM-DD') === text
+const shift = (day: string, by: number) => dayjs.utc(day).add(by, 'day').format('YYYY-MM-DD')
+
+// Variables of the style sheet are no properties that React's types know.
+const styleOf = (variables: Record<`--${string}`, number>) => variables as CSSProperties
+
+/** A line at the present moment, which moves each minute. */
+const NowLine = () => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return <span className="drive-now" style={styleOf({ '--from': placeOf(now) })} />
+}
+
+const Drive = ({ block, open }: { block: Block; open: (id: string) => void }) => {
+  const t = useT()
+  const { drive: row, lane, from, until, clashes } = block
+  const people = [plain(row.customerName) || row.orderNo || row.id, plain(row.consultantName)].filter(Boolean)
+  const time = row.startTime ? formatPeriod(row.startTime, row.endTime, 'HH:mm') : formatTime(row.appointTime, 'HH:mm')
+  const state = optionName(t, drive.status, row.status)
+  return (
+    <button
+      type="button"
+      className="drive-block"
+      data-tone={clashes ? 'error' : optionOf(drive.status.of, row.status)?.tone}
+      style={styleOf({ '--from': from, '--until': until, '--lane': lane })}
+      title={[time, ...people, state, clashes ? t('testDrive.clash') : ''].filter(Boolean).join(' · ')}
+      aria-label={named(time, ...people, state, clashes ? t('testDrive.clash') : '')}
+      onClick={() => open(row.id)}
+    >
+      <span>{people.join(' · ')}</span>
+      <small>{clashes ? t('testDrive.clash') : `${time} ${state}`}</small>
+    </button>
+  )
+}
+
+const Day = ({ dealer, day }: { dealer: string; day: string }) => {
+  const t = useT()
+  const { setQuery } = useScreen()
+  const { open } = useOpened()
+  const load = useLoad(
+    testDrive.list.query(
+      {
+        dealerCode: dealer,
+        appointTimeStart: `${day} 00:00:00`,
+        appointTimeEnd: `${day} 23:59:59`,
+        sortField: drive.appointTime.key,
+        sortOrder: 'asc',
+        pageNo: 1,
+        pageSize: MAX,
+      },
+      { quiet: true },
+    ),
+  )
+  const { records = [], total = 0 } = load.data ?? {}
+  const rows = boardRows(records.slice(0, MAX))
+  const isToday = day === formatTime(Date.now(), 'YYYY-MM-DD')
+  return (
+    <Loaded load={load}>
+      {total > MAX && (
+        <Alert
+          type="warning"
+          showIcon
+          className="space-below"
+          title={t('testDrive.firstOnly', { max: MAX })}
+          action={
+            <Button size="small" onClick={() => setQuery({ view: undefined, appointTime: `${day}~${day}` })}>
+              {t('testDrive.asList')}
+            </Button>
+          }
+        />
+      )}
+      {rows.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('testDrive.noDrives')} />
+      ) : (
+        <div className="drive-board" aria-busy={load.loading}>
+          <div className="drive-row drive-hours" aria-hidden>
+            <span />
+            <div className="drive-track">
+              {HOURS.map((hour) => (
+                <span key={hour} style={styleOf({ '--from': (hour - OPENS) / (CLOSES - OPENS) })}>
+                  {hour}:00
+                </span>
+              ))}
+            </div>
+          </div>
+          {rows.map(({ plate, lanes, blocks }) => (
+            <div
+              key={plate}
+              role="group"
+              aria-label={plate || t('testDrive.noCar')}
+              className="drive-row"
+              style={styleOf({ '--lanes': lanes })}
+            >
+              <b data-none={!plate}>{plate || t('testDrive.noCar')}</b>
+              <div className="drive-track">
+                {isToday && <NowLine />}
+                {blocks.map((block) => (
+                  <Drive key={block.drive.id} block={block} open={(id) => open('detail', id)} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** The drives of one dealer on one day, by car and hour. */
+export const DayBoard = () => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const dealer = useDealer()
+  const today = formatTime(Date.now(), 'YYYY-MM-DD')
+  const asked = query.get('day')
+  const day = isDay(asked) ? asked : today
+  const go = (to: string) => setQuery({ day: to === today ? undefined : to })
+  return (
+    <section className="card">
+      <Flex wrap gap={8} justify="space-between" className="space-below">
+        <ViewTabs />
+        <Space wrap>
+          <Button
+            icon={<LeftOutlined />}
+            title={t('testDrive.dayBefore')}
+            aria-label={t('testDrive.dayBefore')}
+            onClick={() => go(shift(day, -1))}
+          />
+          <DatePicker
+            aria-label={t('testDrive.day')}
+            value={dayjs(day)}
+            onChange={(to: dayjs.Dayjs | null) => to && go(to.format('YYYY-MM-DD'))}
+          />
+          <Button
+            icon={<RightOutlined />}
+            title={t('testDrive.dayAfter')}
+            aria-label={t('testDrive.dayAfter')}
+            onClick={() => go(shift(day, 1))}
+          />
+          <Button disabled={day === today} onClick={() => go(today)}>
+            {t('list.today')}
+          </Button>
+        </Space>
+      </Flex>
+      <ChooseDealer />
+      {dealer && <Day key={dealer} dealer={dealer} day={day} />}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { is } from '@/entities/field'
+import { testDriveStatus } from '@/entities/orders/miniEnums'
+import type { TestDriveOrder } from '@/entities/orders/testDriveOrder'
+import { plain } from '@/kit/show/format'
+import { overlaps } from '@/lib/spans'
+import { inZone, toMillis } from '@/lib/time'
+
+/** The hours of the day that the board shows. */
+export const OPENS = 8
+export const CLOSES = 20
+const HOUR = 3_600_000
+/** A drive without an end takes this long, in ms. */
+const USUAL_MS = HOUR
+
+/** A drive on the board; `from` and `until` are shares of the width, from 0 to 1. */
+export interface Block {
+  drive: TestDriveOrder
+  lane: number
+  from: number
+  until: number
+  /** Another drive has the same car at the same time. */
+  clashes: boolean
+}
+/** The drives of one car, '' for those without one, in lanes that do not overlap. */
+export interface BoardRow {
+  plate: string
+  lanes: number
+  blocks: Block[]
+}
+
+/** The time of a drive on its car: as driven, else as booked. */
+const spanOf = ({ appointTime, startTime, endTime }: TestDriveOrder) => {
+  const from = toMillis(startTime) ?? toMillis(appointTime) ?? 0
+  const end = toMillis(endTime)
+  return { from, until: end !== undefined && end > from ? end : from + USUAL_MS }
+}
+const takesCar = ({ status }: TestDriveOrder): boolean => !is(status, testDriveStatus.cancelled, testDriveStatus.noShow)
+
+/** The place of a moment on the board, 0 to 1; moments outside its hours are at its edges. */
+export const placeOf = (millis: number): number => {
+  const time = inZone(millis)
+  const hour = time.hour() + time.minute() / 60
+  return Math.min(Math.max((hour - OPENS) / (CLOSES - OPENS), 0), 1)
+}
+
+const SHORTEST = 0.5 / (CLOSES - OPENS)
+const blocksOf = (drives: readonly TestDriveOrder[], hasCar: boolean): Block[] => {
+  const spans = drives
+    .map((drive) => ({ drive, ...spanOf(drive) }))
+    .toSorted((one, other) => one.from - other.from || one.until - other.until)
+  const ends: number[] = []
+  return spans.map((span) => {
+    const free = ends.findIndex((end) => end <= span.from)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = span.until
+    const from = Math.min(placeOf(span.from), 1 - SHORTEST)
+    const isSameDay = inZone(span.until).isSame(inZone(span.from), 'day')
+    return {
+      drive: span.drive,
+      lane,
+      from,
+      until: Math.max(isSameDay ? placeOf(span.until) : 1, from + SHORTEST),
+      clashes:
+        hasCar &&
+        takesCar(span.drive) &&
+        spans.some((other) => other !== span && takesCar(other.drive) && overlaps(span, other)),
+    }
+  })
+}
+
+/** The rows of the board: the drives without a car first, then the cars by plate. */
+export const boardRows = (drives: readonly TestDriveOrder[]): BoardRow[] => {
+  const plateOf = ({ plate }: TestDriveOrder) => plain(plate).trim()
+  return [...new Set(drives.map(plateOf))].toSorted().map((plate) => {
+    const blocks = blocksOf(
+      drives.filter((drive) => plateOf(drive) === plate),
+      plate !== '',
+    )
+    return { plate, blocks, lanes: Math.max(...blocks.map(({ lane }) => lane + 1)) }
+  })
+}

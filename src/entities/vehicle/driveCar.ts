@@ -1,0 +1,47 @@
+import { entity, f, type RowOf } from '../field'
+import type { DriveCarApply } from './driveCarApply'
+import { driveCarApproval, driveCarListing, driveCarStatus, driveCarUse } from './driveCarEnums'
+
+/** A car that a dealer keeps for test drives. */
+export const driveCar = entity('driveCar', {
+  id: f.id(),
+  plate: f.text({ required: true, max: 10 }),
+  vin: f.text({ required: true, max: 17 }),
+  seriesName: f.ref(),
+  seriesCode: f.ref({ required: true }),
+  modelName: f.text({ required: true, max: 60 }),
+  picture: f.image({ required: true }),
+  licenseImage: f.image({ required: true }),
+  carUse: f.enum(driveCarUse, { required: true }),
+  dealerName: f.dealer(),
+  areaName: f.text(),
+  registerDate: f.date({ required: true }),
+  mileage: f.integer({ required: true, min: 0, max: 300_000, sortable: true }),
+  inspectEnd: f.date({ required: true, sortable: true }),
+  insuranceEnd: f.date({ required: true, sortable: true }),
+  driveCount: f.integer({ sortable: true }),
+  carStatus: f.status(driveCarStatus),
+  listingStatus: f.status(driveCarListing),
+  approveStatus: f.status(driveCarApproval),
+  changeFlag: f.switch(),
+  updateTime: f.dateTime({ sortable: true }),
+})
+
+/** A row of test-drive cars with its newest application. */
+export interface DriveCar extends RowOf<typeof driveCar> {
+  dealerCode: string
+  apply: DriveCarApply | null
+  /** When the newest application was sent in; '' without one. */
+  applyTime: string
+  /** Test drives that are booked or under way. */
+  openCount: number
+}
+
+/** A test-drive car in full; `applies` are its applications, newest first. */
+export interface DriveCarDetail extends DriveCar {
+  applies: DriveCarApply[]
+  /** The dealer where a car of this VIN was retired. */
+  retiredAt: string
+  /** The dealer that has another car with this plate. */
+  samePlateAt: string
+}

@@ -1,0 +1,14 @@
+import { entity, f, type RowOf } from '../field'
+
+/** One field of a test-drive car that its dealer changed. */
+export const driveCarChange = entity('driveCarChange', {
+  id: f.id(),
+  carId: f.ref(),
+  fieldName: f.text(),
+  oldValue: f.text(),
+  newValue: f.text(),
+  createBy: f.user(),
+  createTime: f.dateTime(),
+  readFlag: f.switch(),
+})
+export type DriveCarChange = RowOf<typeof driveCarChange>

@@ -1,0 +1,132 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import * as testDrive from '@/api/vehicle/testDrive'
+import { testDriveStatus } from '@/entities/orders/miniEnums'
+import { testDriveOrder } from '@/entities/orders/testDriveOrder'
+import { formatTime, toMillis } from '@/lib/time'
+import { testDrives } from '../../mocks/orders/rules/testDrives'
+import { org } from '../../mocks/system/rules/store'
+import { bodies, fill, find, hands, press, sees, sent, sure, until } from '../actions'
+import { control, openConsole, received } from '../harness'
+
+const DRIVES = '/drive-management/driveList'
+const DAY = 86_400_000
+const page = () => sure(document.querySelector('main'))
+const day = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')
+/** The drives that the list begins with: a week before and after today. */
+const around = () =>
+  testDrives().filter(({ appointTime }) => {
+    const date = appointTime.slice(0, 10)
+    return date >= day(-7) && date <= day(7)
+  })
+
+describe('the test drives', () => {
+  it('are those of the days around today, counted by state; a figure narrows them', { tags: ['core'] }, async () => {
+    await openConsole(DRIVES)
+    await sent(testDrive.list)
+    expect(bodies(testDrive.list)[0]).toEqual({
+      appointTimeStart: `${day(-7)} 00:00:00`,
+      appointTimeEnd: `${day(7)} 23:59:59`,
+      sortField: 'appointTime',
+      sortOrder: 'desc',
+      pageNo: 1,
+      pageSize: 20,
+    })
+    const rows = around()
+    const done = rows.filter(({ status }) => status === testDriveStatus.done)
+    await find('li', `预约数${rows.length}`)
+    await press(`已完成${done.length}`)
+    await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ status: [testDriveStatus.done] }))
+    await sees(new RegExp(`共 ${done.length} 条`))
+    // Its figures stay those of all states, and on the next page, of which the server sends none.
+    await find('li', `预约数${rows.length}`)
+    await hands.click(sure(document.querySelector<HTMLElement>('.ant-pagination-item-2')))
+    await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ pageNo: 2 }))
+    await find('li', `预约数${rows.length}`)
+  })
+
+  it('open beside the list with car, papers and steps, and lead to their lead', { tags: ['core'] }, async () => {
+    const row = sure(testDrives().find(({ clueId, startTime, driveCarId }) => clueId && startTime && driveCarId))
+    await openConsole(`${DRIVES}?orderNo=${row.orderNo}`)
+    await press(row.orderNo)
+    await find('.ant-drawer a', row.clueId)
+    expect(await find('.ant-drawer a', row.plate)).toHaveAttribute(
+      'href',
+      `/drive-management/driveCarZB?mode=detail&record=${row.driveCarId}`,
+    )
+    await press('显示驾照照片')
+    await find('button', '隐藏驾照照片')
+    expect(received(testDrive.get)).toHaveLength(1)
+    // A number is looked for in all days.
+    expect(bodies(testDrive.list).at(-1)).not.toHaveProperty('appointTimeStart')
+  })
+
+  it('are found by a part of a plate in small letters, and by their source', async () => {
+    await openConsole(`${DRIVES}?source=MINI,APP`)
+    await press('展开筛选')
+    await fill('试驾车牌', '皖b·d1')
+    await press('查询')
+    await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ plate: '皖BD1', source: ['MINI', 'APP'] }))
+  })
+
+  it('are drawn by day once that is asked for', async () => {
+    await openConsole(DRIVES)
+    await press('展开图表')
+    await press(/每日试驾.*表格/)
+    await find('th', testDriveOrder.status.of ? '已完成' : '')
+    expect(received(testDrive.list)).toHaveLength(1)
+  })
+})
+
+describe('the board of a day', () => {
+  it('needs a dealer at headquarters, and asks nothing before', { tags: ['core'] }, async () => {
+    await openConsole(`${DRIVES}?view=board`)
+    await sees('请选择经销商')
+    expect(received(testDrive.list)).toEqual([])
+  })
+
+  it('has the drives of the own dealer by car, and moves from day to day', async () => {
+    const own = sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
+    const row = sure(
+      testDrives().find(
+        ({ dealerCode, plate, status }) => dealerCode === own && plate && status === testDriveStatus.done,
+      ),
+    )
+    const date = row.appointTime.slice(0, 10)
+    await openConsole(`${DRIVES}?view=board&day=${date}`, { as: 'dealer01' })
+    await sent(testDrive.list)
+    expect(bodies(testDrive.list)[0]).toMatchObject({
+      dealerCode: own,
+      appointTimeStart: `${date} 00:00:00`,
+      appointTimeEnd: `${date} 23:59:59`,
+      pageSize: 100,
+    })
+    await find('[role=group]', row.plate)
+    const before = formatTime(sure(toMillis(date)) - DAY, 'YYYY-MM-DD')
+    await press('前一天')
+    await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ appointTimeStart: `${before} 00:00:00` }))
+    await press('后一天')
+    await hands.click(await find('.drive-block', new RegExp(formatTime(row.startTime, 'HH:mm'))))
+    await sent(testDrive.get)
+  })
+
+  it('marks two drives of one car at the same time, and shows the first hundred', async () => {
+    const own = sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
+    const rows = testDrives().filter(({ dealerCode }) => dealerCode === own)
+    const at = `${day(1)} 10:00:00`
+    for (const row of rows.slice(0, 2))
+      Object.assign(row, { plate: '皖B12345', status: testDriveStatus.confirmed, appointTime: at, startTime: '' })
+    await openConsole(`${DRIVES}?view=board&day=${day(1)}`, { as: 'dealer01' })
+    await until(() => expect(page().querySelectorAll('.drive-block[data-tone=error]')).toHaveLength(2))
+    control.inject({
+      path: testDrive.list.path,
+      method: 'POST',
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { records: [], total: 130 } }),
+    })
+    await press('后一天')
+    await sees('仅显示前 100 单')
+    await press('查看列表')
+    await until(() => expect(location.search).not.toContain('board'))
+  })
+})
