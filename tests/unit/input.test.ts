@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { f } from '@/entities/field'
+import { type Draft, f } from '@/entities/field'
 import { validateValue } from '@/entities/rules'
 import { company } from '@/entities/shared/company'
 import { user } from '@/entities/shared/user'
@@ -13,7 +13,7 @@ import { decimalOf, readNumber } from '@/lib/number'
 import { tidy } from '@/lib/tidy'
 import { loadTexts, type TextKey } from '@/locales'
 
-const named = (draft: ReturnType<typeof f.text>) => ({ ...draft, key: 'x', label: 'user.nickname' as TextKey }) // any text will do
+const named = <V>(draft: Draft<V>) => ({ ...draft, key: 'x', label: 'user.nickname' as TextKey }) // any text will do
 const field = { key: 'x', label: 'user.nickname' as TextKey } // see above
 
 describe('typed text', () => {
