@@ -187,6 +187,7 @@ export default defineConfig(({ mode }) => {
         main: env.VITE_MAIN_HOST ?? '',
         social: env.VITE_SOCIAL_HOST ?? '',
         pictures: env.VITE_PICTURE_HOSTS ?? '',
+        tiles: env.VITE_MAP_TILES ?? '',
       }),
       embeddedBackEnd(env.VITE_SOCIAL_HOST ?? ''),
       staticHost(),

@@ -4,7 +4,12 @@ export interface Site {
   social: string
   /** Origins of pictures, with blanks or commas between. */
   pictures: string
+  /** The address of map tiles, with {s} for their numbered hosts; '' where maps have none. */
+  tiles: string
 }
+
+/** The origin of map tiles as a policy names it: none without an address. */
+export const tileOrigin = (tiles: string): string => /^https?:\/\/[^/]+/.exec(tiles.replace('{s}', '*'))?.[0] ?? ''
 
 /**
  * The content security policy. Scripts come from the console alone, none stands in a page, and text becomes markup only through the two makers named:
@@ -12,14 +17,14 @@ export interface Site {
  * with every reply, which files on a disk cannot be; what a foreign style could do, calling home, is closed by the sources of pictures and fonts.
  * Workers come from blobs, as the spreadsheet packages make them. `nonce` is for the one script that the dev server puts into the page.
  */
-export const policyOf = ({ main, social, pictures }: Site, nonce?: string): string => {
+export const policyOf = ({ main, social, pictures, tiles }: Site, nonce?: string): string => {
   const list = (...sources: string[]) => [...new Set(sources.filter((source) => source !== ''))].join(' ')
   const shown = list("'self'", main, social, ...pictures.split(/[\s,]+/))
   return Object.entries({
     'default-src': "'none'",
     'script-src': list("'self'", nonce ? `'nonce-${nonce}'` : ''),
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': `${shown} data: blob:`,
+    'img-src': list(shown, tileOrigin(tiles), 'data:', 'blob:'),
     'media-src': shown,
     'font-src': "'self'",
     'connect-src': list("'self'", main, social),

@@ -65,7 +65,7 @@ export const bench = async (executablePath, parts = []) => {
   const { backEnd, control, dispatch } = await load('/mocks/index.ts')
   const { cacheOf, headersOf } = await load('/scripts/headers.ts')
   const { routes } = await load('/src/routes/index.ts')
-  const site = { main: '', social: `http://localhost:${SOCIAL_PORT}`, pictures: '' }
+  const site = { main: '', social: `http://localhost:${SOCIAL_PORT}`, pictures: '', tiles: '' }
   // The floor has no policy of its own: antd alone would break the console's.
   const bare = (path) => ({ 'cache-control': cacheOf(path) })
   const serve = (folder, port, role, headers) =>

@@ -66,6 +66,7 @@ interface Modules {
   specials: typeof import('./commerce/specials')
   taskTargets: typeof import('./leads/taskTargets')
   testDrive: typeof import('./vehicle/testDrive')
+  tripReports: typeof import('./vehicle/tripReports')
   topics: typeof import('./community/topics')
   users: typeof import('./system/users')
   vehicleControl: typeof import('./vehicle/vehicleControl')

@@ -65,6 +65,7 @@ import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
 import type vehicleControl from './zh/vehicleControl.json'
+import type tripReports from './zh/tripReports.json'
 import type votes from './zh/votes.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
@@ -141,6 +142,7 @@ interface Files {
   reservations: typeof reservations
   testDrive: typeof testDrive
   vehicleControl: typeof vehicleControl
+  tripReports: typeof tripReports
   votes: typeof votes
 }
 export type TextFile = keyof Files

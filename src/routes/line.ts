@@ -49,6 +49,7 @@ export type Area =
   | 'reservations'
   | 'insurance'
   | 'phev'
+  | 'tripReports'
   | 'vehicleControl'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
@@ -128,5 +129,6 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   reservations: ['orders', 'reservations'],
   insurance: ['orders', 'insurance'],
   phev: ['orders', 'phev'],
+  tripReports: ['orders', 'tripReports'],
   vehicleControl: ['orders', 'vehicleControl'],
 }

@@ -224,6 +224,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
+  '/trip-path/addCar': { calls: ['tripReports.exportList', 'tripReports.saveConfig'] },
   '/drive-management/driveList': { calls: ['testDrive.exportList'] },
   '/hot-management/recommend': {
     calls: ['recommends.create', 'recommends.update', 'recommends.shelve', 'recommends.sort', 'recommends.remove'],

@@ -18,6 +18,7 @@ export const vehicle = [
   { path: '/carControl/caRcontrol-log', area: 'vehicleControl' },
   { path: '/carControl/TSP-port-log', area: 'vehicleControl' },
   { path: '/carControl/vehicleCondition-data', area: 'vehicleControl' },
+  { path: '/trip-path/addCar', area: 'tripReports' },
   { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },
   { path: '/insurance/riskOfSingle', area: 'insurance', keepAliveFor: ['/insurance/riskOfSingleDetails'] },
   { path: '/insurance/riskOfSingleDetails', area: 'insurance', hidden: true, needs: ['id'] },

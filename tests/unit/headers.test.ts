@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { trustedHtml, trustedScriptUrl } from '@/lib/trusted'
 import { sanitise } from '@/kit/rich/html'
-import { cacheOf, headersOf, policyOf, type Site } from '../../scripts/headers.ts'
+import { cacheOf, headersOf, policyOf, type Site, tileOrigin } from '../../scripts/headers.ts'
 
 const SITE: Site = {
   main: 'https://gateway.example.com',
   social: 'https://social.example.com',
   pictures: 'https://cdn.example.com, https://img.example.com',
+  tiles: 'https://tiles.example.com/{z}/{x}/{y}.png',
 }
 
 /** The example of nginx with an environment in it, as its image does. */
@@ -15,6 +16,7 @@ const nginx = readFileSync('docs/nginx.conf.template', 'utf8')
   .replaceAll('${VITE_MAIN_HOST}', SITE.main)
   .replaceAll('${VITE_SOCIAL_HOST}', SITE.social)
   .replaceAll('${VITE_PICTURE_HOSTS}', SITE.pictures.replaceAll(',', ''))
+  .replaceAll('${MAP_ORIGIN}', tileOrigin(SITE.tiles))
   .replaceAll('${CONSOLE_HOST}', 'console.example.com')
 
 const bare = (text: string) => text.replace(/^"(.*)"$/, '$1')
@@ -58,6 +60,7 @@ describe('the headers of the console', () => {
       SITE.social,
       'https://cdn.example.com',
       'https://img.example.com',
+      'https://tiles.example.com',
       'data:',
       'blob:',
     ])
@@ -68,7 +71,10 @@ describe('the headers of the console', () => {
     expect(policyOf(SITE)).not.toMatch(/unsafe-eval|strict-dynamic|\*|script-src[^;]*unsafe-inline|undefined/)
     // Only the dev server has a script in its page, and only that one runs.
     expect(policyOf(SITE, 'abc')).toBe(policyOf(SITE).replace("script-src 'self'", "script-src 'self' 'nonce-abc'"))
-    expect(policyOf({ main: '', social: '', pictures: '' })).toContain("connect-src 'self';")
+    const alone = policyOf({ main: '', social: '', pictures: '', tiles: '' })
+    expect(alone).toContain("connect-src 'self';")
+    expect(alone).toContain("img-src 'self' data: blob:;")
+    expect(tileOrigin('https://{s}.tiles.example.com/{z}/{x}/{y}.png')).toBe('https://*.tiles.example.com')
   })
   it('F-276 hashed files are kept for ever, the page never', () => {
     expect(cacheOf('/assets/index-BE0lyyZo.js')).toBe('public, max-age=31536000, immutable')

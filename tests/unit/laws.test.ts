@@ -134,6 +134,7 @@ describe('layers', () => {
       'tree',
       'files',
       'chart',
+      'map',
     ]
     const folderOf = (path: string) => /^kit\/(\w+)\//.exec(path)?.[1] ?? ''
     const inKit = imports.filter(({ from, to }) => folderOf(from) && folderOf(to))

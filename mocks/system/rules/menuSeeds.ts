@@ -564,6 +564,10 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
   '/drive-management/driveList': [{ permission: 'testDrive.exportList', title: '导出试驾单', reads: true }],
+  '/trip-path/addCar': [
+    { permission: 'tripReports.exportList', title: '导出行程', reads: true },
+    { permission: 'tripReports.saveConfig', title: '采集配置' },
+  ],
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
   '/dynamic-management/dynamic': [
     { permission: 'dynamics.create', title: '发布官方动态' },

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import { BD09, GCJ02, transform, WGS84 } from 'gcoord'
+import gcoord from 'gcoord'
 import {
   canvas,
   circle,
@@ -17,13 +17,14 @@ import type { GeoPoint } from '@/entities/shared/place'
 import type { MapContents } from './LineMap'
 
 const TILES = import.meta.env.VITE_MAP_TILES ?? ''
+const { WGS84, GCJ02, BD09 } = gcoord
 const SYSTEMS = { 'WGS-84': WGS84, 'GCJ-02': GCJ02, 'BD-09': BD09 } as const
 const system = SYSTEMS[import.meta.env.VITE_MAP_COORDINATES ?? 'GCJ-02'] ?? GCJ02
 
 /** Where a point of WGS-84 lies on the tiles; on the plain grid it is where it is. */
 const placeOf = ({ longitude, latitude }: GeoPoint): LatLngTuple => {
   if (!TILES || system === WGS84) return [latitude, longitude]
-  const [x, y] = transform([longitude, latitude], WGS84, system)
+  const [x, y] = gcoord.transform<[number, number]>([longitude, latitude], WGS84, system)
   return [y, x]
 }
 
@@ -73,7 +74,14 @@ export const drawMap = (host: HTMLElement, words: { zoomIn: string; zoomOut: str
       for (const { points, tone } of lines)
         polyline(points.map(placeOf), { renderer, color: LINES[tone], weight: 4, interactive: false }).addTo(contents)
       for (const { at, name, tone } of marks)
-        circleMarker(placeOf(at), { renderer, radius: 7, color: '#fff', weight: 2, fillColor: MARKS[tone], fillOpacity: 1 })
+        circleMarker(placeOf(at), {
+          renderer,
+          radius: 7,
+          color: '#fff',
+          weight: 2,
+          fillColor: MARKS[tone],
+          fillOpacity: 1,
+        })
           .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }))
           .addTo(contents)
       const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
@@ -83,7 +91,14 @@ export const drawMap = (host: HTMLElement, words: { zoomIn: string; zoomOut: str
     point: (cursor) => {
       cursorAt?.remove()
       cursorAt = cursor
-        ? circleMarker(placeOf(cursor), { renderer, radius: 8, color: '#1f1f1f', weight: 3, fillColor: '#fff', fillOpacity: 1 })
+        ? circleMarker(placeOf(cursor), {
+            renderer,
+            radius: 8,
+            color: '#1f1f1f',
+            weight: 3,
+            fillColor: '#fff',
+            fillOpacity: 1,
+          })
         : undefined
       cursorAt?.addTo(map)
     },

@@ -1,0 +1,73 @@
+import type { Trip, TripDetail, TripPoint } from '@/entities/vehicle/trip'
+import type { TripConfig } from '@/entities/vehicle/tripConfig'
+import { numberIn } from '@/lib/counts'
+import { isRecord, prop } from '@/lib/json'
+import { download, get, io, post, type Query } from '../call'
+import { pointIn } from '../geo'
+import { codes, listIn } from '../refs'
+import { type Counted, countedOf, ifGiven, type Numbers, numbers, record } from '../reply'
+
+/** The trips of one day: how many of each type, and their km. */
+export interface TripDay {
+  date: string
+  counts: Numbers
+  mileage: number | null
+}
+/** A page of trips; with the first page come the sums of all that fit, and the days. */
+export interface TripAnswer extends Counted<Trip> {
+  days?: TripDay[]
+}
+
+const TRIP = { alarms: ifGiven(codes) } as const
+
+export const list = get(
+  '/api-report/vehicleTravel/list',
+  io<Query<Trip> & { withOrder?: unknown }, TripAnswer>((data) => {
+    const days = listIn(prop(data, 'days'))
+    return {
+      ...countedOf<Trip>(TRIP)(data),
+      days: days?.filter(isRecord).map((day) => ({
+        date: String(day.date ?? '').slice(0, 10),
+        counts: numbers(day.counts),
+        mileage: numberIn(day.mileage),
+      })),
+    }
+  }),
+)
+
+const pointOf = (sent: unknown, at: number): TripPoint[] => {
+  const location = pointIn(prop(sent, 'location') ?? sent)
+  if (!location) return []
+  const time = prop(sent, 'createTime')
+  return [
+    {
+      seq: numberIn(prop(sent, 'seq')) ?? at + 1,
+      createTime: typeof time === 'number' ? String(time) : typeof time === 'string' ? time : '',
+      location,
+      speed: numberIn(prop(sent, 'speed')),
+      alarm: prop(sent, 'alarm'),
+    },
+  ]
+}
+/** A trip with its points, which stand beside it or in it; a point without a position is left out. */
+const detail = get(
+  '/api-report/vehicleTravel/detail',
+  io<{ id: string }, TripDetail>((data) => {
+    const own = prop(data, 'trip')
+    const row = isRecord(own) ? own : data
+    const points = listIn(prop(data, 'points')) ?? listIn(prop(row, 'points')) ?? []
+    return {
+      ...record<Trip>(TRIP)(row),
+      expired: prop(row, 'expired'),
+      points: points.flatMap(pointOf),
+      dealerLocation: pointIn(prop(data, 'dealerLocation') ?? prop(row, 'dealerLocation')),
+    }
+  }),
+)
+export { detail as get }
+export const exportList = download('GET', '/api-report/vehicleTravel/export', io<Query<Trip>, Blob>())
+export const getConfig = get(
+  '/api-report/vehicleTravel/config',
+  io<void, TripConfig>(record<TripConfig>({ carIds: codes, alarmUsers: codes })),
+)
+export const saveConfig = post('/api-report/vehicleTravel/config', io<Partial<TripConfig>, unknown>())

@@ -1,0 +1,119 @@
+import { SettingOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useMemo } from 'react'
+import * as tripReports from '@/api/vehicle/tripReports'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { plateFilter } from '@/business/plateFilter'
+import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { type Trip, trip } from '@/entities/vehicle/trip'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { monthSpanFilter } from '@/kit/list/spanFilter'
+import { vinFilter } from '@/kit/list/vinFilter'
+import { useOpened } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { orDash } from '@/kit/show/Blank'
+import { clock } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { formatPeriod } from '@/lib/time'
+import { useT } from '@/locales'
+import { Alarms, TrackPanel } from './parts/TrackPanel'
+import { RulesPanel } from './parts/RulesPanel'
+import { orderTieFilter } from './parts/orderTieFilter'
+import { TripFigures } from './parts/TripFigures'
+
+const SORT = { field: trip.startTime.key, order: 'desc' } as const
+const DEFAULTS = { startTime: 'last7' }
+const DRIVES = '/drive-management/driveList'
+const RULES = 'rules'
+const nameOf = (row: Trip) => row.tripNo || row.id
+
+const filtersOf = (viewer: Viewer) => [
+  plateFilter(trip.plate),
+  monthSpanFilter(trip.startTime),
+  trip.tripType,
+  choicesFilter(trip.alarms),
+  vinFilter(trip.vin),
+  seriesFilterOf(trip.seriesName),
+  { ...containsFilter(trip.orderNo), exact: (text: string) => text !== '' },
+  orderTieFilter,
+  ...(viewer.hq
+    ? [
+        { ...regionFilter({ to: 'areaName', label: trip.areaName.label }), clears: ['dealerCode'] },
+        { ...dealerOfRegionFilter, label: trip.dealerName.label },
+      ]
+    : dealerFiltersFor(viewer)),
+]
+
+const columnsOf = (viewer: Viewer, open: (id: string) => void): ColumnOf<Trip>[] =>
+  forViewer(viewer, [
+    {
+      field: trip.tripNo,
+      width: 180,
+      cell: (row) => (
+        <CellLink digits onClick={() => open(row.id)}>
+          {nameOf(row)}
+        </CellLink>
+      ),
+    },
+    { field: trip.status, width: 110 },
+    { field: trip.plate, width: 130, below: trip.seriesName },
+    { field: trip.alarms, width: 160, cell: (row) => <Alarms codes={row.alarms} /> },
+    trip.tripType,
+    {
+      field: trip.startTime,
+      width: 200,
+      cell: (row) => <span className="digits">{orDash(formatPeriod(row.startTime, row.endTime, 'MM-DD HH:mm'))}</span>,
+    },
+    { field: trip.duration, width: 100, cell: (row) => <span className="digits">{clock(row.duration)}</span> },
+    { field: trip.mileage, width: 110 },
+    { field: trip.maxSpeed, width: 140 },
+    { field: trip.dealerName, width: 200, below: trip.areaName },
+    { field: trip.orderNo, width: 180, below: trip.consultantName },
+  ])
+
+/** The trips of dealers' test-drive cars, each with its track; never those of customers' cars. */
+export default function TripList() {
+  const t = useT()
+  const viewer = useViewer()
+  const { mode, open, close } = useOpened()
+  const way = usePermittedLinks()
+  const filters = useMemo(() => filtersOf(viewer), [viewer])
+  const columns = useMemo(() => columnsOf(viewer, (id) => open('track', id)), [viewer, open])
+  return (
+    <>
+      <ListScreen
+        load={tripReports.list}
+        above={(answer) => <TripFigures days={answer?.days} />}
+        rowKey={trip.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        emptyText={t('tripReports.noTrips')}
+        toolbar={
+          <>
+            <Button icon={<SettingOutlined />} onClick={() => open(RULES)}>
+              {t('tripReports.rules')}
+            </Button>
+            <Export from={tripReports.exportList} can="tripReports.exportList" />
+          </>
+        }
+        actions={(row) => {
+          const drive = way(DRIVES, { orderNo: row.orderNo })
+          return [
+            { label: 'tripReports.track', run: () => open('track', row.id) },
+            { label: 'tripReports.toDrive', hide: !drive, run: () => drive?.() },
+          ]
+        }}
+      />
+      <TrackPanel />
+      {mode === RULES && <RulesPanel onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,199 @@
+import { Button, TimePicker } from 'antd'
+import dayjs from 'dayjs'
+import * as testDrive from '@/api/vehicle/testDrive'
+import * as tripReports from '@/api/vehicle/tripReports'
+import { UserSelect } from '@/business/UserSelect'
+import { useViewer } from '@/business/viewer'
+import { isYes } from '@/entities/field'
+import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
+import { type TripConfig, tripConfig as rules } from '@/entities/vehicle/tripConfig'
+import { useAction } from '@/kit/data/useAction'
+import type { ControlProps } from '@/kit/form/controls'
+import type { FormApi } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import { useAskFirst } from '@/kit/form/useAskFirst'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { pick } from '@/lib/pick'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+type Values = Omit<TripConfig, 'id' | 'updateBy' | 'updateTime'>
+const NUMBERS = [
+  rules.fenceRadius,
+  rules.speedLimit,
+  rules.minMileage,
+  rules.minMinutes,
+  rules.gapMinutes,
+  rules.keepDays,
+] as const
+const KEYS = [
+  'enabled',
+  'carIds',
+  'sampleSeconds',
+  'openTime',
+  'closeTime',
+  'fenceRadius',
+  'speedLimit',
+  'minMileage',
+  'minMinutes',
+  'gapMinutes',
+  'keepDays',
+  'alarmUsers',
+] as const
+const MAX_CARS = 2000
+const OFFERED = 50
+
+/** A time of the day, as text on the wire. */
+const Time = ({ id, value, onChange, disabled }: ControlProps<string>) => (
+  <TimePicker
+    id={id}
+    format="HH:mm"
+    needConfirm={false}
+    disabled={disabled}
+    value={value ? dayjs(`2000-01-01 ${value}`) : null}
+    onChange={(time) => onChange?.(time ? time.format('HH:mm') : '')}
+  />
+)
+
+/** The test-drive cars that are in use: one by one by their plates, or all of them. */
+const Cars = ({ id, value, onChange, disabled }: ControlProps<string[]>) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const cars = (plate: string, pageSize: number) => ({
+    scope: 'all' as const,
+    plate,
+    carStatus: String(driveCarStatus.inUse),
+    pageNo: 1,
+    pageSize,
+  })
+  return (
+    <>
+      <RemoteSelect
+        id={id}
+        multiple
+        disabled={disabled}
+        value={value}
+        label={t(rules.carIds.label)}
+        placeholder={t('tripReports.cars')}
+        onChange={(ids) => onChange?.([ids ?? []].flat())}
+        ask={(keyword) => {
+          const { queryKey, queryFn } = testDrive.listCarsZb.query(cars(keyword.toUpperCase(), OFFERED), {
+            quiet: true,
+          })
+          return {
+            queryKey: [...queryKey, 'choices'],
+            queryFn: async (context) =>
+              (await queryFn(context)).records.map((car) => ({
+                value: car.id,
+                label: [car.plate, car.dealerName].filter(Boolean).join(' · '),
+              })),
+          }
+        }}
+      />
+      {!disabled && (
+        <Button
+          size="small"
+          type="link"
+          loading={busy}
+          onClick={() =>
+            void act(
+              async () => {
+                const { records } = await testDrive.listCarsZb(cars('', MAX_CARS))
+                onChange?.(records.map((car) => car.id))
+              },
+              { keep: true },
+            )
+          }
+        >
+          {t('tripReports.allInUse')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Foot = ({ api, was }: { api: FormApi<Values>; was: Values }) => {
+  const t = useT()
+  const { askFirst, asking } = useAskFirst(api)
+  const save = () =>
+    askFirst(
+      (values) =>
+        isYes(was.enabled) && !isYes(values.enabled)
+          ? { title: t('tripReports.askOff'), danger: true, okText: t('kit.save') }
+          : Number(values.keepDays) < Number(was.keepDays)
+            ? { title: t('tripReports.askShorter'), danger: true, okText: t('kit.save') }
+            : undefined,
+      api.submit,
+    )
+  return (
+    <>
+      <Button type="primary" loading={api.busy} onClick={() => void save()}>
+        {t('kit.save')}
+      </Button>
+      {asking}
+    </>
+  )
+}
+
+/** The rules of tracking: headquarters sets them, dealers read them. */
+export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
+  const t = useT()
+  const { head } = useViewer()
+  const may = useMay()
+  return (
+    <LoadRecord
+      of={tripReports.getConfig.query(undefined, { quiet: true })}
+      title={t('tripReports.rules')}
+      onClose={onClose}
+    >
+      {(config) => {
+        const initial: Values = pick(config, ...KEYS)
+        return (
+          <FormPanel<Values>
+            open
+            name="tripRules"
+            title={t('tripReports.rules')}
+            initial={initial}
+            save={tripReports.saveConfig}
+            done={t('tripReports.rulesSaved')}
+            readOnly={!head || !may('tripReports.saveConfig')}
+            foot={(api) => <Foot api={api} was={initial} />}
+            onClose={onClose}
+          >
+            {({ Field }) => (
+              <>
+                <Field of={rules.enabled} />
+                <Field of={rules.carIds}>
+                  <Cars />
+                </Field>
+                <div className="two-columns">
+                  <Field of={rules.sampleSeconds} />
+                  <span />
+                  <Field of={rules.openTime}>
+                    <Time />
+                  </Field>
+                  <Field
+                    of={rules.closeTime}
+                    needs={[rules.openTime]}
+                    check={(value, { openTime }) =>
+                      value && openTime && value <= openTime ? t('tripReports.timeOrder') : undefined
+                    }
+                  >
+                    <Time />
+                  </Field>
+                  {NUMBERS.map((field) => (
+                    <Field key={field.key} of={field} />
+                  ))}
+                </div>
+                <Field of={rules.alarmUsers}>
+                  <UserSelect multiple label={t(rules.alarmUsers.label)} />
+                </Field>
+              </>
+            )}
+          </FormPanel>
+        )
+      }}
+    </LoadRecord>
+  )
+}

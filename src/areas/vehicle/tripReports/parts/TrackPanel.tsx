@@ -1,0 +1,155 @@
+import '../tripReports.css'
+import { Alert, Button, Flex } from 'antd'
+import { useMemo, useState } from 'react'
+import * as tripReports from '@/api/vehicle/tripReports'
+import { is, isYes } from '@/entities/field'
+import { trip, tripAlarm, type TripDetail, tripPoint, type TripPoint, tripStatus } from '@/entities/vehicle/trip'
+import { useLoad } from '@/kit/data/load'
+import { LineMap, type MapMark } from '@/kit/map/LineMap'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Mark, Value } from '@/kit/show/kinds'
+import { clock, optionName, plain } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { Playback } from './Playback'
+import { SpeedCurve } from './SpeedCurve'
+import { isAlarm, linesOf, MAX_DRAWN, stopsOf, thinned } from './track'
+
+const PAGE_SIZE = 50
+
+const usePointColumns = (move: (place: number) => void, placeOf: (point: TripPoint) => number) => {
+  const t = useT()
+  return [
+    {
+      key: 'seq',
+      title: t(tripPoint.seq.label),
+      render: (_: unknown, point: TripPoint) => (
+        <Button type="link" size="small" onClick={() => move(placeOf(point))}>
+          {point.seq}
+        </Button>
+      ),
+    },
+    ...[tripPoint.createTime, tripPoint.location, tripPoint.speed].map((field) => ({
+      key: field.key,
+      title: t(field.label),
+      render: (_: unknown, point: TripPoint) => <Value field={field} value={point[field.key]} />,
+    })),
+    {
+      key: 'alarm',
+      title: t(tripPoint.alarm.label),
+      render: (_: unknown, { alarm }: TripPoint) =>
+        isAlarm(alarm) && <Mark tone="error">{optionName(t, { of: tripAlarm }, alarm)}</Mark>,
+    },
+  ]
+}
+
+/** The track of a trip: map, speeds, playing, points. */
+const Track = ({ row }: { row: TripDetail }) => {
+  const t = useT()
+  const rules = useLoad(tripReports.getConfig.query(undefined, { quiet: true }))
+  const limit = numberIn(rules.data?.speedLimit)
+  const radius = numberIn(rules.data?.fenceRadius)
+  const points = useMemo(() => thinned(row.points), [row.points])
+  const [cursor, setCursor] = useState(0)
+  const contents = useMemo(() => {
+    const [first, last] = [points[0], points.at(-1)]
+    const marks: MapMark[] = [
+      ...(first
+        ? [{ at: first.location, name: plain(row.startAddress) || t(trip.startAddress.label), tone: 'start' as const }]
+        : []),
+      ...(last && last !== first
+        ? [{ at: last.location, name: plain(row.endAddress) || t(trip.endAddress.label), tone: 'end' as const }]
+        : []),
+      ...points
+        .filter(({ alarm }) => isAlarm(alarm))
+        .map(({ location, alarm }) => ({
+          at: location,
+          name: optionName(t, { of: tripAlarm }, alarm),
+          tone: 'alarm' as const,
+        })),
+    ]
+    return {
+      lines: linesOf(points, limit),
+      marks,
+      zone: row.dealerLocation && radius !== null ? { centre: row.dealerLocation, radius } : undefined,
+    }
+  }, [points, limit, radius, row, t])
+  const columns = usePointColumns(setCursor, (point) => points.indexOf(point))
+  if (points.length < 2)
+    return (
+      <Alert type="warning" showIcon title={t(isYes(row.expired) ? 'tripReports.expired' : 'tripReports.noPoints')} />
+    )
+  return (
+    <>
+      {row.points.length > MAX_DRAWN && <Alert type="info" showIcon title={t('tripReports.thinned')} />}
+      <LineMap label={t('tripReports.map')} of={contents} cursor={points[cursor]?.location} />
+      <h3 className="card-title">
+        {t('tripReports.curve')}{' '}
+        <small className="quiet">{t('tripReports.stops', { count: stopsOf(row.points) })}</small>
+      </h3>
+      <SpeedCurve points={points} limit={limit} cursor={cursor} onMove={setCursor} />
+      <Playback points={points} cursor={cursor} onMove={setCursor} />
+      <h3 className="card-title">{t('tripReports.points')}</h3>
+      <SmallTable
+        rowKey="seq"
+        dataSource={[...points]}
+        columns={columns}
+        scroll={{ x: 'max-content' }}
+        pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+      />
+    </>
+  )
+}
+
+/** The alarms of a trip in red. */
+export const Alarms = ({ codes }: { codes: TripDetail['alarms'] }) => {
+  const t = useT()
+  return (
+    <Flex gap={4} wrap>
+      {codes?.map((code) => (
+        <Mark key={code} tone="error">
+          {optionName(t, { of: tripAlarm }, code)}
+        </Mark>
+      ))}
+    </Flex>
+  )
+}
+
+/** A trip over its list, with its track. One under way shows what it has so far and is read anew by hand. */
+export const TrackPanel = () => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={tripReports.get}
+      wide
+      title={(row) => row.tripNo || row.id}
+      status={trip.status}
+      marks={(row) => <Alarms codes={row.alarms} />}
+      actions={(row) => [
+        {
+          label: 'list.refresh',
+          hide: !is(row.status, tripStatus.running),
+          run: () => undefined,
+          done: t('tripReports.refreshed'),
+        },
+      ]}
+      facts={(row) => [
+        trip.plate,
+        trip.seriesName,
+        trip.dealerName,
+        trip.consultantName,
+        trip.startTime,
+        trip.endTime,
+        [trip.duration, clock(row.duration)],
+        trip.mileage,
+        trip.avgSpeed,
+        trip.maxSpeed,
+        trip.startAddress,
+        trip.endAddress,
+      ]}
+    >
+      {(row) => <Track key={row.id} row={row} />}
+    </RecordPanel>
+  )
+}
