@@ -375,6 +375,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['goods.examineComment', 'goods.topComment', 'goods.removeComment'],
   },
   '/shop-management-shop/supplierManagement': { calls: ['goods.saveSupplier'] },
+  '/afterSale-management/scheduling': { calls: ['reservations.saveSchedule'] },
+  '/maintenance/maintenance': { calls: ['reservations.saveDayConfig'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
   '/carControl/TSP-port-log': { calls: ['vehicleControl.exportTspLogs'] },
   '/carControl/vehicleCondition-data': { calls: ['vehicleControl.location'] },

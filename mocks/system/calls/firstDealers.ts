@@ -28,6 +28,7 @@ import {
 } from '../rules/dealerRules'
 import { found, refuseFields, sent, text, texts, integer } from '../../core/input'
 import { movedLeadsOf, openLeadsOf } from '../../leads/rules/leads'
+import { hasStation, stationHours } from '../../vehicle/rules/reservations'
 import { org } from '../rules/store'
 import { groupDetail } from './groups'
 import { secondDetail, setSecondClue } from './subDealers'
@@ -334,17 +335,13 @@ on(dealers.selectByCityName)((input, { user }) => {
 
 on(dealers.getReserveStation)((input, { user }) => {
   const row = reachable(user, text(input.dealerCode))
-  const number = Number(row.dealerCode.slice(1))
-  if (row.shopType === shopType.showroom || number % 7 === 0) return null
+  const hours = hasStation(row) ? stationHours(row.dealerCode) : undefined
+  if (!hours) return null
   return {
     dealerCode: row.dealerCode,
     stationName: `${row.shortName || row.dealerName}服务站`,
     servicePhone: row.servicePhone || row.salesPhone,
-    workDays: '周一至周日',
-    openTime: '08:30',
-    closeTime: '17:30',
-    bayCount: 4 + (number % 9),
-    maxReserve: 2 + (number % 5),
+    ...hours,
     location: row.location,
   }
 })

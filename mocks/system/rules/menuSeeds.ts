@@ -569,6 +569,8 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'tripReports.saveConfig', title: '采集配置' },
   ],
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
+  '/afterSale-management/scheduling': [{ permission: 'reservations.saveSchedule', title: '保存排班' }],
+  '/maintenance/maintenance': [{ permission: 'reservations.saveDayConfig', title: '保存维保预约配置' }],
   '/dynamic-management/dynamic': [
     { permission: 'dynamics.create', title: '发布官方动态' },
     { permission: 'dynamics.update', title: '编辑动态' },

@@ -4,6 +4,7 @@ import * as bigOrders from '@/api/orders/bigOrders'
 import * as miniOrders from '@/api/orders/miniOrders'
 import * as orders from '@/api/orders/orders'
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import * as reservations from '@/api/vehicle/reservations'
 import * as testDrive from '@/api/vehicle/testDrive'
 import type { BigServiceOrder } from '@/entities/orders/bigServiceOrder'
 import { isGiven } from '@/lib/given'
@@ -122,6 +123,17 @@ export const ORDER_FINDERS: readonly Finder[] = [
       return asked && testDrive.list({ ...asked, source: 'MINI' }, send)
     },
     shownAt('/smallOrder/testDriveOrder'),
+  ),
+  finder(
+    '/afterSale-management/maintenance',
+    BY_ORDER,
+    ({ phone, kind, text }, send) =>
+      kind === 'name' ? undefined : reservations.list({ ...(phone ? { phone } : { reserveNo: text }), ...FIRST }, send),
+    ({ id, reserveNo, plate, dealerName }) => ({
+      title: reserveNo || id,
+      note: [plate, dealerName],
+      to: isGiven(id) ? to('/afterSale-management/maintenanceDetails', { id }) : '',
+    }),
   ),
   finder(
     '/big-afterservice/big-serviceOrderList',

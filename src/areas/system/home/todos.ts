@@ -10,6 +10,7 @@ import * as miniOrders from '@/api/orders/miniOrders'
 import * as orders from '@/api/orders/orders'
 import * as approvals from '@/api/system/approvals'
 import * as users from '@/api/system/users'
+import * as reservations from '@/api/vehicle/reservations'
 import * as testDrive from '@/api/vehicle/testDrive'
 import type { Viewer } from '@/business/viewer'
 import { clueStatus, nurtureStatus, outCallStatus, overdue, poolStatus } from '@/entities/leads/enums'
@@ -20,6 +21,7 @@ import { prizeStatus } from '@/entities/marketing/lotteryEnums'
 import { miniRefundStatus, testDriveStatus } from '@/entities/orders/miniEnums'
 import { approvalStatus, auditStatus, userStatus } from '@/entities/shared/enums'
 import { bigOrderStatus } from '@/entities/orders/bigOrderEnums'
+import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { auditKind, reviewStatus } from '@/entities/community/audit'
 import { derived, type Queried } from '@/kit/data/load'
 import { NO_FILTER } from '@/routes'
@@ -185,6 +187,13 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       path: '/smallOrder/testDriveOrder',
       search: { status: testDriveStatus.toConfirm },
       ask: () => totalOf(testDrive.list.query({ source: 'MINI', status: [testDriveStatus.toConfirm], ...ONE }, QUIET)),
+      tone: 'soon',
+    },
+    {
+      label: 'home.reservesToConfirm',
+      path: '/afterSale-management/maintenance',
+      search: { status: reserveStatus.toConfirm, reserveDate: NO_FILTER },
+      ask: () => totalOf(reservations.list.query({ status: [reserveStatus.toConfirm], ...ONE }, QUIET)),
       tone: 'soon',
     },
     TO_DECIDE,

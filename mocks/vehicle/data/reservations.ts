@@ -1,0 +1,150 @@
+import type { DayConfig } from '@/entities/vehicle/dayConfig'
+import { reserveStatus as states, reserveSource, serviceType as services } from '@/entities/vehicle/maintenanceReserve'
+import { minutesOf, slotsOfDay } from '@/entities/vehicle/dayConfigRules'
+import { cellRule, dateAfter, type SchedulePlan, weekDayOf } from '@/entities/vehicle/scheduleRules'
+import { type Context, wireTime } from '../../core/context'
+import { personName } from '../../core/names'
+import { vinOf } from '../../orders/data/cars'
+import type { CarSeriesRow } from '../../system/data/types'
+
+/** A reservation as the back end keeps it. */
+export interface ReserveRow {
+  id: string
+  reserveNo: string
+  customerName: string
+  phone: string
+  plate: string
+  vin: string
+  seriesCode: string
+  mileage: number
+  serviceType: number[]
+  packageName: string
+  demand: string
+  dealerCode: string
+  reserveDate: string
+  slot: string
+  discount: number | null
+  advisorId: string
+  advisorName: string
+  source: number
+  pickupFlag: 0 | 1
+  status: number
+  createTime: string
+  endReason: string
+}
+
+/** A dealer that takes reservations: its rules, its plan and its people. */
+export interface ServiceHouse {
+  dealerCode: string
+  config: DayConfig
+  plan: SchedulePlan
+  advisors: readonly { id: string; name: string }[]
+}
+
+const HOUR = 3_600_000
+const CUSTOMERS = 480
+/** The days that reservations lie in, and how many of them are past. */
+const [DAYS, PAST_DAYS] = [60, 30]
+const PAST = [4, 4, 4, 5, 4, 9, 4, 8] as const
+const TODAY_PAST = [3, 4, 3, 4, 5] as const
+const AHEAD = [2, 1, 2, 2, 8, 2, 1, 9] as const
+const WORK: readonly (readonly number[])[] = [
+  [services.service],
+  [services.firstService],
+  [services.repair],
+  [services.service, services.battery],
+  [services.bodyPaint],
+  [services.recall],
+  [services.inspection],
+  [services.service, services.repair],
+]
+const DEMANDS = ['空调异味，请一并检查', '右前轮异响', '', '更换机油机滤', '希望中午前取车', ''] as const
+const RECALL = '召回编号 S2026-M0118：更换制动助力器真空管'
+const ENDS: Partial<Record<number, readonly string[]>> = {
+  [states.declined]: ['名额已满', '缺少配件', '不在服务范围'],
+  [states.cancelled]: ['客户行程有变', '超时未确认，系统自动取消', '客户要求'],
+  [states.noShow]: ['超过保留时间未到店'],
+}
+
+/** Reservations over 60 days around today, in open slots with a free place, in states that fit their time; a quarter of them at the first dealer. */
+export const buildReservations = (
+  context: Context,
+  now: number,
+  houses: readonly ServiceHouse[],
+  series: readonly CarSeriesRow[],
+  count: number,
+): ReserveRow[] => {
+  const { random } = context
+  const first = houses[0]
+  if (!first) return []
+  const today = wireTime(now).slice(0, 10)
+  const clock = minutesOf(wireTime(now).slice(11, 16)) ?? 0
+  const customers = Array.from({ length: CUSTOMERS }, (_, at) => ({
+    customerName: personName(random).name,
+    phone: context.phone(),
+    plate: `皖B${String(20_000 + ((at * 7919) % 70_000))}`,
+    vin: vinOf(context),
+    seriesCode: random.pick(series).seriesCode,
+  }))
+  const taken = new Map<string, number>()
+  /** A slot of that day or one of the next days that has a place left. */
+  const placeIn = (house: ServiceHouse, offset: number): { date: string; slot: string } | undefined => {
+    for (let later = 0; later < 7; later++) {
+      const date = dateAfter(today, offset + later)
+      const slots = slotsOfDay(house.config, weekDayOf(date)).filter(({ isBreak }) => !isBreak)
+      const from = slots.length ? random.int(0, slots.length - 1) : 0
+      const free = [...slots.slice(from), ...slots.slice(0, from)].find(
+        ({ slot }) =>
+          (taken.get(`${house.dealerCode} ${date} ${slot}`) ?? 0) <
+          (cellRule(house.plan, house.config, date, slot).quota ?? 0),
+      )
+      if (free) return { date, slot: free.slot }
+    }
+    return undefined
+  }
+  return Array.from({ length: count }, (_, index): ReserveRow | undefined => {
+    const house = index % 4 === 0 ? first : random.pick(houses)
+    const place = placeIn(house, ((index * 37) % DAYS) - PAST_DAYS)
+    const isRegular = index % 53 === 0
+    const customer = isRegular ? customers[0] : random.pick(customers)
+    if (!place || !customer) return undefined
+    const { date, slot } = place
+    const isBegun = date < today || (date === today && (minutesOf(slot.slice(0, 5)) ?? 0) < clock)
+    const states6 = date < today ? PAST : isBegun ? TODAY_PAST : AHEAD
+    const status = isRegular && date < today ? states.noShow : (states6[index % states6.length] ?? states.confirmed)
+    const takesPlace = status <= states.done
+    if (takesPlace) {
+      const key = `${house.dealerCode} ${date} ${slot}`
+      taken.set(key, (taken.get(key) ?? 0) + 1)
+    }
+    const asked = Date.parse(`${date}T${slot.slice(0, 5)}:00+08:00`)
+    const created =
+      status === states.toConfirm
+        ? now - ((index % 9) * 0.5 + 0.1) * HOUR
+        : Math.min(asked - random.int(20, 200) * HOUR, now - HOUR)
+    const work = WORK[index % WORK.length] ?? [services.service]
+    const isKnown = status !== states.toConfirm && status !== states.declined
+    const advisor = isKnown && house.advisors.length > 0 ? random.pick(house.advisors) : undefined
+    const number = context.next('reserve')
+    return {
+      ...customer,
+      id: String(7_700_000_000 + number * 13),
+      reserveNo: `WB${wireTime(created).slice(0, 10).replaceAll('-', '')}${String(number % 100_000).padStart(5, '0')}`,
+      mileage: 3000 + ((index * 1789) % 90_000),
+      serviceType: [...work],
+      packageName: work.includes(services.service) ? '经典保养套餐' : '',
+      demand: work.includes(services.recall) ? RECALL : (DEMANDS[index % DEMANDS.length] ?? ''),
+      dealerCode: house.dealerCode,
+      reserveDate: date,
+      slot,
+      discount: index % 6 === 0 ? 85 : null,
+      advisorId: advisor?.id ?? '',
+      advisorName: advisor?.name ?? '',
+      source: reserveSource.options[index % reserveSource.options.length]?.value ?? reserveSource.app,
+      pickupFlag: index % 7 === 0 ? 1 : 0,
+      status,
+      createTime: wireTime(created),
+      endReason: ENDS[status]?.[index % 3] ?? ENDS[status]?.[0] ?? '',
+    }
+  }).filter((row): row is ReserveRow => row !== undefined)
+}

@@ -1,0 +1,109 @@
+import type { DayConfig, DayConfigWeek } from '@/entities/vehicle/dayConfig'
+import type { MaintenanceReserve, MaintenanceReserveDetail } from '@/entities/vehicle/maintenanceReserve'
+import type {
+  ReserveSchedule,
+  ScheduleCell,
+  ScheduleCustomRule,
+  ScheduleFixedRule,
+} from '@/entities/vehicle/reserveSchedule'
+import { numberIn } from '@/lib/counts'
+import { isRecord, prop } from '@/lib/json'
+import { about, get, io, post, type Query, type Since } from '../call'
+import { listIn } from '../refs'
+import { type Counted, countedOf, record, records } from '../reply'
+
+export const list = get(
+  '/api-user/reserveMaintenance/list',
+  io<Query<MaintenanceReserve> & { areaName?: string }, Counted<MaintenanceReserve>>(
+    countedOf<MaintenanceReserve>({ serviceType: [] }),
+  ),
+)
+const whole = record<MaintenanceReserveDetail>({ serviceType: [], records: [{}] })
+const detail = get(
+  '/api-user/reserveMaintenance/detail/{id}',
+  // Its steps may come under any of the names that lists have.
+  io<void, MaintenanceReserveDetail>((data) => whole(isRecord(data) ? { ...data, records: listIn(data) } : data)),
+)
+export { detail as get }
+
+/** The schedule of a dealer, where it has one, and its slots in a span of dates. */
+interface ScheduleReply {
+  schedule: ReserveSchedule | undefined
+  cells: ScheduleCell[]
+}
+const numbersOf = (values: readonly unknown[]): number[] => values.flatMap((one) => numberIn(one) ?? [])
+const fixedRules = records<ScheduleFixedRule>({})
+const customRules = records<ScheduleCustomRule>({ slots: [] })
+const cells = records<ScheduleCell>({})
+/** Reads the schedule from under its own key, or from beside its cells. */
+const scheduleReply = (data: unknown): ScheduleReply => {
+  const nested = prop(data, 'schedule')
+  const own = isRecord(nested) ? nested : data
+  const { fixedRules: fixed, customRules: custom, ...plain } = isRecord(own) ? own : {}
+  const isGiven = fixed !== undefined || custom !== undefined || 'maxReserve' in plain
+  return {
+    schedule: isGiven
+      ? {
+          ...record<Pick<ReserveSchedule, 'dealerCode' | 'updateBy' | 'updateTime'>>({})(own),
+          maxReserve: numberIn(plain.maxReserve),
+          fixedRules: fixedRules(fixed).map((rule) => ({
+            ...rule,
+            weekDay: Number(rule.weekDay),
+            quota: numberIn(rule.quota),
+          })),
+          customRules: customRules(custom).map((rule) => ({
+            ...rule,
+            quota: numberIn(rule.quota),
+            reason: numberIn(rule.reason),
+          })),
+        }
+      : undefined,
+    cells: cells(prop(data, 'cells')).map((cell) => ({
+      ...cell,
+      quota: numberIn(cell.quota),
+      bookedCount: numberIn(cell.bookedCount),
+    })),
+  }
+}
+export const getSchedule = get(
+  '/api-user/reserveMaintenance/schedule/get',
+  io<{ dealerCode: string; startDate: string; endDate: string }, ScheduleReply>(scheduleReply),
+)
+/** A rule without an id is new. */
+type Unsaved<Rule extends { id: string }> = Omit<Rule, 'id'> & { id?: string }
+export interface ScheduleInput extends Since {
+  dealerCode: string
+  maxReserve: number | null
+  fixedRules: Unsaved<ScheduleFixedRule>[]
+  customRules: Unsaved<ScheduleCustomRule>[]
+}
+export const saveSchedule = post('/api-user/reserveMaintenance/schedule/save', about<ScheduleInput>('dealerCode'))
+
+const dayConfigReply = (data: unknown): DayConfig | null => {
+  if (!isRecord(data) || prop(data, 'weekRows') === undefined) return null
+  const config = record<DayConfig>({
+    lockedFields: [],
+    weekRows: [{}],
+    serviceTypes: [],
+    discounts: [{ weekDays: [], serviceTypes: [] }],
+  })(data)
+  return {
+    ...config,
+    weekRows: config.weekRows.map((row): DayConfigWeek => ({ ...row, weekDay: Number(row.weekDay) })),
+    serviceTypes: numbersOf(config.serviceTypes),
+    discounts: config.discounts.map((row) => ({
+      ...row,
+      weekDays: numbersOf(row.weekDays),
+      serviceTypes: numbersOf(row.serviceTypes),
+      discount: numberIn(row.discount),
+    })),
+  }
+}
+/** The booking rules of a dealer, null where it has none; without a dealer the default of headquarters. */
+export const getDayConfig = get(
+  '/api-user/reserveMaintenance/dayConfig/get',
+  io<{ dealerCode?: string }, DayConfig | null>(dayConfigReply),
+)
+export type DayConfigInput = Partial<Omit<DayConfig, 'dealerCode' | 'updateBy' | 'followCount'>> &
+  Since & { dealerCode?: string; dealerCodes?: string[] }
+export const saveDayConfig = post('/api-user/reserveMaintenance/dayConfig/save', io<DayConfigInput>())

@@ -1,0 +1,189 @@
+import './reservations.css'
+import { Alert, Empty, Steps, Timeline } from 'antd'
+import { useEffect, useState } from 'react'
+import * as reservations from '@/api/vehicle/reservations'
+import { type Field, is } from '@/entities/field'
+import {
+  type MaintenanceReserveDetail,
+  maintenanceReserve as reserve,
+  reserveRecord,
+  reserveStatus as states,
+  serviceType,
+} from '@/entities/vehicle/maintenanceReserve'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { optionName, plain } from '@/kit/show/format'
+import { Copyable, Mark, Value } from '@/kit/show/kinds'
+import { isBlank } from '@/lib/given'
+import { formatTime, toMillis } from '@/lib/time'
+import { type TextKey, useT } from '@/locales'
+import { NoShows } from './parts/reserveMarks'
+
+const MINUTE_MS = 60_000
+const STEPS = [
+  'reserveAction.booked',
+  'reserveAction.confirmed',
+  'reserveAction.arrived',
+  'reserveStatus.done',
+] as const
+const REACHED: Readonly<Record<number, number>> = {
+  [states.toConfirm]: 1,
+  [states.confirmed]: 2,
+  [states.arrived]: 3,
+  [states.done]: 4,
+  [states.noShow]: 2,
+  [states.declined]: 1,
+}
+const hasEnded = ({ status }: MaintenanceReserveDetail) => is(status, states.noShow, states.declined, states.cancelled)
+
+const Progress = ({ row }: { row: MaintenanceReserveDetail }) => {
+  const t = useT()
+  const isEnded = hasEnded(row)
+  // A cancelled one was confirmed before where its steps say so.
+  const wasConfirmed = row.records.some(({ action }) => optionName(t, reserveRecord.action, action) === t(STEPS[1]))
+  const reached = REACHED[Number(row.status)] ?? (wasConfirmed ? 2 : 1)
+  const shown = isEnded ? STEPS.slice(0, reached) : STEPS
+  const isNoShow = is(row.status, states.noShow)
+  return (
+    <nav aria-label={t('reservations.steps')} className="scroll-x">
+      <Steps
+        size="small"
+        current={isEnded ? shown.length : reached}
+        status={isNoShow ? 'error' : 'process'}
+        items={[
+          ...shown.map((title) => ({ title: t(title) })),
+          ...(isEnded
+            ? [
+                {
+                  title: optionName(t, reserve.status, row.status),
+                  content: plain(row.records[0]?.content),
+                  status: isNoShow ? ('error' as const) : ('wait' as const),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </nav>
+  )
+}
+
+/** Date and slot of a reservation, with the time until it begins while it is still ahead. */
+const When = ({ row }: { row: MaintenanceReserveDetail }) => {
+  const t = useT()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const day = formatTime(row.reserveDate, 'YYYY-MM-DD')
+  const [start = ''] = plain(row.slot).split('-')
+  const begin = /^\d{2}:\d{2}$/.test(start) ? toMillis(`${day} ${start}:00`) : undefined
+  const minutes = begin === undefined ? 0 : Math.floor((begin - now) / MINUTE_MS)
+  const isAwaited = is(row.status, states.toConfirm, states.confirmed)
+  return (
+    <>
+      <b className="digits">{`${day} ${plain(row.slot)}`.trim()}</b>
+      {isAwaited && begin !== undefined && (
+        <Mark tone={minutes < 0 ? 'error' : minutes < 24 * 60 ? 'warning' : 'default'}>
+          {minutes < 0
+            ? t('reservations.timePassed')
+            : t('reservations.timeLeft', {
+                days: Math.floor(minutes / (24 * 60)),
+                hours: Math.floor(minutes / 60) % 24,
+                minutes: minutes % 60,
+              })}
+        </Mark>
+      )}
+    </>
+  )
+}
+
+const Story = ({ records }: { records: MaintenanceReserveDetail['records'] }) => {
+  const t = useT()
+  if (records.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
+  return (
+    <Timeline
+      items={records.map((one, at) => ({
+        key: `${one.id} ${at}`,
+        color: at === 0 ? undefined : 'gray',
+        content: (
+          <>
+            <b>{optionName(t, reserveRecord.action, one.action)}</b>
+            <div className="quiet">
+              <Value field={reserveRecord.createTime} value={one.createTime} full />
+              {!isBlank(one.createBy) && <bdi> · {plain(one.createBy)}</bdi>}
+            </div>
+            {!isBlank(one.content) && <bdi>{plain(one.content)}</bdi>}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** A fact of the customer's history, which a server may leave out. */
+const extra = (key: keyof MaintenanceReserveDetail, label: TextKey, kind: Field['kind']) =>
+  [{ key, label, kind }, undefined] as const
+
+/** Everything about one reservation. Read only, as its list. */
+export default function MaintenanceDetail() {
+  const t = useT()
+  return (
+    <RecordScreen
+      load={reservations.get}
+      missing={t('reservations.missing')}
+      title={(row) => row.reserveNo || row.id}
+      status={reserve.status}
+      marks={(row) => (
+        <>
+          <When row={row} />
+          <NoShows row={row} />
+        </>
+      )}
+      above={(row) => (
+        <>
+          {row.serviceType.some((one) => is(one, serviceType.recall)) && (
+            <Alert
+              type="error"
+              showIcon
+              title={t('reservations.recall')}
+              description={plain(row.demand)}
+              className="space-below-md"
+            />
+          )}
+          <Progress row={row} />
+        </>
+      )}
+      facts={(row) => [
+        {
+          title: 'reservations.customer',
+          facts: [
+            reserve.customerName,
+            reserve.phone,
+            extra('noShowCount', 'reservations.noShows90', 'integer'),
+            extra('earlierCount', 'reservations.earlier', 'integer'),
+          ],
+        },
+        {
+          title: 'reservations.car',
+          facts: [
+            reserve.plate,
+            [reserve.vin, isBlank(row.vin) ? undefined : <Copyable key="vin" text={plain(row.vin)} full />],
+            reserve.seriesName,
+            reserve.mileage,
+            extra('lastServiceDate', 'reservations.lastService', 'date'),
+            extra('lastServiceMileage', 'reservations.lastMileage', 'integer'),
+          ],
+        },
+        {
+          title: 'reservations.work',
+          facts: [reserve.serviceType, reserve.packageName, reserve.demand, reserve.discount, reserve.pickupFlag],
+        },
+        {
+          title: 'reservations.store',
+          facts: [reserve.dealerName, reserve.advisorName, reserve.source, reserve.createTime],
+        },
+      ]}
+      story={(row) => ({ title: t('reservations.progress'), children: <Story records={row.records} /> })}
+    />
+  )
+}

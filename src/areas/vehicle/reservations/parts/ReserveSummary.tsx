@@ -1,0 +1,89 @@
+import { Tabs } from 'antd'
+import { useRef } from 'react'
+import type { Numbers } from '@/api/reply'
+import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
+import { useScreen } from '@/kit/page/screen'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
+import { type TextKey, useT } from '@/locales'
+import { TOMORROW } from './reserveFilters'
+
+interface QuickTab {
+  key: string
+  label: TextKey
+  /** What it sets in the address; undefined takes a key away. */
+  search: { status?: string; reserveDate: string; sort?: string }
+}
+const NEWEST = 'reserveDate.desc'
+const TABS: readonly QuickTab[] = [
+  {
+    key: 'toConfirm',
+    label: 'reserveStatus.toConfirm',
+    search: { status: String(reserveStatus.toConfirm), reserveDate: '' },
+  },
+  { key: 'today', label: 'reservations.today', search: { reserveDate: 'today' } },
+  { key: 'tomorrow', label: 'reservations.tomorrow', search: { reserveDate: TOMORROW } },
+  {
+    key: 'noShow',
+    label: 'reserveStatus.noShow',
+    search: { status: String(reserveStatus.noShow), reserveDate: '', sort: NEWEST },
+  },
+  { key: 'all', label: 'list.all', search: { reserveDate: '', sort: NEWEST } },
+]
+const KEYS = ['status', 'reserveDate', 'sort'] as const
+
+/** The work of the service desk as tabs, and the figures of today. The answer has their numbers on its first page alone, so they are kept while paging. */
+export const ReserveSummary = ({ summary }: { summary: Numbers | undefined }) => {
+  const t = useT()
+  const format = useFormats()
+  const { query, setQuery } = useScreen()
+  const kept = useRef<Numbers>({})
+  if (summary && Object.keys(summary).length > 0) kept.current = summary
+  const numbers = kept.current
+  const hasNumbers = Object.keys(numbers).length > 0
+  const chosen = TABS.find(({ search }) => KEYS.every((key) => (query.get(key) ?? undefined) === search[key]))
+  const { booked, quota } = numbers
+  const rate = booked === undefined || quota === undefined ? undefined : quota === 0 ? '--' : (booked / quota) * 100
+  return (
+    <div className="head-line">
+      <Tabs
+        className="status-tabs"
+        activeKey={chosen?.key ?? ''}
+        onChange={(key) => {
+          const search = TABS.find((one) => one.key === key)?.search
+          setQuery({ status: search?.status, reserveDate: search?.reserveDate, sort: search?.sort, page: undefined })
+        }}
+        items={TABS.map(({ key, label }) => ({
+          key,
+          label: (
+            <>
+              {t(label)}{' '}
+              {hasNumbers && (
+                <span className={key === 'toConfirm' && numbers[key] ? 'urgent-count digits' : 'digits'}>
+                  {format.count(numbers[key])}
+                </span>
+              )}
+            </>
+          ),
+        }))}
+      />
+      {hasNumbers && (
+        <Figures
+          card
+          label={t('reservations.figures')}
+          figures={[
+            { label: t('reservations.todayBooked'), value: format.count(numbers.todayBooked) },
+            { label: t('reservations.todayArrived'), value: format.count(numbers.todayArrived) },
+            { label: t('reservations.todayDone'), value: format.count(numbers.todayDone) },
+            { label: t('reservations.noShow30'), value: format.count(numbers.noShow30) },
+            {
+              label: t('reservations.utilisation'),
+              value: typeof rate === 'string' ? rate : format.percent(rate),
+              note: booked === undefined ? undefined : `${format.count(booked)} / ${format.count(quota)}`,
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import * as dealers from '@/api/system/dealers'
+import { reserveStation as station } from '@/entities/shared/reserveStation'
+import { Failed, useLoad } from '@/kit/data/load'
+import { Card } from '@/kit/show/Card'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+
+/** The service station of a dealer as its customers see it. */
+export const StationCard = ({ dealerCode }: { dealerCode: string }) => {
+  const t = useT()
+  const { data, error, first, retry } = useLoad(dealers.getReserveStation.query({ dealerCode }, { quiet: true }), {
+    keep: false,
+  })
+  return (
+    <Card title={t('reservations.station')}>
+      {error ? (
+        <Failed compact error={error} retry={retry} />
+      ) : data ? (
+        <Facts
+          row={data}
+          fields={[
+            station.stationName,
+            station.servicePhone,
+            station.workDays,
+            [
+              station.openTime,
+              <span key="hours" className="digits">{`${plain(data.openTime)} – ${plain(data.closeTime)}`}</span>,
+            ],
+            station.bayCount,
+            station.maxReserve,
+          ]}
+        />
+      ) : (
+        !first && <p className="quiet">{t('reservations.noStation')}</p>
+      )}
+    </Card>
+  )
+}

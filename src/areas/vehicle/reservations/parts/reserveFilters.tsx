@@ -1,0 +1,49 @@
+import * as users from '@/api/system/users'
+import { maintenanceReserve as reserve } from '@/entities/vehicle/maintenanceReserve'
+import { dateAfter } from '@/entities/vehicle/scheduleRules'
+import { callFilter } from '@/kit/list/choiceFilters'
+import { containsFilter, type DateRangeFilter, dateRangeFilter, type Filter, sent } from '@/kit/list/filters'
+import { formatTime } from '@/lib/time'
+
+const DAYS_AHEAD = 7
+/** Names of spans of days ahead, as they stand in the address. */
+export const NEXT_DAYS = 'next7'
+export const TOMORROW = 'tomorrow'
+
+export const today = (): string => formatTime(Date.now(), 'YYYY-MM-DD')
+
+/** The text of a range as the kit's own filter of days reads it: spans ahead become their days. */
+const resolved = (text: string): string => {
+  if (text === TOMORROW) return `${dateAfter(today(), 1)}~${dateAfter(today(), 1)}`
+  return text === NEXT_DAYS ? `${today()}~${dateAfter(today(), DAYS_AHEAD)}` : text
+}
+const DAYS = dateRangeFilter(reserve.reserveDate, ['today', 'thisWeek', 'last7', 'last30', 'thisMonth', 'lastMonth'])
+/** A filter by the day of the reservation, which also has names for tomorrow and the next seven days. */
+export const reserveDaysFilter: DateRangeFilter<'reserveDate'> = {
+  ...DAYS,
+  toQuery: (text) => DAYS.toQuery(resolved(text)),
+  describe: (text, t) =>
+    text === TOMORROW
+      ? t('reservations.tomorrow')
+      : text === NEXT_DAYS
+        ? t('reservations.nextDays')
+        : DAYS.describe(text, t),
+  control: (props) => DAYS.control({ ...props, value: resolved(props.value) }),
+}
+
+const plateOf = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
+/** A filter by a part of a plate, in capitals. */
+export const plateFilter: Filter<'plate'> = {
+  ...containsFilter(reserve.plate),
+  toQuery: (text) => sent(plateOf(text) ? { plate: plateOf(text) } : {}),
+}
+
+/** A filter by a service advisor of a dealer. */
+export const advisorFilter = (dealerCode: string): Filter<'advisorId'> =>
+  callFilter(
+    { key: 'advisorId', label: reserve.advisorName.label },
+    {
+      of: users.selectByDealer.query({ dealerCode }, { quiet: true }),
+      choice: ({ id, nickname, username }) => ({ value: id, label: nickname || username }),
+    },
+  )

@@ -1,0 +1,93 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+export const serviceType = enumeration('serviceType', {
+  firstService: 1,
+  service: 2,
+  repair: 3,
+  bodyPaint: 4,
+  recall: 5,
+  battery: 6,
+  inspection: 7,
+  other: 9,
+})
+export const reserveSource = enumeration('reserveSource', { app: 1, mini: 2, headUnit: 3, hotline: 4, dealer: 5 })
+export const reserveStatus = enumeration('reserveStatus', {
+  toConfirm: [1, 'warning'],
+  confirmed: [2, 'processing'],
+  arrived: [3, 'processing'],
+  done: [4, 'success'],
+  noShow: [5, 'error'],
+  declined: 8,
+  cancelled: 9,
+})
+export const reserveAction = enumeration('reserveAction', {
+  booked: 1,
+  confirmed: 2,
+  moved: 3,
+  arrived: 4,
+  finished: 5,
+  noShow: 6,
+  declined: 7,
+  cancelled: 8,
+  reminder: 9,
+})
+
+/** The states in which a reservation takes a place of its slot. */
+export const TAKES_PLACE = [
+  reserveStatus.toConfirm,
+  reserveStatus.confirmed,
+  reserveStatus.arrived,
+  reserveStatus.done,
+] as const
+
+/** A reservation of a customer for maintenance or repair; the dealer's app moves it on. */
+export const maintenanceReserve = entity('maintenanceReserve', {
+  id: f.id(),
+  reserveNo: f.text(),
+  customerName: f.realName(),
+  phone: f.phone(),
+  plate: f.text(),
+  vin: f.text(),
+  seriesName: f.ref(),
+  mileage: f.integer({ sortable: true }),
+  serviceType: f.multi(serviceType),
+  packageName: f.text(),
+  demand: f.longtext({ max: 200 }),
+  dealerName: f.dealer(),
+  reserveDate: f.date({ sortable: true }),
+  slot: f.text(),
+  discount: f.percent({ decimals: 0 }),
+  advisorName: f.user(),
+  source: f.enum(reserveSource),
+  pickupFlag: f.switch(),
+  status: f.status(reserveStatus),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface MaintenanceReserve extends RowOf<typeof maintenanceReserve> {
+  dealerCode: string
+  seriesCode: string
+  advisorId: string
+  /** The hours that its dealer has to confirm it, by the dealer's booking rules. */
+  confirmHours?: number
+  /** No-shows of the customer in 90 days, and the number from which they are too many; 0 sets no limit. */
+  noShowCount?: number
+  noShowLimit?: number
+}
+
+/** A step in the life of a reservation. */
+export const reserveRecord = entity('reserveRecord', {
+  id: f.id(),
+  action: f.enum(reserveAction),
+  content: f.text(),
+  createBy: f.text(),
+  createTime: f.dateTime(),
+})
+export interface ReserveRecord extends RowOf<typeof reserveRecord> {}
+
+/** A reservation with its steps, newest first, and with the customer's history where the server sends it. */
+export interface MaintenanceReserveDetail extends MaintenanceReserve {
+  records: ReserveRecord[]
+  earlierCount?: number
+  lastServiceDate?: string
+  lastServiceMileage?: number
+}

@@ -1,0 +1,143 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import * as reservations from '@/api/vehicle/reservations'
+import { reserveStatus, serviceType } from '@/entities/vehicle/maintenanceReserve'
+import { dateAfter } from '@/entities/vehicle/scheduleRules'
+import { formatTime } from '@/lib/time'
+import { cellsOf, service, takesPlace } from '../../mocks/vehicle/rules/reservations'
+import { all, find, hands, hasButton, press, queries, sees, sure, until } from '../actions'
+import { control, openConsole } from '../harness'
+
+const LIST = '/afterSale-management/maintenance'
+const DETAIL = '/afterSale-management/maintenanceDetails'
+const AS = { as: 'dealer01_service' } as const
+const FIRST = 'D00001'
+const today = () => formatTime(control.now(), 'YYYY-MM-DD')
+const ofFirst = () => service().rows.filter(({ dealerCode }) => dealerCode === FIRST)
+const main = () => sure(document.querySelector('main'))
+
+describe('the reservations', () => {
+  it('hang together: in every state, in open slots, as many as booked, none above the quota unless it was cut later', () => {
+    const { rows, schedules } = service()
+    expect(rows.length).toBeGreaterThan(1150)
+    for (const { value } of reserveStatus.options)
+      expect(rows.filter(({ status }) => status === value).length, String(value)).toBeGreaterThan(2)
+    for (const [code, { customRules }] of schedules) {
+      const from = dateAfter(today(), -20)
+      for (const cell of cellsOf(code, from, dateAfter(from, 30))) {
+        const own = rows.filter(
+          (row) => row.dealerCode === code && row.reserveDate === cell.reserveDate && row.slot === cell.slot,
+        )
+        expect(cell.bookedCount).toBe(own.filter(takesPlace).length)
+        if (customRules.length === 0) expect(cell.bookedCount).toBeLessThanOrEqual(cell.quota ?? 0)
+      }
+    }
+  })
+
+  it(
+    'of the next days come first; a tab leads to those to confirm, as many as home says',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(LIST, AS)
+      await sees('今天起 7 天内')
+      expect(queries(reservations.list)[0]).toMatchObject({
+        reserveDateStart: `${today()} 00:00:00`,
+        reserveDateEnd: `${dateAfter(today(), 7)} 23:59:59`,
+        sortField: 'reserveDate',
+        sortOrder: 'asc',
+      })
+      await sees('确认、谢绝、到店与取消请在经销商APP处理')
+      expect(hasButton(/^(确认|谢绝|到店)/)).toBe(false)
+      const waiting = ofFirst().filter(({ status }) => status === reserveStatus.toConfirm).length
+      await hands.click(await find('[role=tab]', `待确认 ${waiting}`))
+      await find('section', `共 ${waiting} 条`)
+      expect(queries(reservations.list).at(-1)).toMatchObject({ status: String(reserveStatus.toConfirm) })
+      expect(queries(reservations.list).at(-1)).not.toHaveProperty('reserveDateStart')
+      expect(location.search).toBe('?status=1&reserveDate=')
+    },
+  )
+
+  it('say how late their confirmation is, and who fails to come often', async () => {
+    const [late, soon] = ofFirst().filter(({ status }) => status === reserveStatus.toConfirm)
+    sure(late).createTime = formatTime(control.now() - 5 * 3_600_000)
+    sure(soon).createTime = formatTime(control.now() - 2.5 * 3_600_000)
+    await openConsole(`${LIST}?status=1&reserveDate=`, AS)
+    await sees('即将自动取消')
+    await sees(/剩 1\.5 小时确认/)
+    const { phone } = sure(service().rows.find(({ status }) => status === reserveStatus.noShow))
+    sure(late).phone = phone
+    await press('刷新')
+    await sees(/爽约 \d+ 次/)
+  })
+
+  it('of a day stand in lanes, a lane a slot; keys change the day and open one', async () => {
+    const row = sure(ofFirst().find((one) => one.reserveDate === today() && takesPlace(one)))
+    await openConsole(`${LIST}?view=board`, AS)
+    const card = await find('.board-card', new RegExp(row.plate))
+    const lane = sure(card.closest<HTMLElement>('.board-lane'))
+    const cell = sure(cellsOf(FIRST, today(), today()).find(({ slot }) => slot === row.slot))
+    expect(lane).toHaveTextContent(`${row.slot}${cell.bookedCount} / ${cell.quota}`)
+    sure(document.querySelector<HTMLElement>('.board')).focus()
+    await hands.keyboard('{ArrowRight}')
+    await until(() => expect(location.search).toContain(`day=${dateAfter(today(), 1)}`))
+    expect(queries(reservations.getSchedule).at(-1)).toEqual({
+      dealerCode: FIRST,
+      startDate: dateAfter(today(), 1),
+      endDate: dateAfter(today(), 1),
+    })
+    await hands.keyboard('{ArrowLeft}')
+    const first = sure((await find('.board-card', /./)) && document.querySelector<HTMLElement>('.board-card'))
+    sure(document.querySelector<HTMLElement>('.board')).focus()
+    await hands.keyboard('{ArrowDown}')
+    expect(first).toHaveFocus()
+    await hands.keyboard('{Enter}')
+    await until(() => expect(location.pathname).toBe(DETAIL))
+  })
+
+  it('are read by headquarters over all dealers, without a board', async () => {
+    await openConsole(`${LIST}?reserveDate=`)
+    await find('section', `共 ${service().rows.length} 条`)
+    expect(main()).not.toHaveTextContent('日看板')
+  })
+})
+
+describe('a reservation', () => {
+  const withState = (status: number) => sure(ofFirst().find((row) => row.status === status))
+
+  it('says when it is, how far it is, whom and what it is about', { tags: ['core'] }, async () => {
+    const row = withState(reserveStatus.confirmed)
+    await openConsole(`${DETAIL}?id=${row.id}`, AS)
+    await find('h2', row.reserveNo)
+    await sees(`${row.reserveDate} ${row.slot}`)
+    await sees(/还有 \d+ 天 \d+ 小时/)
+    await sees(row.customerName)
+    expect(main()).not.toHaveTextContent(row.phone)
+    await press('显示完整号码')
+    await sees(row.phone)
+    expect(main()).toHaveTextContent(row.vin)
+    expect(sure(document.querySelector('.record-story'))).toHaveTextContent(/确认.*提交预约/)
+  })
+
+  it('names the recall, and ends red with the reason where nobody came', async () => {
+    const row = withState(reserveStatus.noShow)
+    row.serviceType = [serviceType.recall]
+    row.demand = '召回编号 S2026-M0118'
+    await openConsole(`${DETAIL}?id=${row.id}`, AS)
+    expect(await find('[role=alert]', /召回编号 S2026-M0118/)).toHaveTextContent('该车有召回/服务活动')
+    expect(all('.ant-steps-item-error', /超过保留时间未到店/)).toHaveLength(1)
+  })
+
+  it('of another dealer or unknown is none', async () => {
+    const other = sure(service().rows.find(({ dealerCode }) => dealerCode !== FIRST))
+    await openConsole(`${DETAIL}?id=${other.id}`, AS)
+    await sees(/参数缺失|数据不存在/)
+  })
+
+  it('is read in other shapes too', async () => {
+    const row = withState(reserveStatus.done)
+    control.inject({ path: reservations.get.path, kind: 'dialect', turn: 3 })
+    await openConsole(`${DETAIL}?id=${row.id}`, AS)
+    await find('h2', row.reserveNo)
+    expect(main()).toHaveTextContent('完工')
+  })
+})
