@@ -374,6 +374,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/shop-management-shop/supplierManagement': { calls: ['goods.saveSupplier'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
+  '/insurance/InsuranceCompanyManagement': {
+    calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
+  },
+  '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */
