@@ -380,6 +380,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
   '/carControl/TSP-port-log': { calls: ['vehicleControl.exportTspLogs'] },
   '/carControl/vehicleCondition-data': { calls: ['vehicleControl.location'] },
+  '/insurance/InsuranceCompanyManagement': {
+    calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
+  },
+  '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

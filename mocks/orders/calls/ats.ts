@@ -35,7 +35,8 @@ import type { UserRow } from '../../system/data/types'
 import { demand } from '../../system/rules/access'
 import { begin } from '../../system/rules/approvals'
 import { org } from '../../system/rules/store'
-import { type Details, detailsOf, INSURERS, infoRateOf, type SaleRow, transfersOf } from '../data/sales'
+import { insurerName } from '../../vehicle/rules/insurers'
+import { type Details, detailsOf, infoRateOf, type SaleRow, transfersOf } from '../data/sales'
 import {
   addSale,
   allSales,
@@ -157,7 +158,7 @@ on(ats.get)((input, { user }): SaleDetail => {
     ...details,
     payType: row.payType,
     insuranceCompanyId: details.insuranceCompany,
-    insuranceCompany: INSURERS.find(({ id }) => id === details.insuranceCompany)?.companyName ?? '',
+    insuranceCompany: insurerName(details.insuranceCompany),
     guidePrice: car?.minPrice ? fromCents(car.minPrice * 100) : '',
     arriveDate: row.saleDate && formatTime(Date.parse(row.saleDate) - 30 * 86_400_000, 'YYYY-MM-DD'),
     phoneCount,

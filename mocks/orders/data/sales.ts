@@ -22,6 +22,7 @@ import { at, random } from '../../core/random'
 import type { LeadRow } from '../../leads/data/leads'
 import { type ApprovalRow, type SaleRow as Seed, vinWith } from '../../system/data/approvals'
 import type { CarSeriesRow, DealerRow, Organisation, PlaceFields, UserRow } from '../../system/data/types'
+import { insurerIdAt } from '../../vehicle/data/insurers'
 
 /** Owner and invoice of a sale as they are saved: '' and 0 for what is not there yet. */
 export type Details = Omit<AtsOwner, 'atsId' | 'region' | 'sex' | 'ownerType' | 'idType' | 'purpose' | 'buyTimes'> &
@@ -73,10 +74,6 @@ const OPTIONAL: readonly (readonly (keyof Details)[])[] = [
   ['plate', 'plateDate', 'licenseImage'],
   ['insuranceCompany', 'deliveryDate', 'deliveryImages'],
 ]
-/** Insurers that cars are insured with. */
-export const INSURERS = ['人保财险', '平安产险', '太平洋产险', '国寿财险', '中华联合', '大地保险'].map(
-  (companyName, index) => ({ id: String(5101 + index), companyName }),
-)
 /** All that the record of a sale holds when nothing is missing. */
 const FIELDS = 24
 
@@ -138,7 +135,7 @@ export const detailsOf = (row: SaleRow): Details => {
     plate: plateAt(row.index),
     plateDate: row.saleDate && addDays(row.saleDate, 3),
     licenseImage: image('行驶证', 1),
-    insuranceCompany: at(INSURERS, row.index).id,
+    insuranceCompany: insurerIdAt(row.index),
     deliveryDate: row.saleDate && addDays(row.saleDate, 2),
     deliveryImages: [image('交车1', 2), image('交车2', 3)],
   }

@@ -52,6 +52,7 @@ const orderDealer = [
 /** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
 const driveDealer = ['/drive-management/driveCarDealer', '/drive-management/driveList']
+const insuranceDealer = ['/insurance', '/phev-report']
 const serviceDealer = [
   '/afterSale-management',
   '/maintenance',
@@ -107,6 +108,7 @@ const seeds: readonly RoleSeed[] = [
       ...orderDealer,
       ...driveDealer,
       ...serviceDealer,
+      ...insuranceDealer,
       ...reportDealer,
       '/report',
       '/approval',
@@ -287,6 +289,7 @@ const seeds: readonly RoleSeed[] = [
       ...orderDealer,
       ...splitDealer,
       ...driveDealer,
+      ...insuranceDealer,
       ...reportDealer,
       '/approval',
       '/workNo',

@@ -796,6 +796,12 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'shopOrders.applyAfterSale', title: '代客申请售后' },
     { permission: 'shopOrders.exportList', title: '导出订单', reads: true },
   ],
+  '/insurance/InsuranceCompanyManagement': [
+    { permission: 'insurance.createCompany', title: '新增保险公司' },
+    { permission: 'insurance.updateCompany', title: '编辑、暂停与终止合作' },
+    { permission: 'insurance.removeCompany', title: '删除保险公司' },
+  ],
+  '/insurance/riskOfSingle': [{ permission: 'insurance.exportPolicies', title: '导出保单', reads: true }],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */

@@ -1,13 +1,60 @@
-import { get, io } from '../call'
-import { type Page, page } from '../reply'
+import type { InsuranceCompany } from '@/entities/vehicle/insuranceCompany'
+import type { InsurancePolicy, PolicyDetail } from '@/entities/vehicle/insurancePolicy'
+import { about, del, download, get, io, post, type Query } from '../call'
+import { beside, type Page, page, pageOf, record } from '../reply'
 
-/** An insurer, as a choice names it. */
-interface InsurerChoice {
-  id: string
-  companyName: string
-}
+/** What is typed of an insurer. */
+export type InsurerInput = Partial<Omit<InsuranceCompany, 'id' | 'updateTime'>>
+const INSURER = { provinceNames: [], products: [] } as const
 
 export const listCompanies = get(
   '/api-order/insuranceCompany/list',
-  io<{ companyName?: string; pageNo?: number; pageSize?: number }, Page<InsurerChoice>>(page),
+  io<Query<InsuranceCompany>, Page<InsuranceCompany>>(pageOf<InsuranceCompany>(INSURER)),
 )
+export const getCompany = get(
+  '/api-order/insuranceCompany/detail/{id}',
+  io<void, InsuranceCompany>(record<InsuranceCompany>(INSURER)),
+)
+export const createCompany = post('/api-order/insuranceCompany/create', io<InsurerInput>())
+export const updateCompany = post(
+  '/api-order/insuranceCompany/update',
+  about<InsurerInput & Pick<InsuranceCompany, 'id'>>('id'),
+)
+export const removeCompany = del('/api-order/insuranceCompany/delete/{id}', io<void>())
+
+/** The premiums of a month by insurer, and how many of its expiring policies were renewed, in percent. */
+export interface PolicyMonth {
+  month: string
+  renewalRate: number | null
+  premiums: { companyName: string; premium: string }[]
+}
+/** Counts and sums of all policies that match, how many each tab holds, and their months. */
+export interface PolicySums extends Record<'all' | 'due' | 'lapsed' | 'cancelled', number> {
+  count: number
+  premium: string
+  taxAmount: string
+  points: number
+  renewalRate: number | null
+  months: PolicyMonth[]
+}
+export interface PolicyAnswer extends Page<InsurancePolicy> {
+  /** Sent with the first page alone. */
+  summary?: PolicySums
+}
+type PolicyQuery = Query<InsurancePolicy> & {
+  areaName?: unknown
+  scope?: unknown
+  /** 0: only policies that were not renewed. */
+  renewed?: unknown
+}
+
+const policies = (data: unknown): PolicyAnswer => ({
+  ...page<InsurancePolicy>(data),
+  summary: beside<PolicySums>(data, 'summary', { months: [{ premiums: [{}] }] }),
+})
+export const listPolicies = get('/api-order/insurancePolicy/list', io<PolicyQuery, PolicyAnswer>(policies))
+export const getPolicy = get(
+  '/api-order/insurancePolicy/detail/{id}',
+  io<void, PolicyDetail>(record<PolicyDetail>({ coverages: [{}], events: [{}], others: [{}] })),
+)
+export const exportPolicies = download('GET', '/api-order/insurancePolicy/export', io<PolicyQuery, Blob>())

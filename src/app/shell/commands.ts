@@ -41,6 +41,7 @@ const CREATIONS: readonly Creation[] = [
     by: ({ hq, dealer }) => hq || dealer,
   },
   { list: '/internalStaff', can: 'internalStaff.save' },
+  { list: '/insurance/InsuranceCompanyManagement', can: 'insurance.createCompany', by: ({ hq }) => hq },
   { list: '/policyAgreementManagement/agreementPrivacy', can: 'policies.create' },
   { list: '/clue-management/soureManagement', can: 'clueChannels.save' },
   { list: '/clue-management/phoneBlacklist', can: 'cluePhoneBlack.create' },

@@ -16,6 +16,7 @@ import * as internalStaff from '@/api/system/internalStaff'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import * as insurance from '@/api/vehicle/insurance'
 import { isGiven } from '@/lib/given'
 import { NO_FILTER, type Path, to } from '@/routes'
 import { finder, FIRST, type Finder, type Rows } from './finder'
@@ -224,4 +225,17 @@ export const FINDERS: readonly Finder[] = [
     }),
   ),
   ...ORDER_FINDERS,
+  finder(
+    '/insurance/riskOfSingle',
+    ['order', 'phone'],
+    ({ kind, text, phone }, send) =>
+      kind === 'name'
+        ? undefined
+        : insurance.listPolicies({ ...(phone ? { phone } : { policyNo: text }), ...FIRST }, send),
+    ({ id, policyNo, plate, customerName }) => ({
+      title: policyNo || id,
+      note: [plate, customerName],
+      to: isGiven(id) ? to('/insurance/riskOfSingleDetails', { id }) : '',
+    }),
+  ),
 ]

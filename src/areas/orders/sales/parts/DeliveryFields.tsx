@@ -1,9 +1,8 @@
 import * as files from '@/api/system/files'
-import * as insurance from '@/api/vehicle/insurance'
+import { InsurerSelect } from '@/business/InsurerSelect'
 import { uploadEach } from '@/business/uploadEach'
 import { actualSale } from '@/entities/orders/actualSale'
 import { atsInvoice } from '@/entities/orders/atsInvoice'
-import { CallSelect } from '@/kit/form/CallSelect'
 import type { FormField } from '@/kit/form/Form'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 import { useT } from '@/locales'
@@ -29,11 +28,7 @@ export const DeliveryFields = ({ Field }: { Field: FormField<SaleForm> }) => {
         <OnePicture label={t(atsInvoice.licenseImage.label)} />
       </Field>
       <Field of={atsInvoice.insuranceCompany}>
-        <CallSelect
-          of={insurance.listCompanies.query({ pageNo: 1, pageSize: 100 }, { quiet: true })}
-          choice={({ id, companyName }) => ({ value: id, label: companyName })}
-          label={t(atsInvoice.insuranceCompany.label)}
-        />
+        <InsurerSelect label={t(atsInvoice.insuranceCompany.label)} />
       </Field>
       <Field
         of={atsInvoice.deliveryDate}

@@ -1,0 +1,90 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import { insuranceType } from './insuranceCompany'
+
+export const policySource = enumeration('policySource', { newCar: 1, renewal: 2, transfer: 3 })
+export const insuranceStatus = enumeration('insuranceStatus', {
+  pending: [1, 'processing'],
+  inForce: [2, 'success'],
+  expired: 3,
+  cancelled: [4, 'error'],
+  void: 5,
+})
+/** What dealers look for most: policies to renew, expired ones nobody renewed, and cancelled ones. */
+export const policyScope = enumeration('policyScope', { due: 'due', lapsed: 'lapsed', cancelled: 'cancelled' })
+export const coverageType = enumeration('coverageType', { main: 1, rider: 2 })
+export const policyEventType = enumeration('policyEventType', {
+  issued: 1,
+  amended: 2,
+  claimed: 3,
+  paid: 4,
+  pointsGiven: 5,
+  pointsTaken: 6,
+  cancelled: 7,
+  reminded: 8,
+})
+
+/** An insurance policy, as its insurer reports it each night. */
+export const insurancePolicy = entity('insurancePolicy', {
+  id: f.id(),
+  policyNo: f.id(),
+  policyType: f.enum(insuranceType),
+  insuranceCompany: f.ref(),
+  customerName: f.realName(),
+  insuredName: f.realName(),
+  phone: f.phone(),
+  idNo: f.idNumber(),
+  plate: f.text(),
+  vin: f.id(),
+  seriesName: f.ref(),
+  dealerName: f.dealer(),
+  bizSource: f.enum(policySource),
+  premium: f.money({ sortable: true }),
+  taxAmount: f.money({ sortable: true }),
+  points: f.points({ sortable: true }),
+  signTime: f.date({ sortable: true }),
+  startTime: f.dateTime(),
+  endTime: f.dateTime({ sortable: true }),
+  status: f.status(insuranceStatus),
+})
+export interface InsurancePolicy extends RowOf<typeof insurancePolicy> {
+  insuranceCompanyId: string
+  dealerCode: string
+}
+
+/** One line of a policy. */
+export const policyCoverage = entity('policyCoverage', {
+  id: f.id(),
+  coverageName: f.text(),
+  coverageType: f.enum(coverageType),
+  amount: f.money(),
+  premium: f.money(),
+  deductible: f.percent(),
+})
+export type PolicyCoverage = RowOf<typeof policyCoverage>
+
+/** Something that happened to a policy. */
+export const policyEvent = entity('policyEvent', {
+  id: f.id(),
+  eventType: f.enum(policyEventType),
+  createTime: f.dateTime(),
+  amount: f.money(),
+  content: f.text(),
+  createBy: f.text(),
+})
+export type PolicyEvent = RowOf<typeof policyEvent>
+
+/** A policy with its coverages, document and history. */
+export interface PolicyDetail extends InsurancePolicy {
+  /** Logo and claims phone of the insurer. */
+  logo: string
+  claimPhone: string
+  coverages: PolicyCoverage[]
+  events: PolicyEvent[]
+  /** The electronic policy; '' until the insurer sends it. */
+  fileUrl: string
+  /** When and why it was cancelled or made void. */
+  closeTime: string
+  closeReason: string
+  /** The other policies of the car that are in force. */
+  others: Pick<InsurancePolicy, 'id' | 'policyNo' | 'policyType'>[]
+}
