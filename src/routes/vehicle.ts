@@ -18,6 +18,8 @@ export const vehicle = [
   { path: '/carControl/caRcontrol-log', area: 'vehicleControl' },
   { path: '/carControl/TSP-port-log', area: 'vehicleControl' },
   { path: '/carControl/vehicleCondition-data', area: 'vehicleControl' },
+  { path: '/carControl/AuthoGement', area: 'vehicleControl', keepAliveFor: ['/carControl/empower-details'] },
+  { path: '/carControl/empower-details', area: 'vehicleControl', hidden: true, needs: ['id'] },
   { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },
   { path: '/insurance/riskOfSingle', area: 'insurance', keepAliveFor: ['/insurance/riskOfSingleDetails'] },
   { path: '/insurance/riskOfSingleDetails', area: 'insurance', hidden: true, needs: ['id'] },
