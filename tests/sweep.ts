@@ -34,6 +34,8 @@ const ASK_NOTHING = new Set<string>(['/home', '/updatePassword'])
 
 /** Lists of people, whose phones are masked on screen also where a server sends them whole. */
 const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
+  '/carControl/AuthoGement',
+  '/carControl/caRcontrol-log',
   '/activity-management/applyRecord',
   '/club-management/audit',
   '/club-management/member',

@@ -19,6 +19,8 @@ export const vehicle = [
   { path: '/carControl/TSP-port-log', area: 'vehicleControl' },
   { path: '/carControl/vehicleCondition-data', area: 'vehicleControl' },
   { path: '/trip-path/addCar', area: 'tripReports' },
+  { path: '/carControl/AuthoGement', area: 'vehicleControl', keepAliveFor: ['/carControl/empower-details'] },
+  { path: '/carControl/empower-details', area: 'vehicleControl', hidden: true, needs: ['id'] },
   { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },
   { path: '/insurance/riskOfSingle', area: 'insurance', keepAliveFor: ['/insurance/riskOfSingleDetails'] },
   { path: '/insurance/riskOfSingleDetails', area: 'insurance', hidden: true, needs: ['id'] },

@@ -164,8 +164,11 @@ describe('personal data', SLOW, () => {
       .flatMap((one) => (isRecord(one) ? Object.values(one).filter(isField) : []))
       .filter(({ kind, key }) => ['phone', 'realName', 'idNumber'].includes(kind) && !PUBLIC.has(key))
     expect(personal.length).toBeGreaterThan(30)
-    // Lists of leads name customers whole; those of orders, parcels and sharers hide their names each by itself.
-    const bySelf = new Set(['customerName', 'receiverName', 'shareUserName', 'userName'])
+    // Lists of leads name customers whole; those of orders, parcels, sharers and connected cars hide their names each by itself.
+    const bySelf = new Set([
+      ...['customerName', 'receiverName', 'shareUserName', 'userName'],
+      ...['ownerName', 'granteeName'],
+    ])
     const own = personal.filter(({ key }) => !bySelf.has(key))
     expect(own.filter(({ key }) => maskOf(key) === undefined).map(({ label }) => label)).toEqual([])
   })
@@ -177,6 +180,7 @@ describe('personal data', SLOW, () => {
         .toSorted(),
     ).toEqual([
       'GET /api-clue/clueDealerPhoneBlack/getList',
+      'GET /api-star-web/vehicle/control/log/list, asked by id',
       'GET /api-star-web/web/commodity/shop/address/page/list',
       'GET /api-user/company/list, asked by id',
       'GET /api-user/dealer/select/saleUser',

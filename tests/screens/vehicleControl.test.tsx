@@ -4,10 +4,18 @@ import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is } from '@/entities/field'
 import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
 import { carCommand, controlStatus } from '@/entities/vehicle/controlLog'
+import { energyType, userStatus } from '@/entities/shared/enums'
 import { tspBiz, tspStatus } from '@/entities/vehicle/tspLog'
+import { authStatus, authType } from '@/entities/vehicle/vehicleAuth'
+import { carAlarm, powerStatus } from '@/entities/vehicle/vehicleCondition'
 import { isVin } from '@/lib/checkDigits'
 import { toMillis } from '@/lib/time'
 import { controlLogs } from '../../mocks/vehicle/rules/controlLogs'
+import { dropMenu, menuRows } from '../../mocks/system/rules/access'
+import { org } from '../../mocks/system/rules/store'
+import type { AuthRow } from '../../mocks/vehicle/data/auths'
+import { auths } from '../../mocks/vehicle/rules/auths'
+import { conditions, looks } from '../../mocks/vehicle/rules/conditions'
 import { tspLogs } from '../../mocks/vehicle/rules/tspLogs'
 import { vehicles } from '../../mocks/vehicle/rules/vehicles'
 import { all, dialog, fill, find, hands, press, queries, sees, seesToast, sent, sure, tick, until } from '../actions'
@@ -16,6 +24,7 @@ import { takeSaved } from '../saved'
 
 const LOGS = '/carControl/caRcontrol-log'
 const TSP = '/carControl/TSP-port-log'
+const CONDITION = '/carControl/vehicleCondition-data'
 const page = () => sure(document.querySelector('main'))
 const drawer = async () =>
   sure((await dialog()).closest<HTMLElement>('.ant-drawer') ?? document.querySelector<HTMLElement>('.ant-drawer'))
@@ -263,5 +272,229 @@ describe('the log of calls to the TSPs', () => {
     if (item) await hands.click(item)
     await until(() => expect(location.pathname).toBe(LOGS))
     await sees(row.vin)
+  })
+})
+
+describe('the conditions of connected cars', () => {
+  const conditionWhere = (fits: (row: ReturnType<typeof conditions>[number]) => boolean) =>
+    sure(conditions().find(fits))
+
+  it('are found by VIN or plate, and drawn with every value as text too', { tags: ['core'] }, async () => {
+    const row = conditionWhere(
+      ({ openDoors, plate, energyType: energy }) =>
+        openDoors.includes('FL') && plate !== '' && energy === energyType.petrol,
+    )
+    await openConsole(CONDITION)
+    await sent(vehicleControl.listConditions)
+    await fill('VIN 码或车牌号', row.plate.toLowerCase())
+    await press('查询')
+    await until(() => expect(queries(vehicleControl.listConditions).at(-1)).toMatchObject({ vin: row.plate }))
+    await press(row.vin)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('未关车门左前门'))
+    expect(shown.querySelectorAll('.car-part[data-tone=open]').length).toBeGreaterThan(0)
+    expect(shown).toHaveTextContent('剩余油量')
+    expect(shown).not.toHaveTextContent('剩余电量')
+    for (const tyre of row.tires) expect(shown).toHaveTextContent(`${tyre.pressure}`)
+    expect(shown).toHaveTextContent(row.cityName)
+    expect(JSON.stringify(control.log().map(({ query }) => query))).not.toContain('withLocation')
+  })
+
+  it('name their alarms with their times, tyres and batteries that are out of range in red', async () => {
+    const row = conditionWhere(({ alarms }) => alarms.includes(String(carAlarm.tyre)))
+    await openConsole(`${CONDITION}?vin=${row.vin}&mode=condition&record=${row.vin}`)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('胎压异常'))
+    expect(shown).toHaveTextContent(sure(row.alarmTimes[String(carAlarm.tyre)]))
+    expect(shown.querySelectorAll('.car-part[data-tone=bad]')).toHaveLength(1)
+    expect(shown.querySelectorAll('td [data-level=bad]')).toHaveLength(1)
+  })
+
+  it('say that a report of more than a day ago may be out of date; electric cars have no fuel', async () => {
+    const row = conditionWhere(
+      ({ energyType: energy, onlineStatus: online }) =>
+        energy === energyType.electric && online === onlineStatus.offline,
+    )
+    await openConsole(`${CONDITION}?mode=condition&record=${row.vin}`)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('数据可能已过时'))
+    expect(shown).toHaveTextContent('剩余电量')
+    expect(shown).not.toHaveTextContent('剩余油量')
+  })
+
+  it(
+    'show where a car is to who has the right, asked first, recorded, and gone after ten minutes',
+    { tags: ['core'] },
+    async () => {
+      const row = conditionWhere(({ location: at, plate }) => at !== undefined && plate !== '')
+      await openConsole(`${CONDITION}?mode=condition&record=${row.vin}`)
+      const shown = await drawer()
+      await press('查看位置')
+      await dialog(/将记录本次查看/)
+      expect(looks()).toEqual([])
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      const buttons = all('.ant-modal-footer button', '查看位置')
+      await hands.click(sure(buttons[0]))
+      await until(() => expect(shown).toHaveTextContent(sure(row.location).latitude.toFixed(6)))
+      expect(looks()).toMatchObject([{ vin: row.vin }])
+      expect(queries(vehicleControl.listConditions).at(-1)).toMatchObject({ vin: row.vin, withLocation: '1' })
+      await vi.advanceTimersByTimeAsync(601_000)
+      await until(() => expect(shown).not.toHaveTextContent(sure(row.location).latitude.toFixed(6)))
+      expect(looks()).toHaveLength(1)
+      vi.useRealTimers()
+    },
+  )
+
+  it('show the city alone without the right, which the server holds too', async () => {
+    const row = conditionWhere(({ cityName }) => cityName !== '')
+    const role = sure(org.roles.find(({ roleCode }) => roleCode === 'HQ_VEHICLE'))
+    const user = sure(
+      org.users.find(({ roleIds, status }) => roleIds.join() === role.id && status === userStatus.active),
+    )
+    dropMenu(sure(menuRows.find(({ permission }) => permission === 'vehicleControl.location')).id)
+    await openConsole(`${CONDITION}?mode=condition&record=${row.vin}`, { as: user.username })
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent(row.cityName))
+    expect(all('button', '查看位置', shown)).toEqual([])
+    await expect(vehicleControl.listConditions({ vin: row.vin, withLocation: 1 })).rejects.toThrow('没有操作权限')
+    expect(looks()).toEqual([])
+  })
+
+  it('never come with a position unless it was asked for', async () => {
+    await openConsole(CONDITION)
+    const { records } = await vehicleControl.listConditions({ pageNo: 1, pageSize: 20 })
+    expect(records.filter((row) => Reflect.get(row, 'location') !== undefined)).toEqual([])
+  })
+
+  it('are narrowed by city with its number of cars, power and alarms', async () => {
+    await openConsole(`${CONDITION}?powerStatus=${powerStatus.off}&alarms=1,2`)
+    await sent(vehicleControl.listConditions)
+    expect(queries(vehicleControl.listConditions)[0]).toMatchObject({ powerStatus: '0' })
+    await hands.click(await find('input[role=combobox]', '所在城市'))
+    await sees(/^上海市? \(\d+\)$/)
+    expect(received(vehicleControl.listCities)).toHaveLength(1)
+  })
+})
+
+describe('the connected cars', () => {
+  const CARS = `${CONDITION}?tab=cars`
+
+  it(
+    'are found by phone, with names, phones and cards hidden, and lead to their condition',
+    { tags: ['core'] },
+    async () => {
+      const car = sure(vehicles().find(({ phone, dealerCode }) => phone !== '' && dealerCode !== ''))
+      await openConsole(CARS)
+      await sent(vehicleControl.list)
+      await fill('VIN 码、车牌号或手机号', car.phone)
+      await press('查询')
+      await sees(car.vin)
+      const rows = sure(page().querySelector('.list-card'))
+      expect(rows).not.toHaveTextContent(car.phone)
+      expect(rows).not.toHaveTextContent(car.userName)
+      expect(rows).not.toHaveTextContent(car.iccid)
+      expect(rows).toHaveTextContent(`****${car.iccid.slice(-4)}`)
+      await press(`车况 ${car.vin}`)
+      const shown = await drawer()
+      await until(() => expect(shown).toHaveTextContent('上报时间'))
+    },
+  )
+
+  it('are narrowed to those whose service ended or ends soon, which are orange', async () => {
+    await openConsole(`${CARS}&serviceEndTime=soon`)
+    await sent(vehicleControl.list)
+    const [asked] = queries(vehicleControl.list)
+    const days = (toMillis(asked?.serviceEndTimeEnd) ?? 0) - (toMillis(asked?.serviceEndTimeStart) ?? 0)
+    expect(Math.floor(days / 86_400_000)).toBe(90)
+    await sees(/共 \d+ 条/)
+    expect(page().querySelectorAll('[data-level=slow]').length).toBeGreaterThan(0)
+  })
+
+  it('that were never activated have no condition', async () => {
+    const car = sure(vehicles().find((row) => row.onlineStatus === onlineStatus.inactive))
+    await openConsole(`${CARS}&keyword=${car.vin}`)
+    await sees(car.vin)
+    expect(all('button', `车况 ${car.vin}`)).toEqual([])
+  })
+})
+
+describe('the authorisations', () => {
+  const AUTHS = '/carControl/AuthoGement'
+  const DETAIL = '/carControl/empower-details'
+  const authWhere = (fits: (row: AuthRow) => boolean) => sure(auths().find(fits))
+
+  it('are in every state, of bound cars alone, with times that fit', () => {
+    expect(auths()).toHaveLength(500)
+    for (const { value } of authStatus.options)
+      expect(auths().filter(({ status }) => status === value).length, String(value)).toBeGreaterThan(2)
+    const bound = new Set(vehicles().flatMap((car) => (car.bindStatus === vehicleBindState.bound ? car.vin : [])))
+    expect(auths().filter(({ vin }) => !bound.has(vin))).toEqual([])
+    expect(auths().filter(({ startTime, endTime }) => startTime >= endTime)).toEqual([])
+  })
+
+  it('are found by either phone, hidden in the list, with what they come to', { tags: ['core'] }, async () => {
+    const row = authWhere(({ status }) => status === authStatus.inForce)
+    await openConsole(AUTHS)
+    await sent(vehicleControl.listAuths)
+    await find('dl', '授权概况')
+    await fill('被授权人手机号', row.granteePhone)
+    await press('查询')
+    await until(() =>
+      expect(queries(vehicleControl.listAuths).at(-1)).toMatchObject({ granteePhone: row.granteePhone }),
+    )
+    await sees(row.authNo)
+    const rows = sure(page().querySelector('.list-card'))
+    expect(rows).not.toHaveTextContent(row.granteePhone)
+    expect(rows).not.toHaveTextContent(row.granteeName)
+    await press(row.authNo)
+    await until(() => expect(location.pathname).toBe(DETAIL))
+    await until(() => expect(page()).toHaveTextContent(row.granteeName))
+    expect(received(vehicleControl.getAuth)).toHaveLength(1)
+  })
+
+  it('that end within a day say so', async () => {
+    const row = authWhere(
+      ({ status, endTime }) =>
+        status === authStatus.inForce && (toMillis(endTime) ?? Infinity) - control.now() < 86_400_000,
+    )
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('即将到期')
+  })
+
+  it(
+    'show functions and keys each once their tab is open; a type that was not given asks nothing',
+    { tags: ['core'] },
+    async () => {
+      const row = authWhere((one) => one.authType === authType.remote && one.status === authStatus.inForce)
+      await openConsole(`${DETAIL}?id=${row.id}`)
+      await sent(vehicleControl.getRemoteAuth)
+      expect(queries(vehicleControl.getRemoteAuth)).toEqual([{ authId: row.id }])
+      await sees('每日上限')
+      await hands.click(await find('[role=tab]', '蓝牙钥匙'))
+      await sees('未授权该类型')
+      expect(received(vehicleControl.getBluetoothAuth)).toEqual([])
+    },
+  )
+
+  it('show the keys of a Bluetooth one with their addresses hidden, and who ended it when', async () => {
+    const row = authWhere((one) => one.authType !== authType.remote && one.status === authStatus.withdrawn)
+    await openConsole(`${DETAIL}?id=${row.id}&tab=bluetooth`)
+    await sent(vehicleControl.getBluetoothAuth)
+    await sees(`BK${row.id}0`)
+    expect(page().textContent).toMatch(/\*{4}\d{4}/)
+    await sees(new RegExp(row.cancelTime))
+    expect(page().querySelectorAll('.control-way .ant-steps-item-wait')).toHaveLength(
+      row.cancelTime >= row.startTime ? 0 : 1,
+    )
+  })
+
+  it('retry a tab that failed, alone', async () => {
+    const row = authWhere((one) => one.authType === authType.both)
+    control.inject({ path: vehicleControl.getRemoteAuth.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('服务繁忙')
+    await press('重试')
+    await sees('每日上限')
+    expect(received(vehicleControl.getAuth)).toHaveLength(1)
   })
 })

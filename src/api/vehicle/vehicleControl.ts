@@ -1,13 +1,14 @@
 import { type ControlLog, type ControlStat } from '@/entities/vehicle/controlLog'
 import type { CarCity, ConnectedCar } from '@/entities/vehicle/connectedCar'
 import type { TspLog, TspStat } from '@/entities/vehicle/tspLog'
+import type { BluetoothKey, RemoteAuth, VehicleAuth } from '@/entities/vehicle/vehicleAuth'
 import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
 import type { GeoPoint } from '@/entities/shared/place'
 import { numberIn } from '@/lib/counts'
 import { isRecord, prop, unfolded } from '@/lib/json'
 import { download, get, io, type Query } from '../call'
-import { ifGiven, type Page, pageOf, records, refs } from '../reply'
-import { listIn } from '../refs'
+import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records, refs } from '../reply'
+import { codes, listIn } from '../refs'
 
 /** A page of a log with its figures, which come with the first page alone. */
 export interface LogPage<Row, Stat> extends Page<Row> {
@@ -77,19 +78,19 @@ export interface ConditionPage extends Page<VehicleCondition> {
 }
 /** With `withLocation` a question is a look at where the car is, which the server records. */
 export type ConditionQuery = Query<VehicleCondition> & { withLocation?: 1; cityCode?: unknown }
+const given = ifGiven(codes)
+const CONDITION = {
+  openDoors: given,
+  openWindows: given,
+  lightsOn: given,
+  alarms: given,
+  tires: [{}],
+  alarmTimes: {},
+} as const
 export const listConditions = get(
   '/api-star-web/vehicle/condition/list',
   io<ConditionQuery, ConditionPage>((data, input) => {
-    const page = byVin(
-      pageOf<VehicleCondition>({
-        openDoors: [],
-        openWindows: [],
-        lightsOn: [],
-        alarms: [],
-        tires: [{}],
-        alarmTimes: {},
-      })(data),
-    )
+    const page = byVin(pageOf<VehicleCondition>(CONDITION)(data))
     const sent = (listIn(data) ?? []).find((one) => prop(one, 'vin') === input.vin)
     return {
       ...page,
@@ -98,4 +99,21 @@ export const listConditions = get(
       ...(input.withLocation && { location: pointIn(prop(sent, 'location')) }),
     }
   }),
+)
+
+export const listAuths = get(
+  '/api-star-web/vehicle/auth/list',
+  io<Query<VehicleAuth>, Counted<VehicleAuth>>(countedOf<VehicleAuth>({ scopes: [] })),
+)
+export const getAuth = get(
+  '/api-star-web/vehicle/auth/details',
+  io<{ id: string }, VehicleAuth>(record<VehicleAuth>({ scopes: [] })),
+)
+export const getRemoteAuth = get(
+  '/api-star-web/vehicle/auth/remote',
+  io<{ authId: string }, RemoteAuth[]>(records<RemoteAuth>({})),
+)
+export const getBluetoothAuth = get(
+  '/api-star-web/vehicle/auth/bluetooth',
+  io<{ authId: string }, BluetoothKey[]>(records<BluetoothKey>({})),
 )

@@ -75,7 +75,9 @@ export const tyre = entity('tyre', {
 })
 export type Tyre = RowOf<typeof tyre>
 
-export interface VehicleCondition extends Omit<RowOf<typeof vehicleCondition>, 'tires' | 'location'> {
+type Lists = 'openDoors' | 'openWindows' | 'lightsOn' | 'alarms'
+export interface VehicleCondition
+  extends Omit<RowOf<typeof vehicleCondition>, 'tires' | 'location' | Lists>, Record<Lists, string[] | undefined> {
   /** The VIN, which is its key. */
   id: string
   seriesCode: string

@@ -1,9 +1,15 @@
 import type { Screens } from '../..'
+import AuthDetail from '../vehicleControl/AuthDetail'
+import AuthList from '../vehicleControl/AuthList'
 import ControlLogList from '../vehicleControl/ControlLogList'
 import TspLogList from '../vehicleControl/TspLogList'
+import VehicleConditionList from '../vehicleControl/VehicleConditionList'
 
 /** Connected cars: commands, their logs, conditions. */
 export const screens = {
   '/carControl/caRcontrol-log': ControlLogList,
   '/carControl/TSP-port-log': TspLogList,
+  '/carControl/vehicleCondition-data': VehicleConditionList,
+  '/carControl/AuthoGement': AuthList,
+  '/carControl/empower-details': AuthDetail,
 } satisfies Screens

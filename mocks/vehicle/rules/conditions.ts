@@ -1,0 +1,58 @@
+import { onlineStatus } from '@/entities/vehicle/connectedCar'
+import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
+import { control, seeded } from '../../core/control'
+import { seriesName } from '../../leads/rules/leads'
+import type { GeoPoint } from '../../system/data/types'
+import { org } from '../../system/rules/store'
+import { type ReportRow, reportOf } from '../data/conditions'
+import type { VehicleRow } from '../data/vehicles'
+import { vehicles } from './vehicles'
+
+/** The last reports of the cars that were activated, by VIN. */
+const reports = seeded('carReports', (): ReadonlyMap<string, ReportRow> => {
+  const houses = new Map(org.dealers.map((row) => [row.dealerCode, row]))
+  return new Map(
+    vehicles()
+      .filter((car) => car.onlineStatus !== onlineStatus.inactive)
+      .map((car) => [car.vin, reportOf(car, control.now(), houses.get(car.dealerCode)?.location ?? undefined)]),
+  )
+})
+
+/** A car with what it reported last. */
+export type ConditionRow = Pick<
+  VehicleRow,
+  'plate' | 'seriesCode' | 'energyType' | 'onlineStatus' | 'cityCode' | 'cityName'
+> &
+  ReportRow
+
+/** The conditions of all cars that have reported. */
+export const conditions = (): ConditionRow[] =>
+  vehicles().flatMap((car) => {
+    const report = reports().get(car.vin)
+    if (!report) return []
+    const { plate, seriesCode, energyType, cityCode, cityName } = car
+    return [{ ...report, plate, seriesCode, energyType, onlineStatus: car.onlineStatus, cityCode, cityName }]
+  })
+
+/** A condition as it is sent: without where the car is. */
+export const conditionView = ({ location: _location, ...row }: ConditionRow): VehicleCondition => ({
+  // The data holds only the values of the enumerations.
+  ...(row as unknown as VehicleCondition),
+  id: row.vin,
+  seriesName: seriesName(row.seriesCode),
+})
+
+/** Who looked where a car is. */
+interface Look {
+  userId: string
+  vin: string
+  time: number
+}
+/** The looks at positions that were recorded, newest last. */
+export const looks = seeded('carLooks', (): Look[] => [])
+
+/** Records a look at where a car is, and returns that. */
+export const lookAt = (userId: string, row: ConditionRow, time: number): GeoPoint | undefined => {
+  looks().push({ userId, vin: row.vin, time })
+  return row.location
+}

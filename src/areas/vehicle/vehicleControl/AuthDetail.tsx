@@ -1,0 +1,221 @@
+import './vehicleControl.css'
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
+import { Empty, Progress, Steps } from 'antd'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { is, isYes } from '@/entities/field'
+import {
+  authStatus,
+  authType,
+  bluetoothKey as key,
+  remoteAuth,
+  type VehicleAuth,
+  vehicleAuth as auth,
+} from '@/entities/vehicle/vehicleAuth'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { Words } from '@/kit/show/Blank'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { Period } from '@/kit/show/Period'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { isBlank } from '@/lib/given'
+import { numberIn } from '@/lib/counts'
+import { maskTail } from '@/lib/masks'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { endsSoon, isAccepted, passedOf, wasInForce } from './parts/authState'
+
+/** Given, accepted, in force, ended: as far as it came, with who ended it. */
+const Course = ({ row }: { row: VehicleAuth }) => {
+  const t = useT()
+  const isRefused = is(row.status, authStatus.refused)
+  const isEnded = is(row.status, authStatus.expired, authStatus.withdrawn)
+  const ending = isBlank(row.cancelBy) ? '' : optionName(t, auth.cancelBy, row.cancelBy)
+  const steps = [
+    { title: t('vehicleControl.stepGiven'), reached: true, note: formatTime(row.createTime) },
+    {
+      title: t(isRefused ? 'authStatus.refused' : 'vehicleControl.stepAccepted'),
+      reached: isAccepted(row) || isRefused,
+      bad: isRefused,
+      note: formatTime(isRefused ? row.cancelTime : row.acceptTime),
+    },
+    {
+      title: t('vehicleControl.stepInForce'),
+      reached: wasInForce(row),
+      note: wasInForce(row) ? formatTime(row.startTime) : '',
+    },
+    {
+      title: t('vehicleControl.stepEnded'),
+      reached: isEnded,
+      note: isEnded ? [ending, formatTime(row.cancelTime)].filter(Boolean).join(' ') : '',
+    },
+  ]
+  return (
+    <Steps
+      size="small"
+      className="control-way"
+      items={steps.map(({ title, reached, bad, note }) => ({
+        title,
+        status: bad ? 'error' : reached ? 'finish' : 'wait',
+        content: <span className="digits">{note}</span>,
+      }))}
+    />
+  )
+}
+
+/** From when until when, as a bar with today in it. */
+const PeriodBar = ({ row }: { row: VehicleAuth }) => {
+  const t = useT()
+  const passed = passedOf(row)
+  return (
+    <div className="auth-period">
+      <Period startTime={row.startTime} endTime={row.endTime} />
+      {passed !== undefined && (
+        <span className="auth-bar" role="img" aria-label={t('vehicleControl.passed', { percent: Math.round(passed) })}>
+          <span style={{ insetInlineStart: `${passed}%` }} title={t('vehicleControl.today')} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const NotGranted = () => (
+  <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={useT()('vehicleControl.notGranted')} />
+)
+
+const Allowed = ({ flag }: { flag: unknown }) => {
+  const t = useT()
+  return isYes(flag) ? (
+    <CheckOutlined role="img" aria-label={t('kit.yes')} />
+  ) : (
+    <CloseOutlined className="quiet" role="img" aria-label={t('kit.no')} />
+  )
+}
+
+const UsedToday = ({ used, limit }: { used: unknown; limit: unknown }) => {
+  const { count } = useFormats()
+  const [some, all] = [numberIn(used), numberIn(limit)]
+  const words = `${count(some)} / ${count(all)}`
+  return (
+    <span className="auth-used">
+      <span className="digits">{words}</span>
+      {some !== null && all !== null && all > 0 && (
+        <Progress
+          percent={Math.min(100, (some / all) * 100)}
+          size="small"
+          showInfo={false}
+          status={some >= all ? 'exception' : 'normal'}
+          aria-label={words}
+        />
+      )}
+    </span>
+  )
+}
+
+const Functions = ({ authId }: { authId: string }) => {
+  const { data, error, first, retry } = useLoad(vehicleControl.getRemoteAuth.query({ authId }, { quiet: true }))
+  return (
+    <Loaded load={{ data, error, first, retry }}>
+      <FieldTable
+        rows={data ?? []}
+        fields={[
+          remoteAuth.command,
+          [remoteAuth.allowed, ({ allowed }) => <Allowed flag={allowed} />],
+          remoteAuth.dailyLimit,
+          [remoteAuth.usedToday, ({ usedToday, dailyLimit }) => <UsedToday used={usedToday} limit={dailyLimit} />],
+          remoteAuth.useCount,
+          remoteAuth.lastUseTime,
+          remoteAuth.lastResult,
+        ]}
+      />
+    </Loaded>
+  )
+}
+
+const Keys = ({ authId }: { authId: string }) => {
+  const { data, error, first, retry } = useLoad(vehicleControl.getBluetoothAuth.query({ authId }, { quiet: true }))
+  return (
+    <Loaded load={{ data, error, first, retry }}>
+      <FieldTable
+        rows={data ?? []}
+        fields={[
+          key.keyNo,
+          key.status,
+          key.keyType,
+          key.phoneModel,
+          [key.bluetoothMac, ({ bluetoothMac }) => <Words>{maskTail(plain(bluetoothMac))}</Words>],
+          key.calibrateFlag,
+          [key.endTime, ({ startTime, endTime }) => <Period startTime={startTime} endTime={endTime} />],
+          key.useCount,
+          key.lastUseTime,
+        ]}
+      />
+    </Loaded>
+  )
+}
+
+/** One authorisation with its remote functions and its Bluetooth keys: read alone. */
+export default function AuthDetail() {
+  const t = useT()
+  const wayTo = usePermittedLinks()
+  return (
+    <RecordScreen
+      load={vehicleControl.getAuth}
+      missing={t('orders.missing')}
+      title={(row) => row.authNo || row.id}
+      status={auth.status}
+      marks={(row) => endsSoon(row) && <Mark tone="warning">{t('vehicleControl.endsSoon')}</Mark>}
+      actions={({ vin }) => {
+        const toLog = wayTo('/carControl/caRcontrol-log', { vin })
+        return [toLog && vin !== '' && { label: 'vehicleControl.controlLog', run: toLog }]
+      }}
+      above={(row) => (
+        <>
+          <Course row={row} />
+          <PeriodBar row={row} />
+        </>
+      )}
+      facts={(row) => [
+        {
+          title: 'vehicleControl.car',
+          facts: [
+            [
+              auth.vin,
+              <PermittedLink
+                key="vin"
+                digits
+                text={row.vin}
+                path="/carControl/vehicleCondition-data"
+                query={{ vin: row.vin }}
+              />,
+            ],
+            auth.plate,
+            auth.seriesName,
+          ],
+        },
+        {
+          title: 'vehicleControl.people',
+          facts: [auth.ownerName, auth.ownerPhone, auth.granteeName, auth.granteePhone, auth.relation],
+        },
+        {
+          title: 'vehicleControl.auth',
+          facts: [auth.authNo, auth.authType, auth.scopes, auth.useCount, auth.lastUseTime],
+        },
+      ]}
+      tabs={(row) => [
+        {
+          key: 'remote',
+          label: t('authType.remote'),
+          children: is(row.authType, authType.bluetooth) ? <NotGranted /> : <Functions authId={row.id} />,
+        },
+        {
+          key: 'bluetooth',
+          label: t('authType.bluetooth'),
+          children: is(row.authType, authType.remote) ? <NotGranted /> : <Keys authId={row.id} />,
+        },
+      ]}
+    />
+  )
+}

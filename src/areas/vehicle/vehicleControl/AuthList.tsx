@@ -1,0 +1,109 @@
+import './vehicleControl.css'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import type { Numbers } from '@/api/reply'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { type VehicleAuth, vehicleAuth as auth } from '@/entities/vehicle/vehicleAuth'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { vinFilter } from '@/kit/list/vinFilter'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { Figures } from '@/kit/show/Figures'
+import { optionName, useFormats } from '@/kit/show/format'
+import { Mark, StatusTag, Tags } from '@/kit/show/kinds'
+import { Period } from '@/kit/show/Period'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { endsSoon } from './parts/authState'
+import { useKeptSummary } from './parts/useKeptSummary'
+
+const SORT = { field: auth.createTime.key, order: 'desc' } as const
+const FILTERS = [
+  vinFilter(auth.vin),
+  phoneFilter(auth.ownerPhone),
+  phoneFilter(auth.granteePhone),
+  choicesFilter(auth.status),
+  auth.authType,
+  auth.relation,
+  seriesFilterOf(auth.seriesName),
+  spanFilter(auth.createTime),
+]
+const nameOf = ({ authNo, id }: VehicleAuth) => authNo || id
+const detailOf = ({ id }: VehicleAuth) => to('/carControl/empower-details', { id })
+const MAX_SCOPES = 3
+
+const State = ({ row }: { row: VehicleAuth }) => {
+  const t = useT()
+  return (
+    <>
+      <StatusTag field={auth.status} value={row.status} />{' '}
+      {endsSoon(row) && <Mark tone="warning">{t('vehicleControl.endsSoon')}</Mark>}
+    </>
+  )
+}
+const Scopes = ({ of: scopes }: { of: readonly string[] }) => {
+  const t = useT()
+  return <Tags max={MAX_SCOPES} texts={scopes.map((code) => optionName(t, auth.scopes, code))} />
+}
+
+const COLUMNS: ColumnOf<VehicleAuth>[] = [
+  { field: auth.authNo, width: 160, link: detailOf, text: nameOf },
+  { field: auth.status, width: 180, cell: (row) => <State row={row} /> },
+  { field: auth.vin, width: 180, below: auth.plate },
+  { field: auth.ownerName, below: auth.ownerPhone },
+  { field: auth.granteeName, width: 150, below: auth.granteePhone },
+  { field: auth.authType, below: auth.relation },
+  { field: auth.endTime, width: 280, cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} /> },
+  { field: auth.scopes, width: 260, cell: ({ scopes }) => <Scopes of={scopes} /> },
+  auth.useCount,
+  auth.lastUseTime,
+  auth.seriesName,
+  auth.createTime,
+]
+
+const Sums = ({ of }: { of: Numbers }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const sums = useKeptSummary(Object.keys(of).length ? of : undefined)
+  if (!sums) return null
+  return (
+    <Figures
+      card
+      label={t('vehicleControl.authSums')}
+      figures={[
+        { label: t('vehicleControl.authActive'), value: count(sums.activeCount) },
+        { label: t('vehicleControl.authWaiting'), value: count(sums.waitingCount) },
+        { label: t('vehicleControl.authKeys'), value: count(sums.bluetoothCount) },
+        { label: t('vehicleControl.authEnded'), value: count(sums.endedCount) },
+      ]}
+    />
+  )
+}
+
+/** Who may use which car, given and withdrawn by its owner in the app: read alone. */
+export default function AuthList() {
+  const t = useT()
+  const { go } = useScreen()
+  const wayTo = usePermittedLinks()
+  return (
+    <ListScreen
+      load={vehicleControl.listAuths}
+      rowKey={auth.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      emptyText={t('vehicleControl.noAuths')}
+      above={(answer) => answer && <Sums of={answer.summary} />}
+      actions={(row) => {
+        const toLog = wayTo('/carControl/caRcontrol-log', { vin: row.vin })
+        return [
+          { label: 'kit.detail', run: () => go(detailOf(row)) },
+          toLog && row.vin !== '' && { label: 'vehicleControl.controlLog', run: toLog },
+        ]
+      }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { is } from '@/entities/field'
+import { type ConnectedCar, connectedCar as car, onlineStatus } from '@/entities/vehicle/connectedCar'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
+import { Words } from '@/kit/show/Blank'
+import { plain } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { maskTail } from '@/lib/masks'
+import { toMillis } from '@/lib/time'
+import { carCityFilter, serviceFilter, SOON_DAYS } from './carFilters'
+import { ConditionPanel } from './ConditionPanel'
+
+const FILTERS = [
+  containsFilter({ key: 'keyword', label: 'vehicleControl.keyword' }),
+  choicesFilter(car.onlineStatus),
+  car.bindStatus,
+  serviceFilter,
+  seriesFilterOf(car.seriesName),
+  carCityFilter,
+]
+const nameOf = ({ vin }: ConnectedCar) => vin
+const SOON_MS = SOON_DAYS * 86_400_000
+
+const ServiceEnd = ({ row }: { row: ConnectedCar }) => {
+  const end = toMillis(row.serviceEndTime)
+  const isSoon = end !== undefined && end - Date.now() < SOON_MS
+  return (
+    <span className="cost-ms" data-level={isSoon ? 'slow' : undefined}>
+      <Value field={car.serviceEndTime} value={row.serviceEndTime} />
+    </span>
+  )
+}
+
+const COLUMNS: ColumnOf<ConnectedCar>[] = [
+  { field: car.vin, width: 190, below: car.plate },
+  car.onlineStatus,
+  { field: car.bindStatus, width: 100 },
+  { field: car.userName, width: 130, below: car.phone },
+  { field: car.serviceEndTime, cell: (row) => <ServiceEnd row={row} /> },
+  { field: car.seriesName, width: 170, below: car.modelName },
+  car.energyType,
+  { field: car.dealerName, below: car.cityName },
+  car.provider,
+  { field: car.tboxNo, width: 130 },
+  { field: car.iccid, width: 120, cell: ({ iccid }) => <Words>{maskTail(plain(iccid))}</Words> },
+]
+
+/** The cars with a T-Box. */
+export const ConnectedCars = () => {
+  const { open } = useOpened()
+  const actions = useMemo(
+    () => (row: ConnectedCar) => [
+      !is(row.onlineStatus, onlineStatus.inactive) && {
+        label: 'vehicleControl.condition' as const,
+        run: () => open('condition', row.vin),
+      },
+    ],
+    [open],
+  )
+  return (
+    <>
+      <ListScreen
+        load={vehicleControl.list}
+        rowKey={car.vin}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={COLUMNS}
+        actions={actions}
+      />
+      <ConditionPanel />
+    </>
+  )
+}
