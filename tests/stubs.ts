@@ -72,6 +72,9 @@ export const installStubs = (): void => {
   Element.prototype.checkVisibility = () => true
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
+  // jsdom draws nothing: what is drawn on a canvas goes nowhere.
+  const paper: unknown = new Proxy({}, { get: () => () => paper, set: () => true })
+  HTMLCanvasElement.prototype.getContext = (() => paper) as HTMLCanvasElement['getContext'] // any context will do
   // jsdom says "not implemented" for the style of pseudo elements, which antd asks for.
   const original = window.getComputedStyle.bind(window)
   window.getComputedStyle = (element) => original(element)

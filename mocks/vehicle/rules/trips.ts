@@ -1,5 +1,5 @@
 import { type Trip, tripAlarm, type TripPoint, tripStatus } from '@/entities/vehicle/trip'
-import type { TripConfig } from '@/entities/vehicle/tripConfig'
+import { sampleSeconds, type TripConfig } from '@/entities/vehicle/tripConfig'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { toMillis } from '@/lib/time'
 import { createContext, reference, wireTime } from '../../core/context'
@@ -31,7 +31,7 @@ export const tripRules = seeded('tripRules', (): { config: TripConfig } => ({
     carIds: driveCars()
       .filter(({ carStatus }) => carStatus === driveCarStatus.inUse)
       .map(({ id }) => id),
-    sampleSeconds: 10,
+    sampleSeconds: sampleSeconds.ten,
     openTime: '08:00',
     closeTime: '20:00',
     fenceRadius: 30,

@@ -1,0 +1,119 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import * as tripReports from '@/api/vehicle/tripReports'
+import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
+import { tripAlarm, tripStatus } from '@/entities/vehicle/trip'
+import { driveCars } from '../../mocks/vehicle/rules/driveCars'
+import { tripRules, trips } from '../../mocks/vehicle/rules/trips'
+import { agree, all, bodies, box, dialog, fill, hands, press, queries, sees, seesToast, sure, until } from '../actions'
+import { openConsole, received } from '../harness'
+
+const TRIPS = '/trip-path/addCar'
+const one = (status: number, more: (row: ReturnType<typeof trips>[number]) => boolean = () => true) =>
+  sure(trips().find((row) => row.status === status && more(row)))
+const panel = () => sure(document.querySelector<HTMLElement>('.ant-drawer-open'))
+
+describe('the trips of test-drive cars', () => {
+  it('are those of the last seven days, with sums and days; an alarm is said in red', { tags: ['core'] }, async () => {
+    await openConsole(TRIPS)
+    await sees('行程数')
+    const [first] = queries(tripReports.list)
+    expect(first).toMatchObject({ sortField: 'startTime', sortOrder: 'desc', pageNo: '1' })
+    expect(Date.parse(`${first?.startTimeEnd}`) - Date.parse(`${first?.startTimeStart}`)).toBeLessThan(7 * 86_400_000)
+    await press(/^异常行程/)
+    await until(() =>
+      expect(received(tripReports.list).at(-1)?.query).toMatchObject({ withOrder: undefined, pageNo: '1' }),
+    )
+  })
+
+  it('show their track: map, speeds, a slider that plays, and each point', { tags: ['core'] }, async () => {
+    const row = one(tripStatus.ended, ({ alarms }) => alarms.includes(tripAlarm.speeding))
+    await openConsole(
+      `${TRIPS}?tripNo=&plate=${row.plate}&startTime=${row.startTime.slice(0, 10)}~${row.startTime.slice(0, 10)}`,
+    )
+    await press(row.tripNo)
+    await sees('速度曲线')
+    expect(queries(tripReports.get)).toEqual([{ id: row.id }])
+    await until(() => expect(panel().querySelector('.leaflet-container')).not.toBeNull())
+    const slider = sure(panel().querySelector<HTMLElement>('[role=slider]'))
+    expect(slider).toHaveAttribute('aria-valuenow', '0')
+    slider.focus()
+    await hands.keyboard('{ArrowRight}')
+    await until(() => expect(slider).toHaveAttribute('aria-valuenow', '1'))
+    await press('3')
+    await until(() => expect(slider).toHaveAttribute('aria-valuenow', '2'))
+    await press('播放')
+    await until(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2))
+    await press('暂停')
+    await sees('停车')
+  })
+
+  it('say so where a track is too old, or there is none', async () => {
+    tripRules().config.keepDays = 30
+    const old = sure(trips().at(-1))
+    await openConsole(`${TRIPS}?mode=track&record=${old.id}`)
+    await sees('轨迹已过期清除')
+  })
+
+  it('are read anew by hand while they run', async () => {
+    const row = one(tripStatus.running)
+    await openConsole(`${TRIPS}?mode=track&record=${row.id}`)
+    await sees('速度曲线')
+    const before = received(tripReports.get).length
+    await press('刷新')
+    await until(() => expect(received(tripReports.get).length).toBe(before + 1))
+  })
+
+  it('are exported as they are filtered', async () => {
+    await openConsole(`${TRIPS}?tripType=1`)
+    await press('导出')
+    await until(() => expect(queries(tripReports.exportList)[0]).toMatchObject({ tripType: '1' }))
+  })
+
+  it('more than 31 days are told and not sent', async () => {
+    await openConsole(`${TRIPS}?startTime=2026-09-01~2026-10-15`)
+    await sees(/31/)
+    expect(queries(tripReports.list).filter(({ startTimeStart }) => startTimeStart?.startsWith('2026-09'))).toEqual([])
+  })
+})
+
+describe('the rules of tracking', () => {
+  it('are kept by headquarters as a whole, and asked about before tracks go', { tags: ['core'] }, async () => {
+    await openConsole(TRIPS)
+    await press('采集配置')
+    await fill(/^轨迹保留/, '30', '.ant-drawer')
+    await press('保存')
+    expect(await dialog(/超期轨迹将被删除/)).toBeVisible()
+    await agree('保存')
+    await seesToast('采集配置已保存')
+    expect(bodies(tripReports.saveConfig)).toMatchObject([{ keepDays: 30, speedLimit: 120, openTime: '08:00' }])
+    expect(tripRules().config.keepDays).toBe(30)
+  })
+
+  it('keep their ranges', async () => {
+    await openConsole(TRIPS)
+    await press('采集配置')
+    await fill(/^超速阈值/, '300', '.ant-drawer')
+    await press('保存')
+    await sees('请输入 40 到 150 之间的数')
+    expect(bodies(tripReports.saveConfig)).toEqual([])
+  })
+
+  it('take all cars in use at once', async () => {
+    tripRules().config.carIds = []
+    const inUse = driveCars().filter(({ carStatus }) => carStatus === driveCarStatus.inUse).length
+    await openConsole(TRIPS)
+    await press('采集配置')
+    await press('选择全部在用试驾车')
+    await press('保存')
+    await seesToast('采集配置已保存')
+    expect(tripRules().config.carIds).toHaveLength(inUse)
+  })
+
+  it('are read by dealers, who see their own cars alone', async () => {
+    await openConsole(TRIPS, { as: 'dealer01_sale' })
+    await press('采集配置')
+    expect(await box(/^超速阈值/, '.ant-drawer')).toBeDisabled()
+    expect(all('button', '保存', panel())).toEqual([])
+  })
+})
