@@ -225,6 +225,27 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
   '/drive-management/driveList': { calls: ['testDrive.exportList'] },
+  '/drive-management/driveCarDealer': {
+    calls: [
+      'testDrive.createCar',
+      'testDrive.updateCar',
+      'testDrive.updateCarPicture',
+      'testDrive.updateCarPlate',
+      'testDrive.setCarListing',
+      'testDrive.batchTakeDownCars',
+      'testDrive.applyCarStatus',
+      'testDrive.exportCarsDealer',
+    ],
+  },
+  '/drive-management/driveCarZB': {
+    calls: [
+      'testDrive.approveCarStatus',
+      'testDrive.readCarChanges',
+      'testDrive.setCarListing',
+      'testDrive.batchTakeDownCars',
+      'testDrive.exportCarsZb',
+    ],
+  },
   '/hot-management/recommend': {
     calls: ['recommends.create', 'recommends.update', 'recommends.shelve', 'recommends.sort', 'recommends.remove'],
   },
