@@ -226,6 +226,27 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
   '/trip-path/addCar': { calls: ['tripReports.exportList', 'tripReports.saveConfig'] },
   '/drive-management/driveList': { calls: ['testDrive.exportList'] },
+  '/drive-management/driveCarDealer': {
+    calls: [
+      'testDrive.createCar',
+      'testDrive.updateCar',
+      'testDrive.updateCarPicture',
+      'testDrive.updateCarPlate',
+      'testDrive.setCarListing',
+      'testDrive.batchTakeDownCars',
+      'testDrive.applyCarStatus',
+      'testDrive.exportCarsDealer',
+    ],
+  },
+  '/drive-management/driveCarZB': {
+    calls: [
+      'testDrive.approveCarStatus',
+      'testDrive.readCarChanges',
+      'testDrive.setCarListing',
+      'testDrive.batchTakeDownCars',
+      'testDrive.exportCarsZb',
+    ],
+  },
   '/hot-management/recommend': {
     calls: ['recommends.create', 'recommends.update', 'recommends.shelve', 'recommends.sort', 'recommends.remove'],
   },

@@ -66,6 +66,17 @@ export interface ApprovalRow {
   records: RecordRow[]
   /** Of a secondDealer: the outlet that it is about. */
   about?: SecondSubject
+  /** Of a driveCar: the test-drive car that it is about. */
+  drive?: DriveSubject
+}
+
+/** The application of a test-drive car: to be registered or to change its status. */
+export interface DriveSubject {
+  carId: string
+  applyType: number
+  fromStatus: number
+  targetStatus: number
+  retireDate: string
 }
 
 /** What an application about a second-tier outlet asks for: 1 to open it, 2 to change it, 3 to close it. */
@@ -91,10 +102,7 @@ export interface SaleRow {
 /** The steps that an application of a kind goes through. */
 export const STEPS: Readonly<Record<BizType, readonly { nodeName: string; desk: Desk }[]>> = {
   secondDealer: [{ nodeName: '网络审核', desk: 'network' }],
-  driveCar: [
-    { nodeName: '大区审核', desk: 'area' },
-    { nodeName: '总部审核', desk: 'hq' },
-  ],
+  driveCar: [{ nodeName: '总部审核', desk: 'network' }],
   prorate: [{ nodeName: '总部财务审核', desk: 'hq' }],
   appeal: [
     { nodeName: '大区初审', desk: 'area' },
@@ -147,15 +155,15 @@ export const handlerOf = (
   return { name: find((user) => user.username === 'superadmin')?.nickname ?? '总部', role: '总部管理员' }
 }
 
-/** Applications about second-tier outlets are made from the outlets. */
-type OtherType = Exclude<BizType, 'secondDealer'>
+/** Applications about second-tier outlets and test-drive cars are made from those. */
+type OtherType = Exclude<BizType, 'secondDealer' | 'driveCar'>
 /** A VIN with its right check digit. */
 export const vinWith = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9)
 
 const KINDS: readonly OtherType[] = [
   'appeal',
   'ats',
-  'driveCar',
+  'appeal',
   'atsVoid',
   'prorate',
   'transfer',
@@ -203,17 +211,6 @@ const line = (label: string, before: string, after: string): ApprovalLine => ({ 
 const subjectOf = (type: OtherType, index: number, dealer: DealerRow, sale: SaleRow, series: string): Subject => {
   const number = String(index + 1).padStart(4, '0')
   switch (type) {
-    case 'driveCar':
-      return {
-        bizId: `SJ${number}`,
-        title: `试驾车变更：${series} 延长服役`,
-        reason: '新批次试驾车尚未到店，申请延长现有车辆服役时间。',
-        lines: [
-          line('车型', series, series),
-          line('车辆状态', '服役中', '延长服役'),
-          line('计划退役', '2024-06-30', '2024-12-31'),
-        ],
-      }
     case 'prorate':
       return {
         bizId: `FZ${number}`,

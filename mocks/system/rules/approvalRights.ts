@@ -58,6 +58,7 @@ export const visible = (user: UserRow, id: string): ApprovalRow => {
 /** What the back end keeps for itself. */
 export const UNSENT = {
   about: undefined,
+  drive: undefined,
   applyUserId: undefined,
   records: undefined,
   operatorId: undefined,

@@ -14,18 +14,25 @@ import {
   STEPS,
 } from '../data/approvals'
 import type { UserRow } from '../data/types'
+import { buildDriveApprovals } from '../../vehicle/data/driveApprovals'
+import { buildDriveCars } from '../../vehicle/data/driveCars'
+import { createContext } from '../../core/context'
 import { newId, org, reference } from './store'
 
 /** All approvals, as the back end keeps them: the pages of a kind and the list of all approvals read and decide the same rows. */
 export let approvalRows: ApprovalRow[]
 /** The retail sales that approvals are about. */
 export let sales: SaleRow[]
+/** The test-drive cars and their applications at the beginning. */
+export const driveSeeds = () => buildDriveCars(createContext(reference(), 20_241_201, 1), org)
+
 const seeds = copied(() => buildSales(org, reference()))
 onReset(() => {
   sales = seeds()
   const rows = buildApprovals(org, sales, Date.now())
   rows.push(...buildSecondApprovals(org, reference(), rows.length))
-  approvalRows = [...rows, ...buildSaleApprovals(org, sales, Date.now(), rows.length)]
+  rows.push(...buildSaleApprovals(org, sales, Date.now(), rows.length))
+  approvalRows = [...rows, ...buildDriveApprovals(org, driveSeeds(), Date.now(), rows.length)]
 })
 
 /** Hears of each change of the approvals of a kind: that one begins, begins anew, goes on or ends. */
@@ -119,6 +126,7 @@ type Application = Pick<
   | 'attachments'
   | 'formData'
   | 'about'
+  | 'drive'
 >
 /** Keeps a new application, which begins with its first step; answers it with its number. */
 export const begin = (application: Application, user: UserRow, now: number): ApprovalRow => {

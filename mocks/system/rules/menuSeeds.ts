@@ -563,6 +563,23 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
   '/smallOrder/carOrder': miniButtons,
   '/smallOrder/refundManagement': miniButtons,
+  '/drive-management/driveCarDealer': [
+    { permission: 'testDrive.createCar', title: '登记试驾车' },
+    { permission: 'testDrive.updateCar', title: '编辑试驾车' },
+    { permission: 'testDrive.updateCarPicture', title: '更换车辆照片' },
+    { permission: 'testDrive.updateCarPlate', title: '变更车牌' },
+    { permission: 'testDrive.setCarListing', title: '上下架试驾车' },
+    { permission: 'testDrive.batchTakeDownCars', title: '批量下架试驾车' },
+    { permission: 'testDrive.applyCarStatus', title: '申请状态变更' },
+    { permission: 'testDrive.exportCarsDealer', title: '导出试驾车', reads: true },
+  ],
+  '/drive-management/driveCarZB': [
+    { permission: 'testDrive.approveCarStatus', title: '审批试驾车' },
+    { permission: 'testDrive.readCarChanges', title: '查看试驾车变更', reads: true },
+    { permission: 'testDrive.setCarListing', title: '下架试驾车' },
+    { permission: 'testDrive.batchTakeDownCars', title: '批量下架试驾车' },
+    { permission: 'testDrive.exportCarsZb', title: '导出试驾车', reads: true },
+  ],
   '/drive-management/driveList': [{ permission: 'testDrive.exportList', title: '导出试驾单', reads: true }],
   '/trip-path/addCar': [
     { permission: 'tripReports.exportList', title: '导出行程', reads: true },

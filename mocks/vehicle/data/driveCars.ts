@@ -1,4 +1,4 @@
-import { dealerStatus, energyType, shopType, staffPost } from '@/entities/shared/enums'
+import { dealerStatus, energyType, staffPost } from '@/entities/shared/enums'
 import {
   driveApplyResult,
   driveApplyType,
@@ -12,7 +12,7 @@ import type { CarSeriesRow, DealerRow, UserRow } from '../../system/data/types'
 import { vinCheckDigit } from '@/lib/checkDigits'
 
 /** A change that a dealer made to a car, as the back end keeps it. */
-export interface DriveChangeRow {
+interface DriveChangeRow {
   id: string
   fieldName: string
   oldValue: string
@@ -66,9 +66,9 @@ interface Ground {
 }
 
 const DEALERS = 40
-/** The demo dealer has a car in each situation, the others two each. */
+const CARS = 90
+/** The demo dealer has a car in each situation, the others share the rest. */
 const OF_FIRST = 12
-const OF_OTHERS = 2
 
 type Situation = Pick<DriveCarRow, 'carStatus' | 'listingStatus'> & {
   apply?: Pick<DriveApplicationSeed, 'applyType' | 'fromStatus' | 'targetStatus' | 'reason' | 'result' | 'opinion'>
@@ -139,15 +139,13 @@ const withCheckDigit = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(
 const plateOf = ({ energyType: energy }: CarSeriesRow, number: number): string =>
   energy === energyType.petrol ? `皖B${20_000 + number * 137}` : `皖BD${10_000 + number * 211}`
 
-/** 90 test-drive cars of 40 dealers in every state, with the applications that led there or wait. */
+/** 90 test-drive cars of up to 40 dealers in every state, with the applications that led there or wait. */
 export const buildDriveCars = (
   context: Context,
   ground: Ground,
 ): { cars: DriveCarRow[]; applications: DriveApplicationSeed[] } => {
   const { random } = context
-  const houses = ground.dealers
-    .filter(({ status, shopType: kind }) => status === dealerStatus.open && kind !== shopType.service)
-    .slice(0, DEALERS)
+  const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left).slice(0, DEALERS)
   const series = ground.carSeries.filter(({ driveFlag, modelNames }) => driveFlag === 1 && modelNames.length > 0)
   const cars: DriveCarRow[] = []
   const applications: DriveApplicationSeed[] = []
@@ -217,15 +215,16 @@ export const buildDriveCars = (
       decided: age * 0.6,
     })
   }
-  houses.forEach((house, index) => {
-    for (let count = index === 0 ? OF_FIRST : OF_OTHERS; count > 0; count--) make(house)
-  })
+  const [first, ...others] = houses
+  if (!first) return { cars, applications }
+  for (let count = 0; count < OF_FIRST; count++) make(first)
+  for (let count = 0; count < CARS - OF_FIRST; count++) make(at(others, count))
   // Reasons to look twice at an application: the VIN of a retired car, the plate of another one, an old registration.
-  const [first, second, third] = cars.filter(({ carStatus }) => carStatus === states.registering).slice(2)
+  const [retaken, twin, old] = cars.filter(({ carStatus }) => carStatus === states.registering).slice(2)
   const retired = cars.find(({ carStatus }) => carStatus === states.retired)
   const other = cars.find(({ carStatus }) => carStatus === states.inUse)
-  if (first && retired) first.vin = retired.vin
-  if (second && other) second.plate = other.plate
-  if (third) third.registerDate = context.date(800)
+  if (retaken && retired) retaken.vin = retired.vin
+  if (twin && other) twin.plate = other.plate
+  if (old) old.registerDate = context.date(800)
   return { cars, applications }
 }

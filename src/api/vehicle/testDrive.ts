@@ -1,7 +1,9 @@
 import type { TestDriveDetail, TestDriveOrder } from '@/entities/orders/testDriveOrder'
+import type { DriveCar, DriveCarDetail } from '@/entities/vehicle/driveCar'
+import type { DriveCarChange } from '@/entities/vehicle/driveCarChange'
 import { prop } from '@/lib/json'
-import { download, get, io, postRead, type Query } from '../call'
-import { type Counted, counted, type Numbers, numbers, record } from '../reply'
+import { about, download, get, getWrite, io, post, postRead, type Query } from '../call'
+import { type Counted, counted, countedOf, type Numbers, numbers, record, records } from '../reply'
 
 type DriveQuery = Query<TestDriveOrder>
 
@@ -34,3 +36,68 @@ const detail = get(
 )
 export { detail as get }
 export const exportList = download('POST', '/api-clue/drive/exportPC', io<DriveQuery, Blob>())
+
+type CarQuery = Query<DriveCar> & {
+  /** Cars whose inspection or insurance ends within so many days. */
+  paperDays?: unknown
+}
+/** Which cars headquarters asks for: those that wait for it, those with unread changes, or all. */
+type CarScope = 'todo' | 'changed' | 'all'
+type ZbQuery = CarQuery & { scope?: CarScope; applyTimeStart?: unknown; applyTimeEnd?: unknown }
+/** What a dealer says of a car. */
+export type CarInput = Partial<
+  Pick<
+    DriveCar,
+    | 'dealerCode'
+    | 'seriesCode'
+    | 'modelName'
+    | 'vin'
+    | 'plate'
+    | 'carUse'
+    | 'registerDate'
+    | 'mileage'
+    | 'inspectEnd'
+    | 'insuranceEnd'
+    | 'picture'
+    | 'licenseImage'
+  >
+>
+interface StatusApplication {
+  id: string
+  targetStatus: number
+  reason?: string
+  retireDate?: string
+}
+
+const withTime = <Row extends DriveCar>(row: Row): Row => ({ ...row, applyTime: row.apply?.applyTime ?? '' })
+const cars = (data: unknown): Counted<DriveCar> => {
+  const answered = countedOf<DriveCar>({ apply: { maybe: {} } })(data)
+  return { ...answered, records: answered.records.map(withTime) }
+}
+const car = (data: unknown): DriveCarDetail =>
+  withTime(record<DriveCarDetail>({ apply: { maybe: {} }, applies: [{}] })(data))
+
+export const listCarsDealer = get('/api-clue/driveCar/listDealer', io<CarQuery, Counted<DriveCar>>(cars))
+export const listCarsZb = postRead('/api-clue/driveCar/listZB', io<ZbQuery, Counted<DriveCar>>(cars))
+export const getCar = get('/api-clue/driveCar/detail/{id}', io<void, DriveCarDetail>(car))
+export const createCar = post('/api-clue/driveCar/add', io<CarInput, unknown>())
+export const updateCar = post('/api-clue/driveCar/update', about<{ id: string } & CarInput>('id'))
+export const updateCarPicture = post('/api-clue/driveCar/updatePicture', about<{ id: string; picture: string }>('id'))
+export const updateCarPlate = post(
+  '/api-clue/driveCar/updateLicensePlate',
+  about<{ id: string; plate: string; licenseImage: string }>('id'),
+)
+export const applyCarStatus = getWrite('/api-clue/driveCar/applyUpdateCarStatus', about<StatusApplication>('id'))
+export const approveCarStatus = getWrite(
+  '/api-clue/driveCar/approveCarStatus',
+  about<{ id: string; result: 1 | 2; opinion?: string }>('id'),
+)
+/** The changes of a car, newest first. Read by headquarters they count as read from then on. */
+export const readCarChanges = get('/api-clue/driveCar/readChanges/{id}', io<void, DriveCarChange[]>(records({})))
+export const setCarListing = post('/api-clue/driveCar/listingStatus', about<{ id: string; listingStatus: 0 | 1 }>('id'))
+export const batchTakeDownCars = post(
+  '/api-clue/driveCar/batchDownCar',
+  about<{ ids: string[]; reason: string }>('ids'),
+)
+export const exportCarsDealer = download('POST', '/api-clue/driveCar/exportDealer', io<CarQuery, Blob>())
+export const exportCarsZb = download('POST', '/api-clue/driveCar/exportZB', io<ZbQuery, Blob>())

@@ -23,6 +23,7 @@ import { approvalStatus, auditStatus, userStatus } from '@/entities/shared/enums
 import { bigOrderStatus } from '@/entities/orders/bigOrderEnums'
 import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { auditKind, reviewStatus } from '@/entities/community/audit'
+import { driveCarScope } from '@/entities/vehicle/driveCarEnums'
 import { derived, type Queried } from '@/kit/data/load'
 import { NO_FILTER } from '@/routes'
 import { type Counted, type Figure, type Filtered, ONE, onWire, QUIET, totalOf } from './ask'
@@ -118,6 +119,12 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       path: '/system-management/secondDealerManagement',
       search: { tab: 'applications', status: auditStatus.waiting },
       ask: () => totalOf(orders.listSecondDealerApprovals.query({ status: auditStatus.waiting, ...ONE }, QUIET)),
+      badge: true,
+    },
+    {
+      label: 'home.driveApprovals',
+      path: '/drive-management/driveCarZB',
+      ask: () => totalOf(testDrive.listCarsZb.query({ scope: driveCarScope.todo, ...ONE }, QUIET)),
       badge: true,
     },
     {

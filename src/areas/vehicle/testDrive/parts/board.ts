@@ -22,7 +22,7 @@ export interface Block {
   clashes: boolean
 }
 /** The drives of one car, '' for those without one, in lanes that do not overlap. */
-export interface BoardRow {
+interface BoardRow {
   plate: string
   lanes: number
   blocks: Block[]

@@ -1,0 +1,154 @@
+import { Alert, Button } from 'antd'
+import { useRef } from 'react'
+import * as testDrive from '@/api/vehicle/testDrive'
+import { is } from '@/entities/field'
+import type { DriveCarDetail } from '@/entities/vehicle/driveCar'
+import { driveCarApply } from '@/entities/vehicle/driveCarApply'
+import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
+import { daysLeft } from '@/entities/vehicle/driveCarRules'
+import { useAction } from '@/kit/data/useAction'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { Mark, Value } from '@/kit/show/kinds'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { nameOf, StatusChange } from './carCells'
+import { CarFacts } from './CarPanel'
+import { OpenDrives } from './OpenDrives'
+
+const DAY = 86_400_000
+/** A decision is overdue after this many days. */
+const LATE_DAYS = 3
+const OLD_DAYS = 730
+const SHORT_USE_DAYS = 183
+const MIN_OPINION = 5
+
+/** What speaks against an application, for whoever decides on it. */
+const Warnings = ({ row }: { row: DriveCarDetail }) => {
+  const t = useT()
+  const registered = daysLeft(row.registerDate)
+  const { apply } = row
+  const retires = is(apply?.targetStatus, driveCarStatus.retired)
+  const [retireDay, registerDay] = [toMillis(apply?.retireDate), toMillis(row.registerDate)]
+  const used = retireDay === undefined || registerDay === undefined ? undefined : (retireDay - registerDay) / DAY
+  const warnings = [
+    plain(row.retiredAt) && t('testDrive.warnRetired', { dealer: plain(row.retiredAt) }),
+    plain(row.samePlateAt) && t('testDrive.warnPlate', { dealer: plain(row.samePlateAt) }),
+    registered !== undefined && registered < -OLD_DAYS && t('testDrive.warnOld'),
+    retires && used !== undefined && used < SHORT_USE_DAYS && t('testDrive.warnShortUse'),
+  ].filter((words) => typeof words === 'string' && words !== '')
+  return (
+    <>
+      {warnings.map((words) => (
+        <Alert key={String(words)} type="warning" showIcon title={words} className="space-below" />
+      ))}
+      <OpenDrives row={row} />
+    </>
+  )
+}
+
+/** The application that waits: what is to become of the car, why, and since when. */
+const Waiting = ({ row }: { row: DriveCarDetail }) => {
+  const t = useT()
+  const { apply } = row
+  if (!apply) return null
+  const sent = toMillis(apply.applyTime)
+  const days = sent === undefined ? undefined : Math.floor((Date.now() - sent) / DAY)
+  return (
+    <Facts
+      row={apply}
+      fields={[
+        driveCarApply.applyType,
+        [driveCarApply.targetStatus, <StatusChange key="change" apply={apply} />],
+        driveCarApply.retireDate,
+        driveCarApply.reason,
+        driveCarApply.applyBy,
+        [
+          driveCarApply.applyTime,
+          <span key="time" className="marks">
+            <Value field={driveCarApply.applyTime} value={apply.applyTime} full />
+            {days !== undefined && (
+              <Mark tone={days >= LATE_DAYS ? 'error' : 'default'}>
+                {t(days >= LATE_DAYS ? 'testDrive.late' : 'testDrive.waited', { days })}
+              </Mark>
+            )}
+          </span>,
+        ],
+      ]}
+    />
+  )
+}
+
+/** A car that waits for headquarters, with what it applied for; to reject it takes an opinion. `onSending` hears of a decision before it is sent, and of its failure. */
+export const Decision = ({
+  row,
+  onSending,
+  onClose,
+}: {
+  row: DriveCarDetail
+  onSending: (isSent: boolean) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { refresh } = useAction()
+  const result = useRef<1 | 2>(1)
+  const opinion = { ...driveCarApply.opinion, required: false }
+  return (
+    <FormPanel<{ opinion?: string }>
+      open
+      keepsDraft
+      width={880}
+      name={`driveCarDecision.${row.id}`}
+      title={`${t('testDrive.review')} · ${nameOf(row)}`}
+      initial={{}}
+      save={async ({ opinion: words }) => {
+        onSending(true)
+        try {
+          await testDrive.approveCarStatus({ id: row.id, result: result.current, ...(words && { opinion: words }) })
+        } catch (error) {
+          onSending(false)
+          // Somebody else may have decided.
+          refresh()
+          throw error
+        }
+      }}
+      done={t('testDrive.decided')}
+      onClose={onClose}
+      foot={(api) => {
+        const decide = (to: 1 | 2) => () => {
+          result.current = to
+          api.submit()
+        }
+        return (
+          <>
+            <Button danger loading={api.busy} onClick={decide(2)}>
+              {t('testDrive.reject')}
+            </Button>
+            <Button type="primary" loading={api.busy} onClick={decide(1)}>
+              {t('testDrive.pass')}
+            </Button>
+          </>
+        )
+      }}
+    >
+      {({ Field }) => (
+        <>
+          <Warnings row={row} />
+          <Waiting row={row} />
+          <Field
+            of={opinion}
+            hint={t('testDrive.opinionHint')}
+            check={(value) =>
+              result.current === 2 && [...plain(value).trim()].length < MIN_OPINION
+                ? t('testDrive.opinionNeeded')
+                : undefined
+            }
+          />
+          <h3 className="section-title">{t('testDrive.basics')}</h3>
+          <CarFacts row={row} />
+        </>
+      )}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,74 @@
+import { Tooltip } from 'antd'
+import type { Field } from '@/entities/field'
+import { is, optionOf } from '@/entities/field'
+import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
+import { type DriveCarApply, driveCarApply } from '@/entities/vehicle/driveCarApply'
+import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
+import { daysLeft, DUE_DAYS, isWaiting } from '@/entities/vehicle/driveCarRules'
+import { Blank } from '@/kit/show/Blank'
+import { optionName, plain } from '@/kit/show/format'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { useT } from '@/locales'
+
+export const nameOf = (row: Pick<DriveCar, 'id' | 'plate'>): string => plain(row.plate) || row.id
+
+/** The end of a paper, orange when it is due and red when it is past; with `days` the days that are left. */
+export const PaperEnd = ({ field, value, days = false }: { field: Field; value: unknown; days?: boolean }) => {
+  const t = useT()
+  const left = daysLeft(value)
+  const date = <Value field={field} value={value} />
+  if (left === undefined || (left > DUE_DAYS && !days)) return date
+  const words = left < 0 ? t('testDrive.paperPast', { count: -left }) : t('testDrive.paperLeft', { count: left })
+  const tone = left < 0 ? 'error' : left <= DUE_DAYS ? 'warning' : 'default'
+  return <TwoValues upper={date} below={<Mark tone={tone}>{words}</Mark>} />
+}
+
+const Target = ({ status }: { status: unknown }) => {
+  const t = useT()
+  return <span className="drive-target">→ {optionName(t, driveCar.carStatus, status)}</span>
+}
+
+/** The status of a car, and the one it is to have while that waits for headquarters. */
+export const CarStatus = ({ row }: { row: DriveCar }) => (
+  <>
+    <StatusTag field={driveCar.carStatus} value={row.carStatus} />
+    {isWaiting(row) && row.apply && <Target status={row.apply.targetStatus} />}
+  </>
+)
+
+/** The status of a car before and after an application. */
+export const StatusChange = ({ apply }: { apply: DriveCarApply }) => {
+  const t = useT()
+  const from = optionOf(driveCarApply.targetStatus.of, apply.fromStatus)
+  return (
+    <span>
+      {from && !is(apply.fromStatus, driveCarStatus.registering) ? `${t(from.label)} ` : ''}
+      <Target status={apply.targetStatus} />
+    </span>
+  )
+}
+
+/** The state of the newest application, with the opinion on it. */
+export const CarApproval = ({ row }: { row: DriveCar }) => {
+  const opinion = plain(row.apply?.opinion)
+  const tag = <StatusTag field={driveCar.approveStatus} value={row.approveStatus} />
+  if (!opinion) return tag
+  return (
+    <Tooltip title={opinion}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reads the opinion here */}
+      <span tabIndex={0}>{tag}</span>
+    </Tooltip>
+  )
+}
+
+/** Kind and aim of the newest application. */
+export const Applied = ({ row: { apply } }: { row: DriveCar }) => {
+  if (!apply) return <Blank />
+  return (
+    <TwoValues
+      upper={<Value field={driveCarApply.applyType} value={apply.applyType} />}
+      below={<StatusChange apply={apply} />}
+    />
+  )
+}
