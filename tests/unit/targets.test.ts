@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cumulate,
-  differences,
-  evenly,
-  MAX,
-  parseBlock,
-  placeBlock,
-  readCell,
-  shareBy,
-} from '@/areas/leads/targets/shares'
+import { cumulate, differences, evenly, MAX, placeBlock, readCell, shareBy } from '@/areas/leads/targets/shares'
+import { parseBlock } from '@/lib/pastedBlock'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 

@@ -2,10 +2,12 @@ import type { Screens } from '../..'
 import DayConfigSetting from '../reservations/DayConfigSetting'
 import MaintenanceDetail from '../reservations/MaintenanceDetail'
 import MaintenanceList from '../reservations/MaintenanceList'
+import ScheduleBoard from '../reservations/ScheduleBoard'
 
 /** Service reservations, their schedule and opening hours. */
 export const screens = {
   '/afterSale-management/maintenance': MaintenanceList,
   '/afterSale-management/maintenanceDetails': MaintenanceDetail,
   '/maintenance/maintenance': DayConfigSetting,
+  '/afterSale-management/scheduling': ScheduleBoard,
 } satisfies Screens
