@@ -16,7 +16,7 @@ import { at, random } from '../../core/random'
 import type { GeoPoint } from '../../system/data/types'
 import type { VehicleRow } from './vehicles'
 
-/** What the T-Box of a car reported last. */
+/** The last report of the T-Box of a car. */
 export interface ReportRow {
   vin: string
   powerStatus: number
@@ -43,7 +43,7 @@ const DAY = 86_400_000
 const CLIMATES = acStatus.options.map(({ value }) => value)
 const POWERS = [power.driving, power.off, power.ready, power.driving, power.off, power.charging, power.driving] as const
 
-/** How long ago a car in a state reported. */
+/** Returns the age of the last report of a car in a state. */
 const ageOf = (status: number, index: number): number => {
   switch (status) {
     case onlineStatus.online:

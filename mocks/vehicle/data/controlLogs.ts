@@ -85,7 +85,7 @@ const paramsOf = (of: string, index: number): Readonly<Record<string, number>> =
   }
 }
 
-/** What became of a command by its place: mostly done, some failed, timed out or refused. */
+/** Returns the outcome of a command by its place: mostly done, some failed, timed out or refused. */
 const stateAt = (index: number): number => {
   if (index < RUNNING) return states.running
   const kind = (index * 7919) % 100

@@ -22,7 +22,7 @@ export interface VehicleRow {
   /** The owner whose account it is bound to; '' while it is bound to nobody. */
   userName: string
   phone: string
-  /** Who sold it; '' while it is not sold. */
+  /** The dealer that sold it; '' while it is not sold. */
   dealerCode: string
   cityCode: string
   cityName: string
@@ -37,7 +37,7 @@ const DAY = 86_400_000
 const UNSOLD = 15
 /** The connected service of a car runs for three years, renewed by some. */
 const SERVICE_DAYS = 3 * 365
-/** What became of sold cars. */
+/** States of sold cars. */
 const STATES = [
   ...[online.online, online.asleep, online.online, online.offline, online.online, online.asleep, online.online],
   ...[online.online, online.asleep, online.offline, online.online, online.online, online.asleep, online.online],
@@ -54,14 +54,14 @@ export const buildVehicles = (
   count: number,
 ): VehicleRow[] => {
   const seriesOf = new Map(carSeries.map((row) => [row.seriesCode, row]))
-  const isSold = (row: SaleRow) => row.status === atsStatus.confirmed && row.saleDate !== ''
-  const sold = sales.filter(isSold).toSorted((a, b) => (a.saleDate < b.saleDate ? 1 : a.saleDate > b.saleDate ? -1 : 0))
+  // The sales come newest first.
+  const isSold = (row: SaleRow) => row.status === atsStatus.confirmed && row.saleDate !== '' && row.vin !== ''
   const taken = new Set<string>()
   let next = 0
   const saleAfter = (): SaleRow | undefined => {
-    while (next < sold.length) {
-      const row = sold[next++]
-      if (row && row.vin !== '' && !taken.has(row.vin)) {
+    while (next < sales.length) {
+      const row = sales[next++]
+      if (row && isSold(row) && !taken.has(row.vin)) {
         taken.add(row.vin)
         return row
       }

@@ -37,7 +37,7 @@ export const authRow = (row: AuthRow): VehicleAuth => ({
   granteeName: maskName(row.granteeName),
 })
 
-/** What authorisations come to: in force, not yet accepted, with a Bluetooth key, and ended in the month. */
+/** Counts authorisations: in force, not yet accepted, with a Bluetooth key, and ended in the month. */
 export const authSums = (rows: readonly AuthRow[], now: number) => {
   const month = wireTime(now).slice(0, MONTH)
   const count = (fits: (row: AuthRow) => boolean) => rows.filter(fits).length

@@ -6,10 +6,11 @@ import type { GeoPoint } from '../../system/data/types'
 import { org } from '../../system/rules/store'
 import { type ReportRow, reportOf } from '../data/conditions'
 import type { VehicleRow } from '../data/vehicles'
+import { unchanging } from './unchanging'
 import { vehicles } from './vehicles'
 
 /** The last reports of the cars that were activated, by VIN. */
-const reports = seeded('carReports', (): ReadonlyMap<string, ReportRow> => {
+const reports = unchanging((): ReadonlyMap<string, ReportRow> => {
   const houses = new Map(org.dealers.map((row) => [row.dealerCode, row]))
   return new Map(
     vehicles()
@@ -18,7 +19,7 @@ const reports = seeded('carReports', (): ReadonlyMap<string, ReportRow> => {
   )
 })
 
-/** A car with what it reported last. */
+/** A car with its last report. */
 export type ConditionRow = Pick<
   VehicleRow,
   'plate' | 'seriesCode' | 'energyType' | 'onlineStatus' | 'cityCode' | 'cityName'
@@ -42,7 +43,7 @@ export const conditionView = ({ location: _location, ...row }: ConditionRow): Ve
   seriesName: seriesName(row.seriesCode),
 })
 
-/** Who looked where a car is. */
+/** A look at the position of a car. */
 interface Look {
   userId: string
   vin: string

@@ -9,16 +9,17 @@ import { maskName } from '@/lib/masks'
 import { rateOf } from '@/lib/number'
 import { toMillis } from '@/lib/time'
 import { wireTime } from '../../core/context'
-import { control, seeded } from '../../core/control'
+import { control } from '../../core/control'
 import { random } from '../../core/random'
 import { seriesName } from '../../leads/rules/leads'
 import { buildControlLogs, type ControlLogRow } from '../data/controlLogs'
+import { unchanging } from './unchanging'
 import { vehicles } from './vehicles'
 
 const LOGS = 12_000
 
 /** The remote commands as they were logged. */
-export const controlLogs = seeded('controlLogs', (): readonly ControlLogRow[] =>
+export const controlLogs = unchanging((): readonly ControlLogRow[] =>
   buildControlLogs(random(20_260_302), control.now(), vehicles(), LOGS * control.volume()),
 )
 

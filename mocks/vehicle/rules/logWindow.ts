@@ -38,5 +38,5 @@ export const demandNarrow = (input: Input): void => {
 export const capped = <Row>(page: Page<Row>): Page<Row> =>
   page.total > COUNTED ? { ...page, total: COUNTED, totalMore: true } : page
 
-/** Whether a question is for the first page, with which the figures come. */
+/** Returns true for a question for the first page, with which the figures come. */
 export const isFirstPage = (input: Input): boolean => (integer(input.pageNo) ?? 1) === 1

@@ -2,17 +2,18 @@ import { type TspLog, tspStatus as states, type TspStat } from '@/entities/vehic
 import { maskTail } from '@/lib/masks'
 import { rateOf } from '@/lib/number'
 import { toMillis } from '@/lib/time'
-import { control, seeded } from '../../core/control'
+import { control } from '../../core/control'
 import { random } from '../../core/random'
 import { providerName } from '../data/providers'
 import { buildTspLogs, type TspLogRow } from '../data/tspLogs'
 import { controlLogs } from './controlLogs'
+import { unchanging } from './unchanging'
 import { vehicles } from './vehicles'
 
 const LOGS = 12_000
 
 /** The calls between platform and TSPs as they were logged. */
-export const tspLogs = seeded('tspLogs', (): readonly TspLogRow[] =>
+export const tspLogs = unchanging((): readonly TspLogRow[] =>
   buildTspLogs(random(20_260_303), control.now(), vehicles(), controlLogs(), LOGS * control.volume()),
 )
 

@@ -16,5 +16,3 @@ export const vehicles = seeded('vehicles', (): VehicleRow[] =>
     VEHICLES * control.volume(),
   ),
 )
-
-export const vehicleByVin = (vin: string): VehicleRow | undefined => vehicles().find((row) => row.vin === vin)

@@ -1,6 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** Who a remote command came from. */
+/** Role of the person or timer that sent a remote command. */
 export const carUserRole = enumeration('carUserRole', { owner: 1, grantee: 2, hotline: 3, timer: 4 })
 export const controlChannel = enumeration('controlChannel', {
   app: 1,
@@ -10,7 +10,7 @@ export const controlChannel = enumeration('controlChannel', {
   speaker: 5,
   hotline: 6,
 })
-/** What a connected car can be told to do. */
+/** Remote commands that a connected car accepts. */
 export const carCommand = enumeration('carCommand', {
   lock: 'LOCK',
   unlock: 'UNLOCK',
@@ -62,7 +62,7 @@ export const controlLog = entity('controlLog', {
   finishTime: f.dateTime(),
 })
 
-/** When a command came to a place on its way, and how long it was there. */
+/** A place on the way of a command, with the time it arrived there and the time it took. */
 export const controlStep = entity('controlStep', {
   node: f.enum(controlNode),
   time: f.dateTime(),

@@ -147,7 +147,8 @@ const Keys = ({ authId }: { authId: string }) => {
           key.phoneModel,
           [key.bluetoothMac, ({ bluetoothMac }) => <Words>{maskTail(plain(bluetoothMac))}</Words>],
           key.calibrateFlag,
-          [key.endTime, ({ startTime, endTime }) => <Period startTime={startTime} endTime={endTime} />],
+          key.startTime,
+          key.endTime,
           key.useCount,
           key.lastUseTime,
         ]}

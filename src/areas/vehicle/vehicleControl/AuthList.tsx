@@ -13,7 +13,6 @@ import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
 import { optionName, useFormats } from '@/kit/show/format'
 import { Mark, StatusTag, Tags } from '@/kit/show/kinds'
-import { Period } from '@/kit/show/Period'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { endsSoon } from './parts/authState'
@@ -55,7 +54,7 @@ const COLUMNS: ColumnOf<VehicleAuth>[] = [
   { field: auth.ownerName, below: auth.ownerPhone },
   { field: auth.granteeName, width: 150, below: auth.granteePhone },
   { field: auth.authType, below: auth.relation },
-  { field: auth.endTime, width: 280, cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} /> },
+  { field: auth.startTime, below: auth.endTime },
   { field: auth.scopes, width: 260, cell: ({ scopes }) => <Scopes of={scopes} /> },
   auth.useCount,
   auth.lastUseTime,
@@ -82,7 +81,7 @@ const Sums = ({ of }: { of: Numbers }) => {
   )
 }
 
-/** Who may use which car, given and withdrawn by its owner in the app: read alone. */
+/** Authorisations to use cars, which their owners give and withdraw in the app. Read only. */
 export default function AuthList() {
   const t = useT()
   const { go } = useScreen()

@@ -45,7 +45,7 @@ const BAD_MS = 15_000
 const ANSWER_MS = 120_000
 
 /** The state of a command; one that never was answered is marked. */
-export const ControlState = ({ row }: { row: Pick<ControlLog, 'status' | 'createTime'> }) => {
+const ControlState = ({ row }: { row: Pick<ControlLog, 'status' | 'createTime'> }) => {
   const t = useT()
   const sentAt = toMillis(row.createTime)
   if (is(row.status, controlStatus.running) && sentAt !== undefined && Date.now() - sentAt > ANSWER_MS)
@@ -74,7 +74,7 @@ const columnsOf = (open: (id: string) => void): ColumnOf<ControlLog>[] => [
   log.requestNo,
 ]
 
-/** The remote commands to connected cars, and what became of each: read alone. */
+/** Remote commands to connected cars with their outcome. Read only. */
 export default function ControlLogList() {
   const t = useT()
   const { open } = useOpened()

@@ -43,7 +43,7 @@ const CONTROL_LOG = '/carControl/caRcontrol-log'
 /** A call that takes more ms than this is bad. */
 const BAD_MS = 3000
 
-/** Whether a search is narrow enough for a file: one car, one request, or one day. */
+/** Returns true for a search that may be exported: one car, one request, or one day. */
 const isNarrow = ({ vin, requestNo, createTimeStart, createTimeEnd }: Record<string, unknown>): boolean =>
   plain(vin) !== '' ||
   plain(requestNo) !== '' ||
@@ -64,7 +64,7 @@ const NarrowExport = () => {
 }
 
 const Retries = ({ value }: { value: unknown }) => (
-  <span className="digits cost-ms" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
+  <span className="digits measured" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
     {plain(value) || DASH}
   </span>
 )
@@ -90,7 +90,7 @@ const columnsOf = (open: (id: string) => void): ColumnOf<TspLog>[] => [
   { field: log.provider, below: log.direction },
 ]
 
-/** The calls between the platform and the TSPs: read alone. */
+/** The calls between the platform and the TSPs. Read only. */
 export default function TspLogList() {
   const t = useT()
   const { open } = useOpened()

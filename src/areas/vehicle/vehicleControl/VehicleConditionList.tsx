@@ -4,7 +4,7 @@ import { useT } from '@/locales'
 import { Conditions } from './parts/Conditions'
 import { ConnectedCars } from './parts/ConnectedCars'
 
-/** What connected cars reported last, and the cars themselves: read alone. */
+/** Last reports of connected cars, and the cars themselves. Read only. */
 export default function VehicleConditionList() {
   const t = useT()
   return (

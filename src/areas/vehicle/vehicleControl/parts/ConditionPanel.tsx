@@ -158,7 +158,7 @@ const Condition = ({ row }: { row: VehicleCondition }) => {
           [
             tyre.pressure,
             (one) => (
-              <span className="digits cost-ms" data-level={tyreTone(one) === 'bad' ? 'bad' : undefined}>
+              <span className="digits measured" data-level={tyreTone(one) === 'bad' ? 'bad' : undefined}>
                 {plain(one.pressure) || DASH}
               </span>
             ),

@@ -69,7 +69,7 @@ const Open = ({ row }: { row: VehicleCondition }) => {
   ]
   return (
     <span
-      className="digits cost-ms"
+      className="digits measured"
       title={parts.join(t('kit.listComma')) || undefined}
       data-level={count > 0 && isParked(row) ? 'bad' : undefined}
     >
@@ -117,7 +117,7 @@ const columnsOf = (open: (vin: string) => void): ColumnOf<VehicleCondition>[] =>
   {
     field: field.battery12v,
     cell: ({ battery12v }) => (
-      <span className="digits cost-ms" data-level={isLowVolts(battery12v) ? 'bad' : undefined}>
+      <span className="digits measured" data-level={isLowVolts(battery12v) ? 'bad' : undefined}>
         {plain(battery12v) || <Blank />}
       </span>
     ),
@@ -129,14 +129,14 @@ const columnsOf = (open: (vin: string) => void): ColumnOf<VehicleCondition>[] =>
   {
     field: field.reportTime,
     cell: ({ reportTime }) => (
-      <span className="cost-ms" data-level={isStale(reportTime) ? 'slow' : undefined}>
+      <span className="measured" data-level={isStale(reportTime) ? 'slow' : undefined}>
         <Ago value={reportTime} />
       </span>
     ),
   },
 ]
 
-/** What each car reported last. */
+/** The list of last reports. */
 export const Conditions = () => {
   const { open } = useOpened()
   const wayTo = usePermittedLinks()

@@ -30,7 +30,7 @@ const ServiceEnd = ({ row }: { row: ConnectedCar }) => {
   const end = toMillis(row.serviceEndTime)
   const isSoon = end !== undefined && end - Date.now() < SOON_MS
   return (
-    <span className="cost-ms" data-level={isSoon ? 'slow' : undefined}>
+    <span className="measured" data-level={isSoon ? 'slow' : undefined}>
       <Value field={car.serviceEndTime} value={row.serviceEndTime} />
     </span>
   )

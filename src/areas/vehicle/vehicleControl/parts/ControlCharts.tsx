@@ -11,7 +11,7 @@ import { useKeptSummary } from './useKeptSummary'
 
 const LOST = [controlStatus.failed, controlStatus.timedOut].join(',')
 
-/** What became of the commands that fit: by day, by command and by reason. A click narrows the list to it. */
+/** Outcome of the commands that fit: by day, by command and by failure reason. A click narrows the list to it. */
 export const ControlCharts = ({ summary }: { summary: ControlStat[] | undefined }) => {
   const t = useT()
   const { count, percent, shortDay } = useFormats()

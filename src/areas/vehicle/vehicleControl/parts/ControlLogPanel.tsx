@@ -13,7 +13,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { JsonTree } from './JsonTree'
 
-/** How far around a command the others of its car are shown. */
+/** Other commands of a car are shown this long before and after one. */
 const AROUND_MS = 600_000
 
 const isNode = (step: ControlStep, node: number) => String(step.node) === String(node)

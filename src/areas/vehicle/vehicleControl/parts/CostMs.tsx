@@ -8,7 +8,7 @@ export const CostMs = ({ value, slow = Infinity, bad }: { value: unknown; slow?:
   const ms = numberIn(value)
   if (ms === null) return <Blank />
   return (
-    <span className="digits cost-ms" data-level={ms > bad ? 'bad' : ms > slow ? 'slow' : undefined}>
+    <span className="digits measured" data-level={ms > bad ? 'bad' : ms > slow ? 'slow' : undefined}>
       {count(ms)}
     </span>
   )

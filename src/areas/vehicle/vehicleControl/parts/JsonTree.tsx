@@ -99,7 +99,7 @@ const Unfolded = ({ title, value }: { title: string; value: unknown }) => {
   )
 }
 
-/** What a log keeps of a body: JSON as a tree to search, fold and copy; other text as it is; of bytes their number. Nothing in it is run. */
+/** A logged body: JSON as a tree to search, fold and copy; other text as it is; of bytes their number. Nothing in it is run. */
 export const JsonTree = ({ title, body: raw }: { title: string; body: unknown }) => {
   const t = useT()
   const { count } = useFormats()
@@ -108,7 +108,7 @@ export const JsonTree = ({ title, body: raw }: { title: string; body: unknown })
   return (
     <section className="json" aria-label={title}>
       <Flex justify="space-between" align="center" gap={8}>
-        <h4 className="json-title">{title}</h4>
+        <h3 className="json-title">{title}</h3>
         {text && (
           <Button
             size="small"

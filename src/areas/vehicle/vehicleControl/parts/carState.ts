@@ -12,14 +12,14 @@ const LOW_VOLTS = 11.8
 /** A report older than this may no longer be true. */
 const STALE_MS = 86_400_000
 
-/** How a part of a car is shown: as it should be, open or on, wrong, or not reported. */
+/** State of a part of a car: as it should be, open or on, wrong, or not reported. */
 export type Tone = 'good' | 'open' | 'bad' | 'unknown'
 
 type Condition = Pick<VehicleCondition, 'energyType' | 'fuelLevel' | 'soc'>
-/** Whether a car has a tank: by its energy, else by what it reported. */
+/** Returns true for a car with a tank: by its energy, else by its report. */
 export const hasFuel = (row: Condition): boolean =>
   !is(row.energyType, energyType.electric) && (!isBlank(row.energyType) || !isBlank(row.fuelLevel))
-/** Whether a car has a traction battery: by its energy, else by what it reported. */
+/** Returns true for a car with a traction battery: by its energy, else by its report. */
 export const hasCharge = (row: Condition): boolean =>
   !is(row.energyType, energyType.petrol) && (!isBlank(row.energyType) || !isBlank(row.soc))
 
@@ -31,7 +31,7 @@ export const isStale = (reportTime: unknown, now = Date.now()): boolean => {
 export const isParked = ({ powerStatus: power }: Pick<VehicleCondition, 'powerStatus'>): boolean =>
   is(power, powerStatus.off)
 
-/** Whether a part is among those that are open or on; unknown where none were sent. */
+/** Returns the state of a part by the list of those that are open; unknown where no list was sent. */
 export const toneIn = (list: readonly string[] | undefined, code: string): Tone =>
   list === undefined ? 'unknown' : list.includes(code) ? 'open' : 'good'
 

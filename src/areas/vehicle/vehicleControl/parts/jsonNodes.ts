@@ -16,7 +16,7 @@ export interface JsonNode {
 const MAX_DEPTH = 30
 
 /** A body of a request or reply by what it holds. */
-export type Body =
+type Body =
   | { kind: 'none' }
   | { kind: 'json'; value: unknown }
   | { kind: 'text'; text: string }

@@ -5,12 +5,12 @@ const DEGREE = 111_320
 /** The lines of the grid are this many degrees apart. */
 const STEP = 0.01
 
-export interface Grid {
+interface Grid {
   /** Lines along the meridians, from west to east, each with its longitude. */
   across: { at: number; label: string }[]
   /** Lines along the parallels, from north to south, each with its latitude. */
   down: { at: number; label: string }[]
-  /** How long a kilometre is. */
+  /** Length of a kilometre in the picture. */
   kilometre: number
 }
 
