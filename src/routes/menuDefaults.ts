@@ -374,6 +374,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/shop-management-shop/supplierManagement': { calls: ['goods.saveSupplier'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
+  '/phev-report': { icon: 'ExperimentOutlined', calls: ['phev.exportList'] },
   '/insurance/InsuranceCompanyManagement': {
     calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
   },
