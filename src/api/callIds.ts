@@ -44,6 +44,7 @@ interface Modules {
   orders: typeof import('./orders/orders')
   organisation: typeof import('./system/organisation')
   outCall: typeof import('./leads/outCall')
+  phev: typeof import('./vehicle/phev')
   phoneProtect: typeof import('./system/phoneProtect')
   points: typeof import('./members/points')
   policies: typeof import('./system/policies')

@@ -813,6 +813,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'shopOrders.applyAfterSale', title: '代客申请售后' },
     { permission: 'shopOrders.exportList', title: '导出订单', reads: true },
   ],
+  '/phev-report': [{ permission: 'phev.exportList', title: '导出溯源', reads: true }],
   '/insurance/InsuranceCompanyManagement': [
     { permission: 'insurance.createCompany', title: '新增保险公司' },
     { permission: 'insurance.updateCompany', title: '编辑、暂停与终止合作' },

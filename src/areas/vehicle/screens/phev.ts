@@ -1,4 +1,5 @@
 import type { Screens } from '../..'
+import PhevReport from '../phev/PhevReport'
 
 /** The traceability of traction batteries. */
-export const screens = {} satisfies Screens
+export const screens = { '/phev-report': PhevReport } satisfies Screens

@@ -1,0 +1,193 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import * as phev from '@/api/vehicle/phev'
+import { phevScope, phevStat, type PhevStat } from '@/entities/vehicle/phevTrace'
+import { Chart } from '@/kit/chart/Chart'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useStored } from '@/kit/data/useStored'
+import { useList } from '@/kit/list/place'
+import { useScreen } from '@/kit/page/screen'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
+import { type TextKey, useT } from '@/locales'
+
+const MAX_MAKERS = 8
+const TARGET = 100
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
+
+/** What the traces of a search come to, each figure of work leading to it, and, unfolded, their charts. */
+export const PhevFigures = ({ sums, hq }: { sums: phev.PhevSums | undefined; hq: boolean }) => {
+  const t = useT()
+  const [open = false, setOpen] = useStored('fold:phev charts', flag)
+  return (
+    <>
+      {sums && <Sums sums={sums} />}
+      <Button
+        type="link"
+        className="phev-fold"
+        icon={open ? <UpOutlined /> : <DownOutlined />}
+        iconPlacement="end"
+        aria-expanded={open}
+        onClick={() => setOpen(() => !open)}
+      >
+        {t(open ? 'phev.chartsHide' : 'phev.chartsShow')}
+      </Button>
+      {open && <Charts hq={hq} />}
+    </>
+  )
+}
+
+const Sums = ({ sums }: { sums: phev.PhevSums }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const { query, setQuery } = useScreen()
+  const chosen = query.get('scope') ?? ''
+  const work = (scope: (typeof phevScope)['failed' | 'overdue' | 'incomplete'], label: TextKey, bad = false) => {
+    const value = numberIn(sums[scope])
+    return (
+      <Tile
+        label={t(label)}
+        value={count(value)}
+        bad={bad && (value ?? 0) > 0}
+        on={chosen === scope}
+        run={() => setQuery({ scope: chosen === scope ? undefined : scope, status: undefined, page: undefined })}
+      />
+    )
+  }
+  return (
+    <Tiles label={t('phev.sums')}>
+      <Tile label={t('phevStat.dueCount')} value={count(sums.dueCount)} />
+      <Tile label={t('phevStat.doneCount')} value={count(sums.doneCount)} />
+      <Tile label={t('phevStat.doneRate')} value={percent(sums.doneRate)} />
+      {work(phevScope.failed, 'phevStat.failCount')}
+      {work(phevScope.overdue, 'phevStat.overdueCount', true)}
+      {work(phevScope.incomplete, 'phevScope.incomplete')}
+    </Tiles>
+  )
+}
+
+type Stat = Partial<PhevStat>
+type Group = NonNullable<phev.PhevQuery['groupBy']>
+const GROUPS = { month: 'phev.byMonth', area: 'phev.byArea', maker: 'phev.byMaker' } as const satisfies Record<
+  Group,
+  TextKey
+>
+
+/** The traces of the search by a group, whatever tab is chosen; a failure is shown in the place of its chart. */
+const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => React.ReactNode }) => {
+  const t = useT()
+  const { search } = useList()
+  const { scope, sortField: _field, sortOrder: _order, ...asked } = search
+  const filters = scope === undefined ? asked : { ...asked, status: undefined, deadlineEnd: undefined }
+  const { data, error, retry } = useLoad(
+    phev.list.query({ ...filters, groupBy: by, pageNo: 1, pageSize: 100 }, { quiet: true }),
+  )
+  if (data) return children(data.records)
+  return (
+    error && (
+      <section className="card">
+        <h2 className="card-title">{t(GROUPS[by])}</h2>
+        <Failed compact error={error} retry={retry} />
+      </section>
+    )
+  )
+}
+
+const values = (stats: readonly Stat[], key: 'dueCount' | 'doneCount' | 'failCount' | 'doneRate') =>
+  stats.map((stat) => numberIn(stat[key]))
+const names = (stats: readonly Stat[]) => stats.map(({ groupName, groupKey }) => plain(groupName) || plain(groupKey))
+/** What is neither reported nor failed yet. */
+const openOf = ({ dueCount, doneCount, failCount }: Stat) => {
+  const due = numberIn(dueCount)
+  return due === null ? null : Math.max(0, due - (numberIn(doneCount) ?? 0) - (numberIn(failCount) ?? 0))
+}
+
+const Charts = ({ hq }: { hq: boolean }) => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const thisMonth = formatTime(Date.now(), 'YYYY-MM')
+  return (
+    <div className="charts">
+      <Grouped by="month">
+        {(stats) => {
+          const unfinished = stats.flatMap(({ groupKey }, at) => (plain(groupKey) >= thisMonth ? [at] : []))
+          return (
+            <Chart
+              title={t(GROUPS.month)}
+              of={t('phev.month')}
+              categories={names(stats)}
+              unfinished={unfinished}
+              rateMax={TARGET}
+              series={[
+                { name: t('phevStat.doneCount'), values: values(stats, 'doneCount'), stack: 'traces' },
+                { name: t('phevStat.failCount'), values: values(stats, 'failCount'), stack: 'traces' },
+                { name: t('phev.open'), values: stats.map(openOf), stack: 'traces' },
+                {
+                  name: t('phevStat.doneRate'),
+                  values: values(stats, 'doneRate'),
+                  as: 'line',
+                  kind: 'percent',
+                  right: true,
+                  unfinished,
+                },
+                {
+                  name: t('phev.target'),
+                  values: stats.map(() => TARGET),
+                  as: 'line',
+                  kind: 'percent',
+                  right: true,
+                  dashed: true,
+                  thin: true,
+                },
+              ]}
+            />
+          )
+        }}
+      </Grouped>
+      {hq && (
+        <Grouped by="area">
+          {(stats) => {
+            const worst = stats.toSorted((a, b) => (numberIn(a.doneRate) ?? TARGET) - (numberIn(b.doneRate) ?? TARGET))
+            return (
+              <Chart
+                title={t(GROUPS.area)}
+                of={t('phevTrace.areaName')}
+                shape="bars"
+                max={TARGET}
+                categories={names(worst)}
+                series={[{ name: t('phevStat.doneRate'), values: values(worst, 'doneRate'), kind: 'percent' }]}
+                onPick={(at) => {
+                  const area = plain(worst[at]?.groupKey)
+                  setQuery({ region: query.get('region') === area ? undefined : area, page: undefined })
+                }}
+              />
+            )
+          }}
+        </Grouped>
+      )}
+      <Grouped by="maker">
+        {(stats) => {
+          const most = stats.toSorted((a, b) => (numberIn(b.dueCount) ?? 0) - (numberIn(a.dueCount) ?? 0))
+          const rest = most.slice(MAX_MAKERS).reduce((sum, { dueCount }) => sum + (numberIn(dueCount) ?? 0), 0)
+          const shown = most.slice(0, MAX_MAKERS)
+          return (
+            <Chart
+              title={t(GROUPS.maker)}
+              of={t('phevTrace.makerName')}
+              shape="ring"
+              categories={[...names(shown), ...(rest > 0 ? [t('phev.others')] : [])]}
+              series={[
+                {
+                  name: t(phevStat.dueCount.label),
+                  values: [...values(shown, 'dueCount'), ...(rest > 0 ? [rest] : [])],
+                },
+              ]}
+            />
+          )
+        }}
+      </Grouped>
+    </div>
+  )
+}

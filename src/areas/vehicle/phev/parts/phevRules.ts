@@ -1,0 +1,55 @@
+import { is } from '@/entities/field'
+import { type PhevPart, phevStatus as states, type PhevTrace } from '@/entities/vehicle/phevTrace'
+import { plain } from '@/kit/show/format'
+import { inZone, toMillis } from '@/lib/time'
+
+/** The states of a trace that still has to be reported. */
+export const OPEN_STATES = [states.incomplete, states.toReport, states.reporting, states.failed] as const
+const SOON_DAYS = 3
+const DAY = 86_400_000
+
+/** How many days a trace that is still to be reported has left, where they are few; negative when it is late. */
+export const daysToReport = (
+  { status, deadline }: Pick<PhevTrace, 'status' | 'deadline'>,
+  now = Date.now(),
+): number | undefined => {
+  const until = toMillis(deadline)
+  if (until === undefined || !is(status, ...OPEN_STATES)) return undefined
+  const days = Math.round((inZone(until).startOf('day').valueOf() - inZone(now).startOf('day').valueOf()) / DAY)
+  return days <= SOON_DAYS ? days : undefined
+}
+
+/** How many of the steps made, completed, reported and confirmed are done in each state. */
+export const STEPS_DONE: Readonly<Record<number, number>> = {
+  [states.incomplete]: 1,
+  [states.toReport]: 2,
+  [states.reporting]: 3,
+  [states.failed]: 3,
+  [states.reported]: 4,
+  [states.exempt]: 1,
+}
+
+/** A part with those in it. */
+export interface PartNode {
+  id: string
+  part: PhevPart
+  children: PartNode[]
+}
+
+/** Returns the parts as a tree: what names no part above it, or one that was not sent, is at the top. */
+export const treeOf = (parts: readonly PhevPart[]): PartNode[] => {
+  const nodes = new Map<string, PartNode>()
+  for (const part of parts) {
+    const id = plain(part.partCode)
+    if (id && !nodes.has(id)) nodes.set(id, { id, part, children: [] })
+  }
+  const isBelow = (node: PartNode, other: PartNode): boolean =>
+    node === other || other.children.some((child) => isBelow(node, child))
+  const top: PartNode[] = []
+  for (const node of nodes.values()) {
+    const parent = nodes.get(plain(node.part.parentCode))
+    if (parent && !isBelow(parent, node)) parent.children.push(node)
+    else top.push(node)
+  }
+  return top
+}

@@ -1,0 +1,102 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+export const batteryType = enumeration('batteryType', { lfp: 1, ncm: 2 })
+export const phevEvent = enumeration('phevEvent', {
+  sale: 1,
+  repair: 2,
+  transfer: 3,
+  retired: 4,
+  recycled: 5,
+  scrapped: 6,
+})
+export const phevOwner = enumeration('phevOwner', { person: 1, company: 2 })
+export const phevStatus = enumeration('phevStatus', {
+  incomplete: [1, 'warning'],
+  toReport: [2, 'warning'],
+  reporting: [3, 'processing'],
+  reported: [4, 'success'],
+  failed: [5, 'error'],
+  exempt: 6,
+})
+/** What is to be done about traces: complete their data, report them, look why they failed, and what is late. */
+export const phevScope = enumeration('phevScope', {
+  incomplete: 'incomplete',
+  toReport: 'toReport',
+  failed: 'failed',
+  overdue: 'overdue',
+})
+export const phevPartType = enumeration('phevPartType', { pack: 1, module: 2, cell: 3 })
+export const phevLogResult = enumeration('phevLogResult', { accepted: [1, 'success'], refused: [2, 'error'] })
+
+/** One event of a traction battery that must be reported to the national platform. */
+export const phevTrace = entity('phevTrace', {
+  id: f.id(),
+  vin: f.id(),
+  seriesName: f.ref(),
+  modelName: f.text(),
+  packCode: f.text(),
+  batteryType: f.enum(batteryType),
+  makerName: f.text(),
+  capacity: f.number(),
+  eventType: f.enum(phevEvent),
+  eventDate: f.date({ sortable: true }),
+  ownerType: f.enum(phevOwner),
+  plate: f.text(),
+  dealerName: f.dealer(),
+  areaName: f.text(),
+  deadline: f.date({ sortable: true }),
+  status: f.status(phevStatus),
+  failReason: f.text(),
+  batchNo: f.text(),
+  reportTime: f.dateTime({ sortable: true }),
+  createTime: f.dateTime(),
+})
+export interface PhevTrace extends RowOf<typeof phevTrace> {
+  dealerCode: string
+  seriesCode: string
+}
+
+/** A pack, a module in it, or a cell in that. */
+export const phevPart = entity('phevPart', {
+  partCode: f.id(),
+  partType: f.enum(phevPartType),
+  spec: f.text(),
+  makerName: f.text(),
+  produceDate: f.date(),
+})
+export interface PhevPart extends RowOf<typeof phevPart> {
+  /** '' of a pack. */
+  parentCode: string
+}
+
+/** An attempt to report. */
+export const phevReportLog = entity('phevReportLog', {
+  id: f.id(),
+  batchNo: f.text(),
+  createTime: f.dateTime(),
+  result: f.enum(phevLogResult),
+  platformCode: f.text(),
+  message: f.text(),
+})
+export type PhevReportLog = RowOf<typeof phevReportLog>
+
+/** A trace with its parts, the attempts to report it, and the other events of its pack. */
+export interface PhevDetail extends PhevTrace {
+  parts: PhevPart[]
+  logs: PhevReportLog[]
+  others: Pick<PhevTrace, 'id' | 'eventType' | 'eventDate' | 'status'>[]
+}
+
+/** The traces of a month, a sales area or a battery maker: one mark of a chart. */
+export const phevStat = entity('phevStat', {
+  dueCount: f.integer(),
+  doneCount: f.integer(),
+  failCount: f.integer(),
+  overdueCount: f.integer(),
+  doneRate: f.percent(),
+})
+export interface PhevStat extends Omit<RowOf<typeof phevStat>, 'doneRate'> {
+  groupKey: string
+  groupName: string
+  doneRate: number | null
+}

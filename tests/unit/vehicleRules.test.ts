@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { phevPartType, type PhevPart, phevStatus } from '@/entities/vehicle/phevTrace'
+import { addsUp, insuredPeriod, premiumsByInsurer, sumOfMoney } from '@/areas/vehicle/insurance/parts/policySums'
+import { daysToReport, treeOf } from '@/areas/vehicle/phev/parts/phevRules'
+
+const at = (time: string) => Date.parse(`${time}+08:00`)
+
+describe('the sums of policies', () => {
+  it('are counted in cents, and unknown as soon as a part of them is', () => {
+    expect(sumOfMoney(['0.10', '0.20', 1])).toBe('1.30')
+    expect(sumOfMoney(['1.00', null])).toBeUndefined()
+    expect(sumOfMoney([])).toBe('0.00')
+  })
+
+  it('contradict a premium that they do not come to, but not one that was not sent', () => {
+    const lines = [{ premium: '600.00' }, { premium: '35.50' }] as Parameters<typeof addsUp>[0] // their other fields do not count
+    expect([addsUp(lines, '635.50'), addsUp(lines, '635.49'), addsUp(lines, ''), addsUp([], '1.00')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('of months name the eight largest insurers, and put the others together', () => {
+    const premiums = Array.from({ length: 10 }, (_, place) => ({
+      companyName: `C${place}`,
+      premium: `${place + 1}.00`,
+    }))
+    const series = premiumsByInsurer([{ month: '2026-11', renewalRate: null, premiums }], 'rest')
+    expect(series.map(({ name }) => name)).toEqual(['C9', 'C8', 'C7', 'C6', 'C5', 'C4', 'C3', 'C2', 'rest'])
+    expect(series.at(-1)?.values).toEqual([3])
+  })
+})
+
+describe('an insured period', () => {
+  const of = (now: string) => insuredPeriod('2026-01-01 00:00:00', '2026-12-31 23:59:59', at(now))
+  it('is ahead, runs, ends soon and is past', () => {
+    expect(of('2025-12-30T12:00:00')).toMatchObject({ state: 'ahead', days: 2, percent: 0 })
+    expect(of('2026-07-02T12:00:00')).toMatchObject({ state: 'running', days: 182 })
+    expect(of('2026-12-02T12:00:00')).toMatchObject({ state: 'soon', days: 29 })
+    expect(of('2027-01-03T12:00:00')).toMatchObject({ state: 'past', days: 3, percent: 100 })
+    expect(insuredPeriod('', '2026-12-31')).toBeUndefined()
+  })
+})
+
+describe('a trace', () => {
+  const left = (deadline: string, status: (typeof phevStatus)['failed' | 'reported' | 'toReport']) =>
+    daysToReport({ deadline, status }, at('2026-11-28T10:00:00'))
+  it('that is still to be reported says the days it has left when they are few, or past', () => {
+    expect(left('2026-12-01', phevStatus.toReport)).toBe(3)
+    expect(left('2026-12-02', phevStatus.toReport)).toBeUndefined()
+    expect(left('2026-11-25', phevStatus.failed)).toBe(-3)
+    expect(left('2026-11-25', phevStatus.reported)).toBeUndefined()
+  })
+
+  it('has parts as a tree, whatever they say is above them', () => {
+    const part = (partCode: string, parentCode: string): PhevPart => ({
+      partCode,
+      parentCode,
+      partType: phevPartType.cell,
+      spec: '',
+      makerName: '',
+      produceDate: '',
+    })
+    const tree = treeOf([
+      part('c', 'm'),
+      part('m', 'p'),
+      part('p', ''),
+      part('x', 'gone'),
+      part('a', 'b'),
+      part('b', 'a'),
+    ])
+    expect(tree.map(({ id }) => id)).toEqual(['p', 'x', 'b'])
+    expect(tree[0]?.children[0]?.children[0]?.id).toBe('c')
+  })
+})
