@@ -14,6 +14,12 @@ interface ImportMetaEnv {
   readonly VITE_CHANNEL_CODE?: string
   /** Origins that pictures of rich texts may come from, beside the two hosts; parted by blanks. */
   readonly VITE_PICTURE_HOSTS?: string
+  /** Address of map tiles with {z}, {x} and {y}; without it maps are plain grids and nothing is asked of strangers. */
+  readonly VITE_MAP_TILES?: string
+  /** What the maker of the tiles wants to be named by. */
+  readonly VITE_MAP_ATTRIBUTION?: string
+  /** The coordinates that the tiles are drawn in. */
+  readonly VITE_MAP_COORDINATES?: 'WGS-84' | 'GCJ-02' | 'BD-09'
 }
 
 /** Trusted Types, where the browser has them. */

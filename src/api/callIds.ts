@@ -54,6 +54,7 @@ interface Modules {
   qaa: typeof import('./content/qaa')
   quickEntries: typeof import('./content/quickEntries')
   recommends: typeof import('./content/recommends')
+  reservations: typeof import('./vehicle/reservations')
   rewards: typeof import('./commerce/rewards')
   roles: typeof import('./system/roles')
   saleReports: typeof import('./leads/saleReports')

@@ -48,6 +48,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   remoteStock: () => import('./vehicle/screens/remoteStock'),
   reservations: () => import('./vehicle/screens/reservations'),
   insurance: () => import('./vehicle/screens/insurance'),
+  tripReports: () => import('./vehicle/screens/tripReports'),
   phev: () => import('./vehicle/screens/phev'),
   vehicleControl: () => import('./vehicle/screens/vehicleControl'),
+  inspections: () => import('./vehicle/screens/inspections'),
 }

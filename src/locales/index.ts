@@ -59,12 +59,14 @@ import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
+import type inspections from './zh/inspections.json'
 import type insurance from './zh/insurance.json'
 import type phev from './zh/phev.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
 import type vehicleControl from './zh/vehicleControl.json'
+import type tripReports from './zh/tripReports.json'
 import type votes from './zh/votes.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
@@ -135,12 +137,14 @@ interface Files {
   system: typeof system
   templates: typeof templates
   titles: typeof titles
+  inspections: typeof inspections
   insurance: typeof insurance
   phev: typeof phev
   remoteStock: typeof remoteStock
   reservations: typeof reservations
   testDrive: typeof testDrive
   vehicleControl: typeof vehicleControl
+  tripReports: typeof tripReports
   votes: typeof votes
 }
 export type TextFile = keyof Files

@@ -49,7 +49,9 @@ export type Area =
   | 'reservations'
   | 'insurance'
   | 'phev'
+  | 'tripReports'
   | 'vehicleControl'
+  | 'inspections'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -128,5 +130,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   reservations: ['orders', 'reservations'],
   insurance: ['orders', 'insurance'],
   phev: ['orders', 'phev'],
+  tripReports: ['orders', 'tripReports'],
   vehicleControl: ['orders', 'vehicleControl'],
+  inspections: ['inspections'],
 }
