@@ -51,4 +51,5 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   tripReports: () => import('./vehicle/screens/tripReports'),
   phev: () => import('./vehicle/screens/phev'),
   vehicleControl: () => import('./vehicle/screens/vehicleControl'),
+  inspections: () => import('./vehicle/screens/inspections'),
 }

@@ -59,6 +59,7 @@ import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
+import type inspections from './zh/inspections.json'
 import type insurance from './zh/insurance.json'
 import type phev from './zh/phev.json'
 import type remoteStock from './zh/remoteStock.json'
@@ -136,6 +137,7 @@ interface Files {
   system: typeof system
   templates: typeof templates
   titles: typeof titles
+  inspections: typeof inspections
   insurance: typeof insurance
   phev: typeof phev
   remoteStock: typeof remoteStock

@@ -51,6 +51,7 @@ export type Area =
   | 'phev'
   | 'tripReports'
   | 'vehicleControl'
+  | 'inspections'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
@@ -131,4 +132,5 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   phev: ['orders', 'phev'],
   tripReports: ['orders', 'tripReports'],
   vehicleControl: ['orders', 'vehicleControl'],
+  inspections: ['inspections'],
 }

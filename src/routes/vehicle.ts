@@ -13,6 +13,12 @@ export const vehicle = [
   },
   { path: '/afterSale-management/maintenanceDetails', area: 'reservations', hidden: true, needs: ['id'] },
   { path: '/afterSale-management/scheduling', area: 'reservations' },
+  {
+    path: '/afterSale-management/previewManagement',
+    area: 'inspections',
+    keepAliveFor: ['/afterSale-management/previewDetails'],
+  },
+  { path: '/afterSale-management/previewDetails', area: 'inspections', hidden: true, needs: ['id'] },
   { path: '/maintenance/maintenance', area: 'reservations' },
   { path: '/phev-report', area: 'phev', single: true },
   { path: '/carControl/caRcontrol-log', area: 'vehicleControl' },

@@ -39,6 +39,7 @@ import * as promotions from '@/api/marketing/promotions'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import * as reservations from '@/api/vehicle/reservations'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -175,6 +176,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/activity-management/addSignAct': async () => pick(await first(socialActivities.listSigns, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
+  '/afterSale-management/previewDetails': async () => pick(await first(reservations.listReserves), 'id'),
 }
 export const SAMPLES: typeof FINDERS = Object.fromEntries(
   Object.entries(FINDERS).map(([path, find]) => [path, once(find)]),

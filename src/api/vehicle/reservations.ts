@@ -10,7 +10,10 @@ import { numberIn } from '@/lib/counts'
 import { isRecord, prop } from '@/lib/json'
 import { about, get, io, post, type Query, type Since } from '../call'
 import { listIn } from '../refs'
-import { type Counted, countedOf, record, records } from '../reply'
+import { type Counted, countedOf, record, records, type Page, pageOf } from '../reply'
+import type { InspectItem } from '@/entities/vehicle/inspectItem'
+import type { PreInspection } from '@/entities/vehicle/preInspection'
+import { isGiven } from '@/lib/given'
 
 export const list = get(
   '/api-user/reserveMaintenance/list',
@@ -107,3 +110,27 @@ export const getDayConfig = get(
 export type DayConfigInput = Partial<Omit<DayConfig, 'dealerCode' | 'updateBy' | 'followCount'>> &
   Since & { dealerCode?: string; dealerCodes?: string[] }
 export const saveDayConfig = post('/api-user/reserveMaintenance/dayConfig/save', io<DayConfigInput>())
+
+const inspections = countedOf<PreInspection>({ damages: [{ images: [] }] })
+/** Reads pre-inspection sheets; the id of a reservation may be inside of the reference itself. */
+const inspectionReply = (data: unknown): Counted<PreInspection> => {
+  const answer = inspections(data)
+  const sent = (listIn(data) ?? []).filter(isRecord)
+  return {
+    ...answer,
+    records: answer.records.map((row, at) => {
+      const nested = prop(sent[at]?.reserveNo, 'id')
+      return isGiven(row.reserveId) || !isGiven(nested) ? row : { ...row, reserveId: String(nested) }
+    }),
+  }
+}
+/** The pre-inspection sheets; by `id` the one sheet, with the customer's name and phone in full. */
+export const listReserves = get(
+  '/api-star-web/reserve/page/list',
+  io<Query<PreInspection> & { areaName?: string }, Counted<PreInspection>>(inspectionReply),
+)
+/** The checked items of a pre-inspection sheet. */
+export const listReserveRecords = get(
+  '/api-star-web/reserve/record/page/list',
+  io<{ reserveId: string; pageSize: number }, Page<InspectItem>>(pageOf<InspectItem>({ images: [] })),
+)

@@ -17,6 +17,7 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import * as insurance from '@/api/vehicle/insurance'
+import * as reservations from '@/api/vehicle/reservations'
 import { isGiven } from '@/lib/given'
 import { NO_FILTER, type Path, to } from '@/routes'
 import { finder, FIRST, type Finder, type Rows } from './finder'
@@ -222,6 +223,22 @@ export const FINDERS: readonly Finder[] = [
       title: taskName,
       note: [taskId],
       to: to('/outboundTask/callOutDetails', { taskId }),
+    }),
+  ),
+  finder(
+    '/afterSale-management/previewManagement',
+    ['order', 'vin', 'phone'],
+    ({ kind, text, phone }, send) =>
+      kind === 'name'
+        ? undefined
+        : reservations.listReserves(
+            { ...(phone ? { phone } : { [kind === 'vin' ? 'vin' : 'inspectNo']: text }), ...FIRST },
+            send,
+          ),
+    ({ id, inspectNo, plate, customerName }) => ({
+      title: inspectNo || id,
+      note: [plate, customerName],
+      to: isGiven(id) ? to('/afterSale-management/previewDetails', { id }) : '',
     }),
   ),
   ...ORDER_FINDERS,

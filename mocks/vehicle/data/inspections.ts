@@ -1,0 +1,142 @@
+import { inspectChoice as choices } from '@/entities/vehicle/inspectItem'
+import { carView, damageType, inspectStatus as states } from '@/entities/vehicle/preInspection'
+import { type Context, wireTime } from '../../core/context'
+import { personName } from '../../core/names'
+import { at, type Random } from '../../core/random'
+import { vinOf } from '../../orders/data/cars'
+import type { CarSeriesRow } from '../../system/data/types'
+import { CHECK_ITEMS, FINDINGS } from './inspectionItems'
+
+interface FindingRow {
+  finding: (typeof FINDINGS)[number]
+  choice: number
+}
+interface DamageRow {
+  id: string
+  view: string
+  x: number
+  y: number
+  damageType: number
+}
+/** A pre-inspection sheet as the back end keeps it: of its items only what was found. */
+export interface InspectionRow {
+  id: string
+  inspectNo: string
+  reserveId: string
+  reserveNo: string
+  customerName: string
+  phone: string
+  plate: string
+  vin: string
+  seriesCode: string
+  mileage: number
+  energyLevel: number
+  dealerCode: string
+  advisorId: string
+  advisorName: string
+  demand: string
+  damages: DamageRow[]
+  findings: FindingRow[]
+  /** The number of items that were checked. */
+  checked: number
+  isSigned: boolean
+  refuseReason: string
+  status: number
+  createTime: string
+  confirmTime: string
+}
+
+/** A dealer that takes cars in, with its service advisers. */
+export interface ServiceDealer {
+  dealerCode: string
+  advisers: readonly { id: string; name: string }[]
+}
+
+const HOUR = 3_600_000
+const DAYS = 60
+/** The first are today's: being checked, and waiting for the customer. */
+const TODAY = [1, 1, 2, 1, 2, 3] as const
+const PAST = [4, 4, 3, 4, 5, 4, 2, 4, 9, 4] as const
+const DEMANDS = ['空调异味，请一并检查', '右前轮有异响', '', '常规保养', '制动时方向盘抖动'] as const
+const REASONS = ['客户对报价有异议，要求先咨询家人', '客户赶时间，未签字离店', '客户不认可右前门划痕'] as const
+/** Where on each view a body is damaged: on the car, not beside it. */
+const SPOTS = [
+  [carView.left, 44, 55],
+  [carView.right, 62, 52],
+  [carView.front, 28, 76],
+  [carView.rear, 70, 72],
+  [carView.top, 20, 40],
+  [carView.left, 85, 55],
+  [carView.right, 18, 58],
+] as const
+const TYPES = damageType.options.map(({ value }) => value)
+
+const some = <T>(random: Random, from: readonly T[], count: number): T[] => {
+  const start = random.int(0, from.length - 1)
+  const step = 5
+  return Array.from({ length: count }, (_, index) => at(from, start + index * step))
+}
+
+const choiceOf = (status: number, cents: number | null, index: number): number => {
+  if (cents === null || (status !== states.confirmed && status !== states.workOrder)) return choices.none
+  return index % 3 === 2 ? choices.notNow : choices.agreed
+}
+
+/** Pre-inspection sheets of the last 60 days, newest first; a quarter of them at the first dealer, a third of walk-ins. */
+export const buildInspections = (
+  context: Context,
+  now: number,
+  dealers: readonly ServiceDealer[],
+  series: readonly CarSeriesRow[],
+  count: number,
+): InspectionRow[] => {
+  const { random } = context
+  return Array.from({ length: count }, (_, index): InspectionRow => {
+    const dealer = index % 4 === 0 ? at(dealers, 0) : random.pick(dealers)
+    const adviser = dealer.advisers.length > 0 ? random.pick(dealer.advisers) : undefined
+    const isToday = index < TODAY.length
+    const created = isToday
+      ? now - (index + 1) * 0.4 * HOUR
+      : now - 26 * HOUR - Math.round(((index - TODAY.length) / count) * (DAYS - 2) * 24) * HOUR
+    const status = isToday ? at(TODAY, index) : at(PAST, index)
+    const isChecking = status === states.checking
+    // Some work orders are of customers who did not sign.
+    const isRefused = status === states.refused || (status === states.workOrder && index % 30 === 7)
+    const isSigned = !isRefused && (status === states.confirmed || status === states.workOrder)
+    const found = some(random, FINDINGS, isChecking ? index % 2 : index % 5)
+    const number = context.next('inspection')
+    const day = wireTime(created).slice(0, 10).replaceAll('-', '')
+    const isWalkIn = index % 3 === 2
+    return {
+      id: String(7_900_000_000 + number * 17),
+      inspectNo: `YJ${day}${String(number % 100_000).padStart(5, '0')}`,
+      reserveId: isWalkIn ? '' : String(7_700_000_000 + (140_001 + index) * 13),
+      reserveNo: isWalkIn ? '' : `WB${day}${String((140_001 + index) % 100_000).padStart(5, '0')}`,
+      customerName: personName(random).name,
+      phone: context.phone(),
+      plate: `皖B${String(10_000 + ((number * 7919) % 90_000))}`,
+      vin: vinOf(context),
+      seriesCode: random.pick(series).seriesCode,
+      mileage: 3000 + ((index * 1789) % 90_000),
+      energyLevel: 5 + ((index * 37) % 95),
+      dealerCode: dealer.dealerCode,
+      advisorId: adviser?.id ?? '',
+      advisorName: adviser?.name ?? '',
+      demand: at(DEMANDS, index),
+      damages: some(random, SPOTS, index % 4).map(([view, x, y], place) => ({
+        id: String(number * 10 + place),
+        view,
+        x,
+        y,
+        damageType: at(TYPES, index + place),
+      })),
+      findings: found.map((finding, place) => ({ finding, choice: choiceOf(status, finding.cents, index + place) })),
+      checked: isChecking ? 14 : CHECK_ITEMS.length,
+      isSigned,
+      refuseReason: isRefused ? at(REASONS, index) : '',
+      status,
+      createTime: wireTime(created),
+      confirmTime: isSigned ? wireTime(created + (20 + (index % 40)) * 60_000) : '',
+    }
+  })
+}

@@ -1,0 +1,104 @@
+import type { Numbers } from '@/api/reply'
+import { dealerStatus, shopType, staffPost } from '@/entities/shared/enums'
+import { type InspectItem, inspectChoice, inspectResult } from '@/entities/vehicle/inspectItem'
+import { inspectStatus, type PreInspection } from '@/entities/vehicle/preInspection'
+import { maskName } from '@/lib/masks'
+import { fromCents } from '@/lib/money'
+import { createContext, picture, reference } from '../../core/context'
+import { control, seeded } from '../../core/control'
+import { areaOf, dealerName, seriesName } from '../../leads/rules/leads'
+import type { UserRow } from '../../system/data/types'
+import { seesRecord } from '../../system/rules/access'
+import { org } from '../../system/rules/store'
+import { CHECK_ITEMS } from '../data/inspectionItems'
+import { buildInspections, type InspectionRow, type ServiceDealer } from '../data/inspections'
+
+const SHEETS = 260
+
+const isService = ({ post }: { post: number }) => post === staffPost.serviceAdviser || post === staffPost.serviceManager
+const serviceDealers = (): ServiceDealer[] =>
+  org.dealers
+    .filter(({ status, shopType: shop }) => status !== dealerStatus.left && shop !== shopType.showroom)
+    .map(({ dealerCode }) => {
+      const isHere = (row: { dealerCode: string; post: number }) => row.dealerCode === dealerCode && isService(row)
+      const accounts = org.users.filter(isHere).map(({ id, nickname }) => ({ id, name: nickname }))
+      const staff = org.staff.filter(isHere).map(({ id, staffName }) => ({ id, name: staffName }))
+      return { dealerCode, advisers: accounts.length > 0 ? accounts : staff }
+    })
+
+/** The pre-inspection sheets as they are now. */
+export const inspections = seeded('inspections', (): readonly InspectionRow[] =>
+  buildInspections(
+    createContext(reference(), 20_261_130, 190_001),
+    control.now(),
+    serviceDealers(),
+    org.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null),
+    SHEETS * control.volume(),
+  ),
+)
+
+/** The sheets in a user's scope. */
+export const inspectionsOf = (user: UserRow): InspectionRow[] => {
+  const sees = seesRecord(user)
+  return inspections().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
+}
+
+const centsOf = (findings: InspectionRow['findings']) =>
+  findings.reduce((sum, { finding }) => sum + (finding.cents ?? 0), 0)
+export const quotedCents = ({ findings }: InspectionRow): number => centsOf(findings)
+const agreedCents = ({ findings }: InspectionRow): number =>
+  centsOf(findings.filter(({ choice }) => choice === inspectChoice.agreed))
+
+/** What sheets come to; a void one counts as a check alone. */
+export const inspectionSummary = (rows: readonly InspectionRow[]): Numbers => {
+  const valid = rows.filter(({ status }) => status !== inspectStatus.void)
+  const sum = (cents: (row: InspectionRow) => number) =>
+    Number(fromCents(valid.reduce((all, row) => all + cents(row), 0)))
+  return {
+    checkCount: rows.length,
+    abnormalCount: rows.filter(({ findings }) => findings.length > 0).length,
+    askedCount: valid.filter(({ status }) => status !== inspectStatus.checking).length,
+    signedCount: valid.filter(({ isSigned }) => isSigned).length,
+    quoteAmount: sum(quotedCents),
+    agreedAmount: sum(agreedCents),
+  }
+}
+
+/** A sheet as it is sent: in a list the customer's name is hidden. */
+export const inspectionView = (row: InspectionRow, isWhole: boolean): PreInspection => {
+  const { findings, checked: _checked, isSigned, damages, customerName, ...plain } = row
+  return {
+    // The data holds only the values of the enumerations.
+    ...(plain as unknown as PreInspection),
+    customerName: isWhole ? customerName : maskName(customerName),
+    seriesName: seriesName(row.seriesCode),
+    dealerName: dealerName(row.dealerCode),
+    abnormalCount: findings.length,
+    quoteAmount: fromCents(quotedCents(row)),
+    signImage: isSigned ? picture(customerName, '#3d4652', 240, 96) : '',
+    damages: damages.map((mark, at) => ({
+      // As above.
+      ...(mark as unknown as PreInspection['damages'][number]),
+      images: at % 3 === 2 ? [] : [picture('损伤', '#7a5200', 320, 240)],
+    })),
+  }
+}
+
+/** The checked items of a sheet, made when they are asked for. */
+export const itemsOf = (row: InspectionRow): InspectItem[] =>
+  CHECK_ITEMS.map(({ fine, ...item }, at): InspectItem => {
+    const hit = row.findings.find(({ finding }) => finding.at === at)
+    const isChecked = at < row.checked
+    return {
+      // As above.
+      ...(item as Pick<InspectItem, 'category' | 'itemName' | 'standard'>),
+      id: `${row.id}${String(at + 1).padStart(2, '0')}`,
+      measureValue: hit ? hit.finding.measure : isChecked ? fine : '',
+      result: hit?.finding.result ?? (isChecked ? inspectResult.fine : inspectResult.notChecked),
+      images: hit && at % 2 === 0 ? [picture(item.itemName, '#2c5f7c', 320, 240)] : [],
+      suggestion: hit?.finding.advice ?? '',
+      quoteAmount: hit && hit.finding.cents !== null ? fromCents(hit.finding.cents) : '',
+      // As above.
+      choice: (hit?.choice ?? inspectChoice.none) as InspectItem['choice'],
+    }
+  })

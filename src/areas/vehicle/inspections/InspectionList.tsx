@@ -1,0 +1,113 @@
+import './inspections.css'
+import { useMemo } from 'react'
+import * as reservations from '@/api/vehicle/reservations'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { type PreInspection, preInspection as sheet } from '@/entities/vehicle/preInspection'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useList } from '@/kit/list/place'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { vinFilter } from '@/kit/list/vinFilter'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { usePeek } from '@/kit/record/usePeek'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { isGiven } from '@/lib/given'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { reserveOf } from './parts/reserveLink'
+import { EnergyBar } from './parts/EnergyBar'
+import { adviserFilter, findingFilter, plateFilter } from './parts/inspectionFilters'
+import { InspectionFigures } from './parts/InspectionFigures'
+import { isLate } from './parts/inspectionSums'
+import InspectionDetail from './InspectionDetail'
+
+const DETAIL = '/afterSale-management/previewDetails'
+const DEFAULTS = { createTime: 'last30' } as const
+const SORT = { field: 'createTime', order: 'desc' } as const
+const nameOf = (row: PreInspection) => row.inspectNo || row.id
+const detailOf = ({ id }: PreInspection) => (isGiven(id) ? to(DETAIL, { id }) : '')
+
+const State = ({ row }: { row: PreInspection }) => {
+  const t = useT()
+  return (
+    <>
+      <StatusTag field={sheet.status} value={row.status} />{' '}
+      {isLate(row) && <Mark tone="warning">{t('inspections.late')}</Mark>}
+    </>
+  )
+}
+const Findings = ({ row: { abnormalCount } }: { row: PreInspection }) => (
+  <span className="finding-count" data-bad={(numberIn(abnormalCount) ?? 0) > 0}>
+    <Value field={sheet.abnormalCount} value={abnormalCount} />
+  </span>
+)
+
+const columnsFor = ({ ownDealer }: Viewer): ColumnOf<PreInspection>[] => [
+  { field: sheet.inspectNo, width: 176, link: detailOf, text: nameOf },
+  { field: sheet.status, width: 176, cell: (row) => <State row={row} /> },
+  { field: sheet.plate, width: 124, below: sheet.seriesName },
+  { field: sheet.abnormalCount, cell: (row) => <Findings row={row} /> },
+  sheet.quoteAmount,
+  { field: sheet.customerName, width: 124, below: sheet.phone },
+  ownDealer ? sheet.advisorName : { field: sheet.dealerName, below: sheet.advisorName },
+  sheet.createTime,
+  sheet.mileage,
+  { field: sheet.energyLevel, width: 130, cell: (row) => <EnergyBar value={row.energyLevel} /> },
+  sheet.confirmTime,
+]
+
+/** The figures of what the list is asked now, whatever its page. */
+const Figures = ({ summary }: Pick<Parameters<typeof InspectionFigures>[0], 'summary'>) => {
+  const { search } = useList()
+  return <InspectionFigures summary={summary} search={JSON.stringify(search)} />
+}
+
+/** The pre-inspection sheets. Read only: the dealer's app writes them. */
+export default function InspectionList() {
+  const t = useT()
+  const viewer = useViewer()
+  const { go } = useScreen()
+  const way = usePermittedLinks()
+  const peek = usePeek(DETAIL, InspectionDetail)
+  const filters = useMemo(
+    () => [
+      containsFilter({ ...sheet.inspectNo, kind: 'id' }),
+      phoneFilter(sheet.phone),
+      plateFilter,
+      vinFilter(sheet.vin),
+      choicesFilter(sheet.status),
+      spanFilter(sheet.createTime),
+      ...(viewer.hq ? [regionFilter({ to: 'areaName' }), dealerOfRegionFilter] : dealerFiltersFor(viewer)),
+      ...(viewer.ownDealer ? [adviserFilter(viewer.ownDealer)] : []),
+      findingFilter,
+    ],
+    [viewer],
+  )
+  const columns = useMemo(() => columnsFor(viewer), [viewer])
+  return (
+    <>
+      <ListScreen
+        load={reservations.listReserves}
+        rowKey={sheet.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        emptyText={t('inspections.none')}
+        above={(answer) => <Figures summary={answer?.summary} />}
+        actions={(row) => [
+          { label: 'kit.detail', run: () => go(detailOf(row)) },
+          peek.action(row),
+          reserveOf(way, row),
+        ]}
+      />
+      {peek.host}
+    </>
+  )
+}

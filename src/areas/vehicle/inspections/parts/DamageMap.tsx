@@ -1,0 +1,98 @@
+import { Image, Popover } from 'antd'
+import { useState } from 'react'
+import { is } from '@/entities/field'
+import { carView, damageMark, preInspection as sheet, type PreInspection } from '@/entities/vehicle/preInspection'
+import { Card } from '@/kit/show/Card'
+import { named, optionName } from '@/kit/show/format'
+import { isShown, Pictures } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+import { CarOutline, VIEW_SIZES } from './CarOutline'
+import { numbered, type NumberedMark } from './damageMarks'
+
+const VIEWS = [carView.left, carView.right, carView.front, carView.top, carView.rear]
+
+const useWords = () => {
+  const t = useT()
+  return ({ number, view, damageType }: NumberedMark) =>
+    named(number, optionName(t, damageMark.view, view), optionName(t, damageMark.damageType, damageType))
+}
+
+/** The damages of the body on the outline of the car in five views, and as a list. */
+export const DamageMap = ({ damages }: Pick<PreInspection, 'damages'>) => {
+  const t = useT()
+  const wordsOf = useWords()
+  const [zoomed, setZoomed] = useState<readonly string[]>([])
+  const marks = numbered(damages)
+  return (
+    <Card title={t(sheet.damages.label)}>
+      <div className="damage-views">
+        {VIEWS.map((view) => (
+          <figure key={view} className="damage-view" data-view={view}>
+            <figcaption className="quiet">{optionName(t, damageMark.view, view)}</figcaption>
+            <div className="damage-stage" style={{ aspectRatio: VIEW_SIZES[view]?.join(' / ') }}>
+              <CarOutline view={view} />
+              {marks
+                .filter((mark) => is(mark.view, view))
+                .map((mark) => (
+                  <Spot key={mark.number} mark={mark} words={wordsOf(mark)} zoom={setZoomed} />
+                ))}
+            </div>
+          </figure>
+        ))}
+      </div>
+      {marks.length === 0 ? (
+        <p className="inspection-intact">{t('inspections.intact')}</p>
+      ) : (
+        <ol className="damage-list">
+          {marks.map((mark) => (
+            <li key={mark.number}>
+              <span className="damage-mark" data-damage={mark.damageType} aria-hidden>
+                {mark.number}
+              </span>
+              <span>{wordsOf(mark)}</span>
+              <Pictures urls={mark.images} width={40} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Image.PreviewGroup
+        items={[...zoomed]}
+        preview={{ open: zoomed.length > 0, onOpenChange: (open) => !open && setZoomed([]) }}
+      />
+    </Card>
+  )
+}
+
+/** The number of a damage at its place; its photos on hover and focus, large on a click. */
+const Spot = ({
+  mark,
+  words,
+  zoom,
+}: {
+  mark: NumberedMark
+  words: string
+  zoom: (urls: readonly string[]) => void
+}) => {
+  const { place, number, damageType, images } = mark
+  const photos = images.filter(isShown)
+  if (!place) return null
+  return (
+    <Popover
+      title={words}
+      content={photos.length > 0 && <Pictures urls={photos} width={160} height={120} />}
+      trigger={['hover', 'focus']}
+      destroyOnHidden
+    >
+      <button
+        type="button"
+        className="damage-mark"
+        data-damage={damageType}
+        style={{ left: `${place.x}%`, top: `${place.y}%` }}
+        aria-label={words}
+        onClick={() => zoom(photos)}
+      >
+        {number}
+      </button>
+    </Popover>
+  )
+}

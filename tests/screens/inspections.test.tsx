@@ -1,0 +1,196 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import * as reservations from '@/api/vehicle/reservations'
+import { inspectResult } from '@/entities/vehicle/inspectItem'
+import { inspectStatus } from '@/entities/vehicle/preInspection'
+import { toMillis } from '@/lib/time'
+import { CHECK_ITEMS } from '../../mocks/vehicle/data/inspectionItems'
+import { inspections, itemsOf, quotedCents } from '../../mocks/vehicle/rules/inspections'
+import { all, button, fill, find, hasButton, press, queries, sees, sent, sure, textWith, tick, until } from '../actions'
+import { control, openConsole, received } from '../harness'
+
+const LIST = '/afterSale-management/previewManagement'
+const DETAIL = '/afterSale-management/previewDetails'
+const page = () => sure(document.querySelector('main'))
+const sheetIn = (status: number) => sure(inspections().find((row) => row.status === status))
+const open = (id: string) => openConsole(`${DETAIL}?id=${id}`)
+
+describe('the demo’s pre-inspection sheets', () => {
+  it('are in every state at least three times, and hang together with their items', () => {
+    const rows = inspections()
+    expect(rows).toHaveLength(260)
+    for (const { value } of inspectStatus.options)
+      expect(rows.filter(({ status }) => status === value).length, String(value)).toBeGreaterThanOrEqual(3)
+    for (const row of rows) {
+      const items = itemsOf(row)
+      const found = items.filter(({ result }) => result === inspectResult.watch || result === inspectResult.needsWork)
+      expect(found.length, row.inspectNo).toBe(row.findings.length)
+      const quoted = items.reduce((sum, { quoteAmount }) => sum + Math.round(Number(quoteAmount) * 100), 0)
+      expect(quoted, row.inspectNo).toBe(quotedCents(row))
+      expect(row.confirmTime !== '').toBe(row.isSigned)
+    }
+  })
+})
+
+describe('the list of pre-inspection sheets', () => {
+  it('shows the last 30 days newest first, its figures, and leads to a sheet', { tags: ['core'] }, async () => {
+    await openConsole(LIST)
+    await sent(reservations.listReserves)
+    expect(queries(reservations.listReserves)).toEqual([
+      {
+        createTimeStart: textWith(/ 00:00:00$/),
+        createTimeEnd: textWith(/ 23:59:59$/),
+        sortField: 'createTime',
+        sortOrder: 'desc',
+        pageNo: '1',
+        pageSize: '20',
+      },
+    ])
+    const start = sure(toMillis(queries(reservations.listReserves)[0]?.createTimeStart))
+    const recent = inspections().filter(({ createTime }) => (toMillis(createTime) ?? 0) >= start)
+    await find('li', `预检单数${recent.length}`)
+    await sees('待确认超时')
+    const [newest] = recent
+    await press(sure(newest).inspectNo)
+    await until(() => expect(location.search).toBe(`?id=${sure(newest).id}`))
+    await sees('外观损伤')
+  })
+
+  it('narrows to sheets with findings by a press on their figure, and by a filter', async () => {
+    await openConsole(LIST)
+    await press(/^有异常\d+$/)
+    await until(() => expect(queries(reservations.listReserves).at(-1)).toMatchObject({ abnormalCount: '1' }))
+    await press(/^有异常\d+$/)
+    await until(() => expect(queries(reservations.listReserves).at(-1)).not.toHaveProperty('abnormalCount'))
+  })
+
+  it('keeps its figures while paging, whose answers have none', async () => {
+    await openConsole(`${LIST}?createTime=`)
+    const words = `预检单数${inspections().length}`
+    await find('li', words)
+    await press('2')
+    await until(() => expect(queries(reservations.listReserves).at(-1)).toMatchObject({ pageNo: '2' }))
+    await find('li', words)
+  })
+
+  it('searches all time for a whole number, plate or VIN, and sends a plate in capitals', async () => {
+    const row = sure(inspections().at(-1))
+    await openConsole(LIST)
+    await fill('车牌号', row.plate.toLowerCase())
+    await press('查询')
+    await until(() => expect(queries(reservations.listReserves).at(-1)).toMatchObject({ plate: row.plate }))
+    expect(queries(reservations.listReserves).at(-1)).not.toHaveProperty('createTimeStart')
+    await button(row.inspectNo)
+  })
+
+  it('offers a dealer its advisers in place of dealers, and only its own sheets', async () => {
+    await openConsole(LIST, { as: 'dealer01_service' })
+    await find('input', '服务顾问')
+    expect(all('input', '所属经销商')).toEqual([])
+    const dealers = new Set(inspections().map(({ dealerCode }) => dealerCode))
+    expect(dealers.size).toBeGreaterThan(1)
+    await until(() => expect(page()).toHaveTextContent('共'))
+    expect(page()).not.toHaveTextContent('服务门店')
+  })
+
+  it('has no figures where the server sends none', async () => {
+    control.inject({
+      path: reservations.listReserves.path,
+      kind: 'code',
+      code: 200,
+      message: 'OK',
+      data: { list: [{ id: 7, inspectNo: 'YJ1', status: '2', createTime: 1_600_000_000, reserveNo: null }], total: 1 },
+    })
+    await openConsole(LIST)
+    await button('YJ1')
+    expect(all('ul', '预检概况')).toEqual([])
+    await sees('待确认超时')
+  })
+})
+
+describe('a pre-inspection sheet', () => {
+  it('shows customer, car, damages, items and signature', { tags: ['core'] }, async () => {
+    const row = sure(
+      inspections().find(
+        ({ status, damages, findings }) =>
+          status === inspectStatus.workOrder && damages.length > 1 && findings.length > 1,
+      ),
+    )
+    await open(row.id)
+    expect(queries(reservations.listReserves)).toEqual([{ id: row.id }])
+    expect(queries(reservations.listReserveRecords)).toEqual([{ reserveId: row.id, pageSize: '100' }])
+    await sees(row.customerName)
+    expect(page()).not.toHaveTextContent(row.phone)
+    await press('显示手机号')
+    await sees(row.phone)
+    expect(page().querySelectorAll('.damage-stage > .damage-mark')).toHaveLength(row.damages.length)
+    expect(page().querySelectorAll('.damage-list > li')).toHaveLength(row.damages.length)
+    await sees(sure(row.findings[0]).finding.advice)
+    await sees(`${row.findings.length} 项异常`)
+  })
+
+  it('opens categories with findings, folds the others, and shows findings alone when asked', async () => {
+    const row = sure(inspections().find(({ findings }) => findings.length === 4))
+    await open(row.id)
+    const titles = () => all('.inspection-fold', /./)
+    await until(() => expect(titles()).toHaveLength(6))
+    const isOpen = (one: HTMLElement) => one.getAttribute('aria-expanded') === 'true'
+    const bad = titles().filter(({ textContent }) => textContent.includes('异常'))
+    expect(bad.length).toBeGreaterThan(0)
+    expect(titles().filter(isOpen)).toEqual(bad)
+    await press(/^随车物品/)
+    await sees(sure(CHECK_ITEMS.at(-1)).itemName)
+    await tick('只看异常')
+    await until(() => expect(titles()).toHaveLength(bad.length))
+    expect(page().querySelectorAll('.inspection-items tbody tr[data-row-key]')).toHaveLength(row.findings.length)
+  })
+
+  it('says so where the body is whole, the customer did not sign, or the sheet is void', async () => {
+    const refused = sheetIn(inspectStatus.refused)
+    await open(refused.id)
+    await find('[role=alert]', textPart(refused.refuseReason))
+    const whole = sure(inspections().find(({ damages }) => damages.length === 0))
+    await open(whole.id)
+    await sees('外观完好')
+    await open(sheetIn(inspectStatus.void).id)
+    await until(() => expect(page().querySelector('.inspection-void')).toHaveTextContent('已作废'))
+  })
+
+  it('leads to its reservation, which a walk-in has not', async () => {
+    const booked = sure(inspections().find(({ reserveId }) => reserveId !== ''))
+    await openConsole(`${DETAIL}?id=${booked.id}`)
+    await button('查看预约')
+    const walkIn = sure(inspections().find(({ reserveId }) => reserveId === ''))
+    await open(walkIn.id)
+    await sees(walkIn.customerName)
+    expect(hasButton('查看预约')).toBe(false)
+  })
+
+  it('keeps head and items apart: where one fails the other is readable, and is tried again alone', async () => {
+    const row = sure(inspections().find(({ findings }) => findings.length > 1))
+    const advice = sure(row.findings[0]).finding.advice
+    control.inject({ path: reservations.listReserves.path, kind: 'raw', status: 500, times: 1 })
+    await open(row.id)
+    await sees(advice)
+    const asked = received(reservations.listReserveRecords).length
+    await press('重试')
+    await sees(row.customerName)
+    expect(received(reservations.listReserveRecords)).toHaveLength(asked)
+    control.inject({ path: reservations.listReserveRecords.path, kind: 'raw', status: 500, times: 1 })
+    await open(row.id)
+    await sees(row.customerName)
+    await press('重试')
+    await sees(advice)
+  })
+
+  it('is not there without an id, with an unknown one, and for another dealer', async () => {
+    await openConsole(DETAIL)
+    await sees('参数缺失或记录不存在，请从列表进入')
+    expect(received(reservations.listReserves)).toEqual([])
+    await open('1')
+    await sees('参数缺失或记录不存在，请从列表进入')
+    expect(all('.inspection-items', /./)).toEqual([])
+  })
+})
+
+const textPart = (words: string) => new RegExp(words)

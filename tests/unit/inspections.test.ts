@@ -1,0 +1,87 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import {
+  type InspectItem,
+  inspectCategory as categories,
+  inspectChoice as choices,
+  inspectResult as results,
+} from '@/entities/vehicle/inspectItem'
+import { carView, damageType, inspectStatus } from '@/entities/vehicle/preInspection'
+import { numbered } from '@/areas/vehicle/inspections/parts/damageMarks'
+import { groupsOf, isLate, totalsOf, wearOf } from '@/areas/vehicle/inspections/parts/inspectionSums'
+
+const item = (of: Partial<InspectItem>): InspectItem => ({
+  id: '1',
+  category: categories.body,
+  itemName: '',
+  standard: '',
+  measureValue: '',
+  result: results.fine,
+  images: [],
+  suggestion: '',
+  quoteAmount: '',
+  choice: choices.none,
+  ...of,
+})
+
+describe('the items of a pre-inspection sheet', () => {
+  it('stand by category, those with findings first, and findings first in each', () => {
+    const groups = groupsOf([
+      item({ id: '1' }),
+      item({ id: '2', category: categories.tyres }),
+      item({ id: '3', category: categories.tyres, result: results.watch }),
+      item({ id: '4', category: categories.tyres, result: results.needsWork }),
+      item({ id: '5', category: categories.engine, result: results.watch }),
+    ])
+    expect(groups.map(({ category, abnormalCount }) => [category, abnormalCount])).toEqual([
+      [categories.engine, 1],
+      [categories.tyres, 2],
+      [categories.body, 0],
+    ])
+    expect(groups[1]?.items.map(({ id }) => id)).toEqual(['4', '3', '2'])
+  })
+
+  it('come to what was quoted and agreed, and to nothing known where an amount cannot be read', () => {
+    const items = [
+      item({ quoteAmount: '10.05', choice: choices.agreed }),
+      item({ quoteAmount: '20', choice: choices.notNow }),
+      item({}),
+    ]
+    expect(totalsOf(items)).toEqual({ quoted: 3005, agreed: 1005 })
+    expect(totalsOf([...items, item({ quoteAmount: '面议' })])).toEqual({ quoted: null, agreed: 1005 })
+    expect(totalsOf([])).toEqual({ quoted: 0, agreed: 0 })
+  })
+
+  it('measure wear by a least thickness in mm alone', () => {
+    expect(wearOf('1.4mm', '≥1.6mm')).toEqual({ percent: 17.5, limit: 20, isWorn: true })
+    expect(wearOf('9.5 mm', '>= 3 mm')).toMatchObject({ limit: 20, isWorn: false })
+    expect(wearOf('12.2V', '≥12.4V')).toBeUndefined()
+    expect(wearOf('', '≥3mm')).toBeUndefined()
+    expect(wearOf('2mm', undefined)).toBeUndefined()
+  })
+})
+
+describe('a pre-inspection sheet', () => {
+  it('is late when the customer has not confirmed it for a day', () => {
+    const now = Date.parse('2026-11-28T12:00:00+08:00')
+    const sheet = { status: inspectStatus.toConfirm, createTime: '2026-11-27 11:59:59' }
+    expect(isLate(sheet, now)).toBe(true)
+    expect(isLate({ ...sheet, createTime: '2026-11-27 12:00:01' }, now)).toBe(false)
+    expect(isLate({ ...sheet, status: inspectStatus.confirmed }, now)).toBe(false)
+    expect(isLate({ ...sheet, createTime: '' }, now)).toBe(false)
+  })
+
+  it('numbers its damages, and places on the car those that have a place', () => {
+    const mark = { id: '1', view: carView.front, damageType: damageType.dent, images: [] }
+    const marks = numbered([
+      { ...mark, x: 10, y: 100 },
+      { ...mark, x: 101, y: 5 },
+      { ...mark, x: Number.NaN, y: 5 },
+    ])
+    expect(marks.map(({ number, place }) => [number, place])).toEqual([
+      [1, { x: 10, y: 100 }],
+      [2, undefined],
+      [3, undefined],
+    ])
+  })
+})
