@@ -49,7 +49,7 @@ describe('the trips of test-drive cars', () => {
   })
 
   it('say so where a track is too old, or there is none', async () => {
-    tripRules().config.keepDays = 30
+    tripRules().config = { ...tripRules().config, keepDays: 30 }
     const old = sure(trips().at(-1))
     await openConsole(`${TRIPS}?mode=track&record=${old.id}`)
     await sees('轨迹已过期清除')
@@ -100,7 +100,7 @@ describe('the rules of tracking', () => {
   })
 
   it('take all cars in use at once', async () => {
-    tripRules().config.carIds = []
+    tripRules().config = { ...tripRules().config, carIds: [] }
     const inUse = driveCars().filter(({ carStatus }) => carStatus === driveCarStatus.inUse).length
     await openConsole(TRIPS)
     await press('采集配置')

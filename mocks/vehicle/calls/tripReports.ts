@@ -29,8 +29,11 @@ const listed = listOf(tripReports.list)<TripRow>({
   between: ['startTime'],
   where: {
     vin: (asked) => (row) => row.vin.endsWith(text(asked)),
-    alarms: (asked) => (row) => texts(asked).some((code) => row.alarms.includes(Number(code))),
-    withOrder: (asked) => (row) => (row.orderNo !== '') === (text(asked) === '1'),
+    alarms: (asked) => {
+      const codes = texts(asked).map(Number)
+      return (row) => codes.length === 0 || codes.some((code) => row.alarms.includes(code))
+    },
+    withOrder: (asked) => (row) => text(asked) === '' || (row.orderNo !== '') === (text(asked) === '1'),
   },
   sort: ['startTime', 'duration', 'mileage', 'maxSpeed'],
 })
