@@ -51,7 +51,8 @@ const orderDealer = [
 ]
 /** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
-const driveDealer = ['/drive-management/driveCarDealer', '/drive-management/driveList']
+/** The cars that a dealer keeps for test drives, and those that wait for it in depots. */
+const driveDealer = ['/drive-management/driveCarDealer', '/drive-management/driveList', '/remoteStorage/remoteStorage']
 const serviceDealer = [
   '/afterSale-management',
   '/maintenance',
