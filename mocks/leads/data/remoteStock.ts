@@ -4,14 +4,14 @@ import type { Context } from '../../core/context'
 import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
-/** [code, name, city] of the depots. */
-const depots = [
-  ['CK01', '芜湖总装库', '芜湖市'],
-  ['CK02', '天津滨海库', '天津市'],
-  ['CK03', '广州南沙库', '广州市'],
-  ['CK04', '成都龙泉库', '成都市'],
-  ['CK05', '西安高陵库', '西安市'],
-  ['CK06', '武汉经开库', '武汉市'],
+/** [code, name, city, address] of the depots. */
+export const depots = [
+  ['CK01', '芜湖总装库', '芜湖市', '芜湖市鸠江区经开大道 8 号'],
+  ['CK02', '天津滨海库', '天津市', '天津市滨海新区海铁大道 66 号'],
+  ['CK03', '广州南沙库', '广州市', '广州市南沙区港前大道 21 号'],
+  ['CK04', '成都龙泉库', '成都市', '成都市龙泉驿区车城东路 5 号'],
+  ['CK05', '西安高陵库', '西安市', '西安市高陵区泾环北路 12 号'],
+  ['CK06', '武汉经开库', '武汉市', '武汉市经济技术开发区枫树路 3 号'],
 ] as const
 const colors = ['珠光白/黑', '曜石黑/棕', '极光蓝/米', '钛金灰/黑', '烈焰红/黑'] as const
 const reasons = ['运输划伤待修', '电池待复检', '内饰件缺件'] as const
@@ -38,7 +38,7 @@ const vinOf = (head: string, tail: string): string => {
   return `${head}${check === 10 ? 'X' : check}${tail}`
 }
 
-/** Cars in the depots: a few kept for each dealer that is not gone, and free ones. */
+/** Cars in the depots: a few kept for each dealer that is not gone, free ones, and some that have left for their dealer. */
 export const buildRemoteStock = (
   context: Context,
   dealers: readonly DealerRow[],
@@ -46,11 +46,15 @@ export const buildRemoteStock = (
 ): RemoteStock[] => {
   const { random } = context
   const series = carSeries.filter((row) => row.modelNames.length > 0)
-  const car = (dealer: DealerRow | undefined): RemoteStock => {
+  const car = (dealer: DealerRow | undefined, isShipped = false): RemoteStock => {
     const number = context.next('remote')
     const model = random.pick(series)
-    const [, warehouseName, cityName] = at(depots, number)
-    const status = dealer ? random.pick([3, 3, 3, 4, 4, 1] as const) : random.pick([2, 2, 2, 2, 6, 1] as const)
+    const [warehouseCode, warehouseName, cityName] = at(depots, number)
+    const status = isShipped
+      ? remoteStockStatus.shipped
+      : dealer
+        ? random.pick([3, 3, 3, 4, 4, 1] as const)
+        : random.pick([2, 2, 2, 2, 6, 1] as const)
     const stockDays = status === remoteStockStatus.inbound ? 0 : random.int(1, 130)
     return {
       id: String(900_000 + number),
@@ -60,6 +64,7 @@ export const buildRemoteStock = (
       modelName: random.pick(model.modelNames),
       materialCode: `M${model.seriesCode.replaceAll('_', '')}${random.digits(4)}`,
       colorName: random.pick(colors),
+      warehouseCode,
       warehouseName,
       cityName,
       dealerCode: dealer?.dealerCode ?? '',
@@ -71,6 +76,7 @@ export const buildRemoteStock = (
       stockDays,
       remark: status === remoteStockStatus.onHold ? random.pick(reasons) : '',
       status,
+      updateTime: context.time(Math.max(stockDays - 20, 1)),
     }
   }
   return [
@@ -80,5 +86,6 @@ export const buildRemoteStock = (
         Array.from({ length: 2 + ((Number(dealer.dealerCode.slice(1)) * 13) % 14) }, () => car(dealer)),
       ),
     ...Array.from({ length: 80 }, () => car(undefined)),
+    ...dealers.filter((row, index) => row.status !== dealerStatus.left && index % 4 === 0).map((row) => car(row, true)),
   ]
 }

@@ -1,4 +1,5 @@
-import type { RemoteStock } from '@/entities/shared/remoteStock'
+import { is } from '@/entities/field'
+import { IN_STOCK, type RemoteStock } from '@/entities/shared/remoteStock'
 import { onReset } from '../../core/control'
 import { createContext } from '../../core/context'
 import { buildRemoteStock } from '../data/remoteStock'
@@ -10,5 +11,6 @@ onReset(() => {
   remoteStock = buildRemoteStock(createContext(reference(), 20_240_801, 1), org.dealers, org.carSeries)
 })
 
-/** How many cars stand in depots for a dealer. */
-export const stockOf = (dealerCode: string): number => remoteStock.filter((row) => row.dealerCode === dealerCode).length
+/** How many cars are in depots for a dealer, or on their way there. */
+export const stockOf = (dealerCode: string): number =>
+  remoteStock.filter((row) => row.dealerCode === dealerCode && is(row.status, ...IN_STOCK)).length

@@ -51,8 +51,14 @@ const orderDealer = [
 ]
 /** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
-const driveDealer = ['/drive-management/driveCarDealer', '/drive-management/driveList']
 const insuranceDealer = ['/insurance', '/phev-report']
+/** The cars that a dealer keeps for test drives with their trips, and those that wait for it in depots. */
+const driveDealer = [
+  '/drive-management/driveCarDealer',
+  '/drive-management/driveList',
+  '/remoteStorage/remoteStorage',
+  '/trip-path',
+]
 const serviceDealer = [
   '/afterSale-management',
   '/maintenance',

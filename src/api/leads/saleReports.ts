@@ -5,7 +5,7 @@ import type { SaleReport } from '@/entities/leads/saleReport'
 import type { RemoteStock } from '@/entities/shared/remoteStock'
 import { isRecord, prop } from '@/lib/json'
 import { download, get, io, type Query } from '../call'
-import { page, type Page, records } from '../reply'
+import { type Counted, counted, page, type Page, records } from '../reply'
 
 /** Whose figures: all that headquarters sees, those of the own dealer, those of the own group. */
 export type Viewpoint = 'headquarters' | 'dealer' | 'groupDealer'
@@ -99,8 +99,26 @@ export const compare = get('/api-report/saleReportWeb/compare', io<CompareQuery,
 export const listDealers = get('/api-report/saleReportWeb/dealerList', io<SaleQuery, Page<SaleDealer>>(page))
 export const listQuotas = get('/api-report/saleReportWeb/quotaList', io<{ viewpoint: Viewpoint }, Quota[]>(records({})))
 export const exportList = download('GET', '/api-report/saleReportWeb/export', io<ExportQuery, Blob>())
-/** Cars in off-site depots. */
+/** How many cars of a series are in a bracket of days in stock; an open bracket ends with 0. */
+export interface StockGroup {
+  from: number
+  to: number
+  seriesName: string
+  count: number
+}
+/** A page of cars, or of depots; beside it the counts of what is asked for, and of cars also those by series and age. */
+export interface RemoteAnswer extends Counted<RemoteStock> {
+  groups?: StockGroup[]
+}
+const remote = (data: unknown): RemoteAnswer => {
+  const groups = prop(data, 'groups')
+  return {
+    ...counted<RemoteStock>(data),
+    groups: Array.isArray(groups) ? records<StockGroup>({})(groups) : undefined,
+  }
+}
+/** Cars in off-site depots, or the depots themselves. */
 export const listRemoteLibrary = get(
   '/api-report/remote/libraryInfo',
-  io<Query<RemoteStock> & { dealerCode?: string; viewType: 'car' }, Page<RemoteStock>>(page),
+  io<Query<RemoteStock> & { viewType: 'car' | 'depot' }, RemoteAnswer>(remote),
 )

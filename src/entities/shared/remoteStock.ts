@@ -11,17 +11,30 @@ export const remoteStock = entity('remoteStock', {
   colorName: f.text(),
   warehouseName: f.ref(),
   cityName: f.text(),
+  areaName: f.text(),
   dealerName: f.dealer(),
   orderNo: f.text(),
   productionDate: f.date(),
-  inTime: f.dateTime(),
+  inTime: f.dateTime({ sortable: true }),
   stockDays: f.integer({ sortable: true }),
   remark: f.text(),
   status: f.status(remoteStockStatus),
+  updateTime: f.dateTime(),
 })
 /** `dealerName` is empty while nobody has ordered it; `remark` says why it is blocked. */
 export interface RemoteStock extends RowOf<typeof remoteStock> {
   seriesCode: string
   dealerCode: string
-  areaName: string
+  warehouseCode: string
 }
+
+/** The states of cars that are in a depot or on their way to one; a shipped car is in none. */
+export const IN_STOCK = [
+  remoteStockStatus.inbound,
+  remoteStockStatus.available,
+  remoteStockStatus.reserved,
+  remoteStockStatus.toShip,
+  remoteStockStatus.onHold,
+] as const
+/** Days after which a car is noted, and is urgent. */
+export const STOCK_DAYS = { old: 60, urgent: 90 } as const

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import * as saleReports from '@/api/leads/saleReports'
-import { type RemoteStock, remoteStock } from '@/entities/shared/remoteStock'
+import { IN_STOCK, type RemoteStock, remoteStock, STOCK_DAYS } from '@/entities/shared/remoteStock'
 import { Panel } from '@/kit/dialog/dialog'
 import { useColumn } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -9,8 +9,6 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
 const SIZE = 20
-/** Days after which a car is noted, and is urgent. */
-const OLD = [60, 90] as const
 
 const {
   vin,
@@ -54,6 +52,7 @@ export const RemoteStockPanel = ({
     saleReports.listRemoteLibrary.query(
       {
         dealerCode,
+        status: IN_STOCK,
         viewType: 'car',
         pageNo,
         pageSize: SIZE,
@@ -115,7 +114,13 @@ export const RemoteStockPanel = ({
                 sortOrder: order ? (order === 'asc' ? 'ascend' : 'descend') : null,
                 render: (_, row) => (
                   <span
-                    className={row.stockDays > OLD[1] ? 'sales-older' : row.stockDays > OLD[0] ? 'sales-old' : 'digits'}
+                    className={
+                      row.stockDays > STOCK_DAYS.urgent
+                        ? 'sales-older'
+                        : row.stockDays > STOCK_DAYS.old
+                          ? 'sales-old'
+                          : 'digits'
+                    }
                   >
                     {row.stockDays}
                   </span>

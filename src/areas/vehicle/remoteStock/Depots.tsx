@@ -1,0 +1,114 @@
+import { Progress } from 'antd'
+import { useMemo } from 'react'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { remoteStock } from '@/entities/shared/remoteStock'
+import { type RemoteDepot, remoteDepot as depot } from '@/entities/vehicle/remoteDepot'
+import { Chart } from '@/kit/chart/Chart'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter } from '@/kit/list/filters'
+import { useLatest } from '@/kit/data/useLatest'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { depotRows } from './depots'
+
+/** A depot is nearly full from this share of its capacity, in percent. */
+const FULL = 95
+const nameOf = (row: RemoteDepot) => plain(row.warehouseName) || row.warehouseCode
+const FILTERS = [
+  containsFilter(depot.cityName),
+  containsFilter(depot.warehouseName),
+  seriesFilterOf(remoteStock.seriesName),
+]
+
+const Fill = ({ row }: { row: RemoteDepot }) => {
+  const { count } = useFormats()
+  const [stock, capacity] = [numberIn(row.stockCount), numberIn(row.capacity)]
+  if (stock === null) return <Blank />
+  const share = capacity ? (stock / capacity) * 100 : undefined
+  return (
+    <span>
+      <span className="digits">
+        {count(stock)} / {count(capacity)}
+      </span>
+      {share !== undefined && (
+        <Progress
+          size="small"
+          showInfo={false}
+          percent={Math.min(share, 100)}
+          status={share > FULL ? 'exception' : 'normal'}
+          aria-label={nameOf(row)}
+        />
+      )}
+    </span>
+  )
+}
+const columnsOf = (open: (code: string) => void): ColumnOf<RemoteDepot>[] => [
+  {
+    field: depot.warehouseName,
+    width: 160,
+    below: depot.warehouseCode,
+    cell: (row) => <CellLink onClick={() => open(row.warehouseCode)}>{nameOf(row)}</CellLink>,
+  },
+  { field: depot.stockCount, width: 180, cell: (row) => <Fill row={row} /> },
+  depot.availableCount,
+  depot.lockedCount,
+  depot.blockedCount,
+  depot.oldCount,
+  depot.avgStockDays,
+  depot.cityName,
+  { field: depot.address, width: 260 },
+]
+
+const DepotChart = ({ rows }: { rows: readonly RemoteDepot[] }) => {
+  const t = useT()
+  return (
+    <div className="charts">
+      <Chart
+        title={t('remoteStocks.byDepot')}
+        of={t(depot.warehouseName.label)}
+        shape="bars"
+        categories={rows.map(nameOf)}
+        series={[
+          { name: t(depot.stockCount.label), values: rows.map((row) => numberIn(row.stockCount)) },
+          { name: t(depot.capacity.label), values: rows.map((row) => numberIn(row.capacity)), hatched: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The off-site depots with what is in them; each leads to its cars. */
+export const Depots = () => {
+  const { setQuery } = useScreen()
+  const open = useLatest((warehouseCode: string) =>
+    setQuery(
+      {
+        tab: undefined,
+        cityName: undefined,
+        warehouseName: undefined,
+        page: undefined,
+        sort: undefined,
+        warehouseCode,
+      },
+      true,
+    ),
+  )
+  const columns = useMemo(() => columnsOf(open), [open])
+  return (
+    <ListScreen
+      load={depotRows}
+      asOf="remoteStocks.asOf"
+      rowKey={depot.warehouseCode}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={columns}
+      above={(answer) => answer && answer.records.length > 0 && <DepotChart rows={answer.records} />}
+      actions={(row) => [{ label: 'remoteStocks.cars', run: () => open(row.warehouseCode) }]}
+    />
+  )
+}

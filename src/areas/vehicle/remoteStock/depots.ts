@@ -1,0 +1,57 @@
+import type { Query } from '@/api/call'
+import * as saleReports from '@/api/leads/saleReports'
+import type { Page } from '@/api/reply'
+import type { RemoteStock } from '@/entities/shared/remoteStock'
+import type { RemoteDepot } from '@/entities/vehicle/remoteDepot'
+import { derived, type Queried } from '@/kit/data/load'
+
+export const OF_CARS = { viewType: 'car' } as const
+
+/** The depots: the call of the cars answers them in another view. */
+export const depotRows = {
+  query: (input: Query<RemoteDepot> & { seriesCode?: unknown }): Queried<Page<RemoteDepot>> =>
+    // The server answers the rows of the view that is asked for.
+    saleReports.listRemoteLibrary.query(
+      { ...input, viewType: 'depot' },
+      { quiet: true },
+    ) as Queried<unknown> as Queried<Page<RemoteDepot>>,
+}
+/** One car by its VIN. */
+export const carByVin = (vin: string): Queried<RemoteStock | undefined> =>
+  derived(
+    saleReports.listRemoteLibrary.query({ vin, ...OF_CARS, pageNo: 1, pageSize: 1 }, { quiet: true }),
+    'car',
+    ({ records }) => records[0],
+  )
+
+/** The brackets of days in stock; an open one ends with 0. */
+export const BRACKETS = [
+  [0, 30],
+  [31, 60],
+  [61, 90],
+  [91, 180],
+  [181, 0],
+] as const
+/** The value of a bracket in the address: '0-30', '181-'. */
+export const bracketOf = ([from, to]: readonly [number, number]): string => `${from}-${to || ''}`
+
+/** The groups of a chart by bracket: a series each for the largest ones and one for the rest. */
+export const stacksOf = (
+  groups: readonly saleReports.StockGroup[],
+  max: number,
+): { seriesName: string | undefined; values: number[] }[] => {
+  const totals = new Map<string, number>()
+  for (const { seriesName, count } of groups) totals.set(seriesName, (totals.get(seriesName) ?? 0) + Number(count))
+  const names = [...totals].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
+  const valuesOf = (fits: (name: string) => boolean) =>
+    BRACKETS.map(([from]) =>
+      groups
+        .filter((group) => Number(group.from) === from && fits(group.seriesName))
+        .reduce((sum, { count }) => sum + Number(count), 0),
+    )
+  const large = names.slice(0, max)
+  return [
+    ...large.map((seriesName) => ({ seriesName, values: valuesOf((name) => name === seriesName) })),
+    ...(names.length > max ? [{ seriesName: undefined, values: valuesOf((name) => !large.includes(name)) }] : []),
+  ]
+}
