@@ -35,6 +35,7 @@ const ASK_NOTHING = new Set<string>(['/home', '/updatePassword'])
 /** Lists of people, whose phones are masked on screen also where a server sends them whole. */
 const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/activity-management/applyRecord',
+  '/afterSale-management/maintenance',
   '/club-management/audit',
   '/club-management/member',
   '/clue-management/clueList',
