@@ -37,6 +37,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/carControl/AuthoGement',
   '/carControl/caRcontrol-log',
   '/activity-management/applyRecord',
+  '/afterSale-management/maintenance',
   '/club-management/audit',
   '/club-management/member',
   '/clue-management/clueList',

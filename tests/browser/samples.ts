@@ -36,6 +36,7 @@ import * as posters from '@/api/marketing/posters'
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as promotions from '@/api/marketing/promotions'
+import * as reservations from '@/api/vehicle/reservations'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
@@ -172,6 +173,8 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
     pick(await first(logistics.list, { pageNo: '1', pageSize: '1' }), 'id'),
   '/activity-management/applyDetail': async () =>
     pick(await first(socialActivities.listEnrolls, { status: '2' }), 'id'),
+  '/afterSale-management/maintenanceDetails': async () => pick(await first(reservations.list, { status: '2' }), 'id'),
+  '/afterSale-management/scheduling': async () => pick(await first(reservations.list, { status: '2' }), 'dealerCode'),
   '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),
   '/activity-management/addSignAct': async () => pick(await first(socialActivities.listSigns, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),

@@ -1,13 +1,14 @@
 import { Button, Space } from 'antd'
 import * as reservations from '@/api/vehicle/reservations'
 import { maintenanceReserve as reserve } from '@/entities/vehicle/maintenanceReserve'
+import type { ScheduleCustomRule } from '@/entities/vehicle/reserveSchedule'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Dialog } from '@/kit/dialog/dialog'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { DASH, named } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
-import type { SheetCell } from './ScheduleSheet'
+import type { SheetCell } from './useSheet'
 
 const MAX = 100
 
@@ -18,8 +19,7 @@ export const SlotDialog = ({
   title,
   slot,
   cell,
-  setQuota,
-  close,
+  turn,
   onClose,
 }: {
   dealerCode: string
@@ -27,9 +27,8 @@ export const SlotDialog = ({
   title: string
   slot: string
   cell: SheetCell
-  /** Gives the slot another quota on this date; without it nothing can be changed. */
-  setQuota?: () => void
-  close?: () => void
+  /** Begins an exception for this slot and date; without it nothing can be changed. */
+  turn?: (to: Partial<ScheduleCustomRule>) => void
   onClose: () => void
 }) => {
   const t = useT()
@@ -45,9 +44,9 @@ export const SlotDialog = ({
       onClose={onClose}
       footer={
         <Space wrap>
-          {close && <Button onClick={close}>{t('reservations.closeSlot')}</Button>}
-          {setQuota && (
-            <Button type="primary" autoFocus onClick={setQuota}>
+          {turn && <Button onClick={() => turn({ closeFlag: 1 })}>{t('reservations.closeSlot')}</Button>}
+          {turn && (
+            <Button type="primary" autoFocus onClick={() => turn({ closeFlag: 0 })}>
               {t('reservations.quotaOnce')}
             </Button>
           )}
