@@ -25,7 +25,7 @@ const KEYS = [
   ...(['companyName', 'shortName', 'logo', 'coopType', 'provinceNames', 'products', 'hotline', 'claimPhone'] as const),
   ...(['contactName', 'contactPhone', 'email', 'quoteUrl', 'startTime', 'endTime', 'sort', 'remark'] as const),
 ] as const
-/** Which states an insurer goes to from each. */
+/** The states that may follow each state. */
 const MOVES: Readonly<Record<number, readonly number[]>> = {
   [insurerStatus.active]: [insurerStatus.paused, insurerStatus.ended],
   [insurerStatus.paused]: [insurerStatus.active, insurerStatus.ended],

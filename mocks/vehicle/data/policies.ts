@@ -59,9 +59,9 @@ interface Ground {
 const DAY = 86_400_000
 const YEAR = 365
 const DEALERS = 40
-/** Cars were bought so many days ago at most. */
+/** The age of the oldest purchase, in days. */
 const OLDEST = 720
-/** So many days before a policy ends the next one is signed. */
+/** The next policy is signed this number of days before the end of the last one. */
 const AHEAD = 12
 const PREMIUMS: Readonly<Record<Type, number>> = {
   [types.compulsory]: 95_000,
@@ -190,7 +190,7 @@ export const coveragesOf = ({ index, policyType, premiumCents }: PolicyRow): Pol
   )
 }
 
-/** What happened to a policy until now, newest first. */
+/** The events of a policy until now, newest first. */
 export const eventsOf = (row: PolicyRow, now: number): PolicyEvent[] => {
   const later = (day: string, days: number) => wireTime(Date.parse(`${day.slice(0, 10)}T10:20:00+08:00`) + days * DAY)
   const isClosed = row.closeTime !== ''

@@ -65,7 +65,7 @@ const KINDS = [1, 1, 1, 2, 1, 3, 1, 4, 1, 2, 1, 5, 1, 6] as const
 const REASONS = ['电池包编码与整车出厂信息不一致', '车辆已上报同类环节', '回收企业编码不存在'] as const
 
 /** The day that is so many working days after another. */
-export const workingDay = (day: string, days: number): string => {
+const workingDay = (day: string, days: number): string => {
   let date = Date.parse(`${day}T00:00:00Z`)
   for (let left = days; left > 0;) {
     date += DAY

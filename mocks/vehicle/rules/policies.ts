@@ -83,7 +83,7 @@ export const policyDetail = (row: PolicyRow): PolicyDetail => {
 const sum = (rows: readonly PolicyRow[], cents: (row: PolicyRow) => number) =>
   rows.reduce((all, row) => all + cents(row), 0)
 
-/** How many of the policies that ended were renewed, in percent; null where none ended. */
+/** The share of ended policies that were renewed, in percent; null where none ended. */
 const renewalRate = (rows: readonly PolicyRow[]): number | null => {
   const ended = rows.filter(({ status, renewed }) => status === states.expired || renewed)
   return ended.length === 0

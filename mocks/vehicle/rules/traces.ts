@@ -32,7 +32,7 @@ const OPEN: readonly number[] = [states.incomplete, states.toReport, states.repo
 export const isOverdue = ({ status, deadline }: TraceRow, today: string): boolean =>
   OPEN.includes(status) && deadline < today
 
-/** What traces come to; those that need no report do not count. */
+/** Returns the counts of traces; those that need no report do not count. */
 export const traceSums = (rows: readonly TraceRow[], today: string) => {
   const due = rows.filter(({ status }) => status !== states.exempt)
   const count = (...codes: number[]) => due.filter(({ status }) => codes.includes(status)).length

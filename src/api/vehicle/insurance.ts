@@ -3,7 +3,7 @@ import type { InsurancePolicy, PolicyDetail } from '@/entities/vehicle/insurance
 import { about, del, download, get, io, post, type Query } from '../call'
 import { beside, type Page, page, pageOf, record } from '../reply'
 
-/** What is typed of an insurer. */
+/** The fields of an insurer that a form sends. */
 export type InsurerInput = Partial<Omit<InsuranceCompany, 'id' | 'updateTime'>>
 const INSURER = { provinceNames: [], products: [] } as const
 

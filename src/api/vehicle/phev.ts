@@ -2,7 +2,7 @@ import type { PhevDetail, PhevStat, PhevTrace } from '@/entities/vehicle/phevTra
 import { download, get, io, type Query } from '../call'
 import { beside, type Page, page, record } from '../reply'
 
-/** What all traces come to that match, and how many each tab holds. */
+/** Counts of all traces that match, in total and by tab. */
 export interface PhevSums extends Record<'all' | 'incomplete' | 'toReport' | 'failed' | 'overdue', number> {
   dueCount: number
   doneCount: number

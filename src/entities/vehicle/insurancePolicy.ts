@@ -9,7 +9,7 @@ export const insuranceStatus = enumeration('insuranceStatus', {
   cancelled: [4, 'error'],
   void: 5,
 })
-/** What dealers look for most: policies to renew, expired ones nobody renewed, and cancelled ones. */
+/** The usual searches: policies to renew, expired ones that were not renewed, and cancelled ones. */
 export const policyScope = enumeration('policyScope', { due: 'due', lapsed: 'lapsed', cancelled: 'cancelled' })
 export const coverageType = enumeration('coverageType', { main: 1, rider: 2 })
 export const policyEventType = enumeration('policyEventType', {
@@ -82,7 +82,7 @@ export interface PolicyDetail extends InsurancePolicy {
   events: PolicyEvent[]
   /** The electronic policy; '' until the insurer sends it. */
   fileUrl: string
-  /** When and why it was cancelled or made void. */
+  /** Time and reason of a cancellation. */
   closeTime: string
   closeReason: string
   /** The other policies of the car that are in force. */

@@ -18,7 +18,7 @@ export const phevStatus = enumeration('phevStatus', {
   failed: [5, 'error'],
   exempt: 6,
 })
-/** What is to be done about traces: complete their data, report them, look why they failed, and what is late. */
+/** Open work on traces: data to complete, reports to send, failures, and late reports. */
 export const phevScope = enumeration('phevScope', {
   incomplete: 'incomplete',
   toReport: 'toReport',

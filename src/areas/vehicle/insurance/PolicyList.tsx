@@ -24,7 +24,7 @@ import { sumsOfPage } from './parts/policySums'
 const DETAIL = '/insurance/riskOfSingleDetails'
 const DEFAULTS = { signTime: 'last90' }
 const NEWEST = { field: 'signTime', order: 'desc' } as const
-/** What is due is worked off from the first end on. */
+/** Renewals begin with the policy that ends first. */
 const FIRST_END = { field: 'endTime', order: 'asc' } as const
 const nameOf = (row: InsurancePolicy) => plain(row.policyNo) || row.id
 const detailOf = (row: InsurancePolicy) => to(DETAIL, { id: row.id })
@@ -62,7 +62,7 @@ const COLUMNS: readonly ColumnOf<InsurancePolicy>[] = [
   fields.signTime,
 ]
 
-/** Insurance policies: looked up, due for renewal, and what they come to. Read only: insurers send them each night. */
+/** Insurance policies, the renewals that are due, and their sums. Read only: insurers send them each night. */
 export default function PolicyList() {
   const t = useT()
   const viewer = useViewer()

@@ -40,7 +40,7 @@ const STATES = {
 } as const
 const COLORS = { past: 'var(--ant-color-text-quaternary)', soon: 'var(--ant-color-warning)' } as const
 
-/** How much of the insured period is over today. */
+/** The insured period as a bar up to today. */
 const PeriodBar = ({ row: { startTime, endTime } }: { row: PolicyDetail }) => {
   const t = useT()
   const period = insuredPeriod(startTime, endTime)
@@ -182,7 +182,7 @@ const Document = ({ row: { fileUrl } }: { row: PolicyDetail }) => {
   )
 }
 
-/** When points of a policy were given or taken back. */
+/** The times at which points were given or taken back. */
 const pointsTimes = ({ events }: PolicyDetail) =>
   events
     .filter(({ eventType }) => is(eventType, policyEventType.pointsGiven, policyEventType.pointsTaken))

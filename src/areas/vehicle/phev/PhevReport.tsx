@@ -79,7 +79,7 @@ const columnsOf = (open: Open): ColumnOf<PhevTrace>[] => [
   fields.reportTime,
 ]
 
-/** Whether each event of a traction battery reaches the national platform in time. Read only: corrections are made where the event came from. */
+/** The events of traction batteries and their reports to the national platform. Read only: corrections are made in the DMS or the sale record. */
 export default function PhevReport() {
   const viewer = useViewer()
   const { open } = useOpened()

@@ -8,7 +8,7 @@ import { useT } from '@/locales'
 /** A cooperation is due for renewal so many days before its end. */
 export const SOON_DAYS = 90
 
-/** From when until when an insurer cooperates, marked where the end is near or past. */
+/** The first and last day of a cooperation, marked where the last one is near or past. */
 export const CoopPeriod = ({ row: { startTime, endTime } }: { row: InsuranceCompany }) => {
   const t = useT()
   const period = <Period startTime={startTime} endTime={endTime} format="YYYY-MM-DD" />

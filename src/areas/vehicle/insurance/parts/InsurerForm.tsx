@@ -38,7 +38,7 @@ const initialOf = (row: InsuranceCompany): Values => ({
 const search = (companyName: string) =>
   insurance.listCompanies({ companyName, pageNo: 1, pageSize: 100 }, { quiet: true })
 
-/** Whether a cooperation ends after it began, and not too long after. */
+/** Returns the text key of what is wrong with the period of a cooperation. */
 const periodFault = (start: unknown, end: unknown): 'insurance.badOrder' | 'insurance.tooLong' | undefined => {
   const [from, until] = [toMillis(start), toMillis(end)]
   if (from === undefined || until === undefined) return undefined

@@ -10,7 +10,7 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { premiumsByInsurer } from './policySums'
 
-/** What the policies of a search come to, and, unfolded, their premiums by month; nothing where the server sent no sums. */
+/** The sums of a search and, unfolded, its premiums by month; renders nothing where the server sent no sums. */
 export const PolicyFigures = ({ sums }: { sums: PolicySums | undefined }) => {
   const t = useT()
   const { count, money, percent } = useFormats()

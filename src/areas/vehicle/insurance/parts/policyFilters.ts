@@ -8,7 +8,7 @@ import { isPlate } from '@/lib/plate'
 import { inZone } from '@/lib/time'
 
 /** A policy is due for so many days before its end, and lapsed for so many behind it. */
-export const DUE_DAYS = 30
+const DUE_DAYS = 30
 const LAPSED_DAYS = 90
 
 const SCOPE = { ...f.enum(policyScope), key: 'scope', label: 'insurance.scope' } as const
@@ -28,7 +28,7 @@ const scoped = (scope: string) =>
         : {}
 
 type ScopeKey = 'scope' | 'status' | 'endTimeStart' | 'endTimeEnd' | 'renewed'
-/** What dealers look for most, as tabs with counts: each stands for a state and days, in the place of those filters. */
+/** The usual searches as tabs with counts. Each sends a state and days and replaces those filters. */
 export const scopeTabs: Filter<ScopeKey, 'scope'> = {
   ...statusTabs(SCOPE, policyScope.due),
   clears: ['status', 'signTime', 'endTime'],
@@ -45,7 +45,7 @@ export const plateFilter: Filter<'plate' | 'vin', 'plate'> = {
   exact: (text) => isVinShaped(tidied(text)) || isPlate(tidied(text)),
 }
 
-/** When a policy was signed or when it ends: one of them, by default the signing of the last 90 days. */
+/** The days of signing and of the end, of which one is sent: by default the signing of the last 90 days. */
 export const dateFilters: readonly [DateRangeFilter<'signTime'>, DateRangeFilter<'endTime'>] = [
   { ...spanFilter(fields.signTime), clears: ['endTime', 'scope'] },
   {

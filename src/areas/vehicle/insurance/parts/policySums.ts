@@ -22,7 +22,7 @@ export const sumsOfPage = (rows: readonly InsurancePolicy[]) => ({
   points: rows.reduce((sum, { points }) => sum + (numberIn(points) ?? 0), 0),
 })
 
-/** Whether the lines of a policy add up to its premium; an amount that was not sent contradicts nothing. */
+/** Returns false where the lines of a policy contradict its premium; an amount that was not sent contradicts nothing. */
 export const addsUp = (coverages: readonly PolicyCoverage[], premium: unknown): boolean => {
   const sum = sumOfMoney(coverages.map((one) => one.premium))
   const cents = toCents(premium)
@@ -50,7 +50,7 @@ export const premiumsByInsurer = (months: readonly PolicyMonth[], rest: string) 
 
 const DAY = 86_400_000
 const SOON_DAYS = 30
-/** How far an insured period is: in percent, the whole days left, and what that means. Undefined without an end. */
+/** Returns the passed share of an insured period in percent, its state, and the days until it begins or ends or since it ended. Undefined without an end. */
 export const insuredPeriod = (start: unknown, end: unknown, now = Date.now()) => {
   const [from, until] = [toMillis(start), toMillis(end)]
   if (from === undefined || until === undefined || until <= from) return undefined

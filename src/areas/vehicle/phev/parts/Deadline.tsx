@@ -4,7 +4,7 @@ import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
 import { daysToReport } from './phevRules'
 
-/** Until when a trace must be reported, marked where that is near or past. */
+/** The last day for the report of a trace, marked where it is near or past. */
 export const Deadline = ({ row }: { row: PhevTrace }) => {
   const t = useT()
   const days = daysToReport(row)

@@ -17,7 +17,7 @@ const MAX_MAKERS = 8
 const TARGET = 100
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
-/** What the traces of a search come to, each figure of work leading to it, and, unfolded, their charts. */
+/** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
 export const PhevFigures = ({ sums, hq }: { sums: phev.PhevSums | undefined; hq: boolean }) => {
   const t = useT()
   const [open = false, setOpen] = useStored('fold:phev charts', flag)
@@ -98,7 +98,7 @@ const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[
 const values = (stats: readonly Stat[], key: 'dueCount' | 'doneCount' | 'failCount' | 'doneRate') =>
   stats.map((stat) => numberIn(stat[key]))
 const names = (stats: readonly Stat[]) => stats.map(({ groupName, groupKey }) => plain(groupName) || plain(groupKey))
-/** What is neither reported nor failed yet. */
+/** Returns the number of traces that are neither reported nor failed. */
 const openOf = ({ dueCount, doneCount, failCount }: Stat) => {
   const due = numberIn(dueCount)
   return due === null ? null : Math.max(0, due - (numberIn(doneCount) ?? 0) - (numberIn(failCount) ?? 0))

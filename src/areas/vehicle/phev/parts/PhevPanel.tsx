@@ -21,7 +21,7 @@ import { STEPS_DONE } from './phevRules'
 
 const SALES = { hq: '/solid-management/solidHeadquarter', dealer: '/solid-management/solidDealerExhibition' }
 
-/** How far a trace is on its way to the platform. */
+/** The steps of a trace on its way to the platform. */
 const TraceSteps = ({ row: { status } }: { row: PhevDetail }) => {
   const t = useT()
   const done = STEPS_DONE[Number(status)] ?? 1

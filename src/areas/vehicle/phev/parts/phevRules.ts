@@ -8,7 +8,7 @@ export const OPEN_STATES = [states.incomplete, states.toReport, states.reporting
 const SOON_DAYS = 3
 const DAY = 86_400_000
 
-/** How many days a trace that is still to be reported has left, where they are few; negative when it is late. */
+/** Returns the days left for the report of an open trace, negative when it is late; undefined where more than three are left. */
 export const daysToReport = (
   { status, deadline }: Pick<PhevTrace, 'status' | 'deadline'>,
   now = Date.now(),
@@ -19,7 +19,7 @@ export const daysToReport = (
   return days <= SOON_DAYS ? days : undefined
 }
 
-/** How many of the steps made, completed, reported and confirmed are done in each state. */
+/** The number of steps (made, completed, reported, confirmed) that are done in each state. */
 export const STEPS_DONE: Readonly<Record<number, number>> = {
   [states.incomplete]: 1,
   [states.toReport]: 2,
