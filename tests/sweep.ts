@@ -37,6 +37,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/activity-management/applyRecord',
   '/club-management/audit',
   '/club-management/member',
+  '/afterSale-management/picksend',
   '/clue-management/clueList',
   '/clue-management/cluePoolList',
   '/clue-management/cultivate',

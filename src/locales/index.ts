@@ -60,6 +60,7 @@ import type system from './zh/system.json'
 import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
 import type insurance from './zh/insurance.json'
+import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
@@ -137,6 +138,7 @@ interface Files {
   titles: typeof titles
   insurance: typeof insurance
   phev: typeof phev
+  picksends: typeof picksends
   remoteStock: typeof remoteStock
   reservations: typeof reservations
   testDrive: typeof testDrive

@@ -224,6 +224,14 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/smallOrder/carOrder': { calls: MINI_CALLS },
   '/smallOrder/refundManagement': { calls: MINI_CALLS },
   '/smallOrder/testDriveOrder': { calls: ['testDrive.exportList'] },
+  '/afterSale-management/picksend': {
+    calls: [
+      'reservations.exportPicksends',
+      'transportCars.saveConfig',
+      'transportCars.exportList',
+      'dealers.setTransportCarStatus',
+    ],
+  },
   '/hot-management/recommend': {
     calls: ['recommends.create', 'recommends.update', 'recommends.shelve', 'recommends.sort', 'recommends.remove'],
   },

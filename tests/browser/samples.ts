@@ -38,6 +38,7 @@ import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as promotions from '@/api/marketing/promotions'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as videos from '@/api/marketing/videos'
+import * as reservations from '@/api/vehicle/reservations'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -129,6 +130,8 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/details': async () => pick(await first(lotteries.list, { status: '2' }), 'id'),
   '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
   '/marketing-management/campaign-host-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
+  '/afterSale-management/picksendDetail': async () =>
+    pick(await first(reservations.listPicksends, { status: '6' }), 'id'),
   '/big-order/big-orderDetail': async () =>
     pick(await first(bigOrders.list, { queryType: 'order', status: '4' }), 'id'),
   '/big-afterservice/big-serviceOrderDetail': async () =>
