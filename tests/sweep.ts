@@ -40,6 +40,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/afterSale-management/maintenance',
   '/club-management/audit',
   '/club-management/member',
+  '/afterSale-management/picksend',
   '/clue-management/clueList',
   '/clue-management/cluePoolList',
   '/clue-management/cultivate',

@@ -47,6 +47,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   testDrive: () => import('./vehicle/screens/testDrive'),
   remoteStock: () => import('./vehicle/screens/remoteStock'),
   reservations: () => import('./vehicle/screens/reservations'),
+  picksends: () => import('./vehicle/screens/picksends'),
   insurance: () => import('./vehicle/screens/insurance'),
   tripReports: () => import('./vehicle/screens/tripReports'),
   phev: () => import('./vehicle/screens/phev'),

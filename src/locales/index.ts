@@ -61,6 +61,7 @@ import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
 import type inspections from './zh/inspections.json'
 import type insurance from './zh/insurance.json'
+import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
@@ -140,6 +141,7 @@ interface Files {
   inspections: typeof inspections
   insurance: typeof insurance
   phev: typeof phev
+  picksends: typeof picksends
   remoteStock: typeof remoteStock
   reservations: typeof reservations
   testDrive: typeof testDrive

@@ -47,6 +47,7 @@ export type Area =
   | 'testDrive'
   | 'remoteStock'
   | 'reservations'
+  | 'picksends'
   | 'insurance'
   | 'phev'
   | 'tripReports'
@@ -128,6 +129,7 @@ export const TEXTS: Record<Area, readonly TextFile[]> = {
   testDrive: ['orders', 'testDrive'],
   remoteStock: ['orders', 'remoteStock'],
   reservations: ['orders', 'reservations'],
+  picksends: ['orders', 'picksends'],
   insurance: ['orders', 'insurance'],
   phev: ['orders', 'phev'],
   tripReports: ['orders', 'tripReports'],

@@ -245,6 +245,12 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'testDrive.setCarListing',
       'testDrive.batchTakeDownCars',
       'testDrive.exportCarsZb',
+  '/afterSale-management/picksend': {
+    calls: [
+      'reservations.exportPicksends',
+      'transportCars.saveConfig',
+      'transportCars.exportList',
+      'dealers.setTransportCarStatus',
     ],
   },
   '/hot-management/recommend': {

@@ -7,6 +7,12 @@ export const vehicle = [
   { path: '/drive-management/driveList', area: 'testDrive' },
   { path: '/remoteStorage/remoteStorage', area: 'remoteStock' },
   {
+    path: '/afterSale-management/picksend',
+    area: 'picksends',
+    keepAliveFor: ['/afterSale-management/picksendDetail'],
+  },
+  { path: '/afterSale-management/picksendDetail', area: 'picksends', hidden: true, needs: ['id'] },
+  {
     path: '/afterSale-management/maintenance',
     area: 'reservations',
     keepAliveFor: ['/afterSale-management/maintenanceDetails'],

@@ -133,6 +133,8 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/lottery-record-detail': async () => pick(await first(lotteries.listRecords), 'id'),
   '/marketing-management/campaign-host-details': async () => pick(await first(activities.list, { status: '2' }), 'id'),
   '/carControl/empower-details': async () => pick(await first(vehicleControl.listAuths), 'id'),
+  '/afterSale-management/picksendDetail': async () =>
+    pick(await first(reservations.listPicksends, { status: '6' }), 'id'),
   '/big-order/big-orderDetail': async () =>
     pick(await first(bigOrders.list, { queryType: 'order', status: '4' }), 'id'),
   '/big-afterservice/big-serviceOrderDetail': async () =>

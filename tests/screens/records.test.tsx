@@ -34,6 +34,7 @@ import * as videos from '@/api/marketing/videos'
 import * as ats from '@/api/orders/ats'
 import * as bigOrders from '@/api/orders/bigOrders'
 import * as orders from '@/api/orders/orders'
+import * as reservations from '@/api/vehicle/reservations'
 import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { prop } from '@/lib/json'
@@ -142,6 +143,7 @@ const CASES: readonly Case[] = [
   },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
+  { path: '/afterSale-management/picksendDetail', call: reservations.getPicksend, list: reservations.listPicksends },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
   {
     path: '/big-afterservice/big-serviceOrderDetail',

@@ -36,6 +36,7 @@ interface Entry extends PlaceFields {
   areaName: string
   status: number
   acceptClueFlag?: number
+  transportCarStatus?: number
 }
 
 const shape = (row: Entry): Dealer => {
@@ -53,6 +54,7 @@ const shape = (row: Entry): Dealer => {
     location,
     status,
     acceptClueFlag,
+    transportCarStatus,
   } = row
   const groupName = org.groups.find((group) => group.groupCode === groupCode)?.groupName ?? ''
   const place = { areaName, provinceName, cityName, countyName, location }
@@ -68,6 +70,7 @@ const shape = (row: Entry): Dealer => {
     ...place,
     status,
     acceptClueFlag,
+    transportCarStatus,
   } as Dealer
 }
 

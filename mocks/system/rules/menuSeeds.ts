@@ -588,6 +588,12 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
   '/afterSale-management/scheduling': [{ permission: 'reservations.saveSchedule', title: '保存排班' }],
   '/maintenance/maintenance': [{ permission: 'reservations.saveDayConfig', title: '保存维保预约配置' }],
+  '/afterSale-management/picksend': [
+    { permission: 'reservations.exportPicksends', title: '导出取送车订单', reads: true },
+    { permission: 'transportCars.saveConfig', title: '保存服务配置与服务车辆' },
+    { permission: 'transportCars.exportList', title: '导出服务车辆', reads: true },
+    { permission: 'dealers.setTransportCarStatus', title: '取送车开关' },
+  ],
   '/dynamic-management/dynamic': [
     { permission: 'dynamics.create', title: '发布官方动态' },
     { permission: 'dynamics.update', title: '编辑动态' },

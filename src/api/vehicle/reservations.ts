@@ -8,12 +8,14 @@ import type {
 } from '@/entities/vehicle/reserveSchedule'
 import { numberIn } from '@/lib/counts'
 import { isRecord, prop } from '@/lib/json'
-import { about, get, io, post, type Query, type Since } from '../call'
+import { about, get, io, post, type Query, type Since, download } from '../call'
 import { listIn } from '../refs'
 import { type Counted, countedOf, record, records, type Page, pageOf } from '../reply'
 import type { InspectItem } from '@/entities/vehicle/inspectItem'
 import type { PreInspection } from '@/entities/vehicle/preInspection'
 import { isGiven } from '@/lib/given'
+import type { PicksendDetail, PicksendOrder } from '@/entities/vehicle/picksendOrder'
+import type { InPlace } from '../system/dealers'
 
 export const list = get(
   '/api-user/reserveMaintenance/list',
@@ -134,3 +136,23 @@ export const listReserveRecords = get(
   '/api-star-web/reserve/record/page/list',
   io<{ reserveId: string; pageSize: number }, Page<InspectItem>>(pageOf<InspectItem>({ images: [] })),
 )
+
+type PicksendQuery = Query<PicksendOrder> & InPlace & { transportCarId?: string }
+
+export const listPicksends = get(
+  '/api-user/reservePicksend/list',
+  io<PicksendQuery, Counted<PicksendOrder>>(countedOf<PicksendOrder>({})),
+)
+export const getPicksend = get(
+  '/api-user/reservePicksend/detail/{id}',
+  io<void, PicksendDetail>(
+    record<PicksendDetail>({
+      legs: [{ images: [] }],
+      nodes: [{ location: { maybe: {} } }],
+      pickLocation: { maybe: {} },
+      dealerLocation: { maybe: {} },
+      returnLocation: { maybe: {} },
+    }),
+  ),
+)
+export const exportPicksends = download('GET', '/api-user/reservePicksend/export', io<PicksendQuery, Blob>())

@@ -1,0 +1,75 @@
+import * as reservations from '@/api/vehicle/reservations'
+import { type Enumeration, optionOf } from '@/entities/field'
+import { picksendKind, picksendPayer, picksendProvider, picksendStatus } from '@/entities/vehicle/picksendOrder'
+import { on } from '../../core/dispatcher'
+import { withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { sheetOf } from '../../core/sheet'
+import { masked } from '../../core/table'
+import { zh } from '../../core/zh'
+import { areaOf } from '../../leads/rules/leads'
+import type { UserRow } from '../../system/data/types'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import type { PicksendRow } from '../data/picksends'
+import { picksendDetail, picksendRow, picksends, seenBy, summaryOf } from '../rules/picksends'
+
+const PAGE = '/afterSale-management/picksend'
+/** A reservation names its pick-up orders. */
+const PAGES = [PAGE, '/afterSale-management/maintenance']
+
+const listed = listOf(reservations.listPicksends)<PicksendRow>({
+  is: [
+    'dealerCode',
+    'serviceKind',
+    'provider',
+    'status',
+    'reserveNo',
+    'transportCarId',
+    { areaName: (row) => areaOf(row.dealerCode) },
+  ],
+  like: ['orderNo', 'plate'],
+  phone: ['phone'],
+  between: ['appointTime'],
+  sort: ['appointTime', 'createTime', { feeAmount: (row) => row.feeCents }, { score: (row) => row.score ?? 0 }],
+})
+const rowsOf = (user: UserRow) => picksends().orders.filter(seenBy(user))
+
+on(reservations.listPicksends)((input, { user, now }) => {
+  demandOnePage(user, PAGES)
+  const rows = rowsOf(user)
+  const ofAllDays = { ...input, status: undefined, appointTimeStart: undefined, appointTimeEnd: undefined }
+  return {
+    ...listed.page(rows, input, picksendRow),
+    summary: summaryOf(listed.fitting(rows, ofAllDays), now),
+  }
+})
+on(reservations.getPicksend, {
+  whole: { why: 'the phone of a driver stands behind an eye, to be called about the car' },
+})(({ id }, { user }) => {
+  demandPage(user, PAGE)
+  return picksendDetail(withId(rowsOf(user), id, '参数缺失或记录不存在，请从列表进入'))
+})
+
+const named = (of: Enumeration, value: unknown): string => {
+  const option = optionOf(of, value)
+  return option ? zh(option.label) : ''
+}
+on(reservations.exportPicksends)((input, { user }) => {
+  demand(user, 'reservations.exportPicksends')
+  return sheetOf(listed.exported(rowsOf(user), input).map(picksendRow), {
+    取送单号: 'orderNo',
+    服务类型: (row) => named(picksendKind, row.serviceKind),
+    客户姓名: 'customerName',
+    手机号: (row) => masked(row.phone),
+    车牌号: 'plate',
+    服务门店: 'dealerName',
+    取车地址: 'pickAddress',
+    预约取车时间: 'appointTime',
+    服务方: (row) => named(picksendProvider, row.provider),
+    司机: 'driverName',
+    服务费: 'feeAmount',
+    费用承担: (row) => named(picksendPayer, row.payer),
+    订单状态: (row) => named(picksendStatus, row.status),
+    下单时间: 'createTime',
+  })
+})

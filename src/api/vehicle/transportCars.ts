@@ -1,0 +1,20 @@
+import type { TransportCar } from '@/entities/vehicle/transportCar'
+import type { TransportConfig } from '@/entities/vehicle/transportConfig'
+import { download, get, io, post, type Query, type Since } from '../call'
+import { page, type Page, record } from '../reply'
+
+/** Without a dealer it is the default of headquarters. Cars are sent whole; the rules of a dealer that follows the default are left out. */
+export type ConfigInput = Partial<Omit<TransportConfig, 'cars' | 'updateBy' | 'updateTime' | 'inheritCount'>> & {
+  cars?: Partial<TransportCar>[]
+} & Since
+
+/** The rules of a dealer; without one the default of headquarters. */
+export const getConfig = get(
+  '/api-user/transport/car/config',
+  io<{ dealerCode?: string }, TransportConfig>(record<TransportConfig>({ serviceKinds: [], cars: [{}] })),
+)
+export const saveConfig = post('/api-user/transport/car/config', io<ConfigInput>())
+export const list = get('/api-user/transport/car/queryList', io<Query<TransportCar>, Page<TransportCar>>(page))
+const detail = get('/api-user/transport/car/detail', io<{ id: string }, TransportCar>(record<TransportCar>({})))
+export { detail as get }
+export const exportList = download('GET', '/api-user/transport/car/exportList', io<Query<TransportCar>, Blob>())

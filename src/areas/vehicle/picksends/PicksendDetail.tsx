@@ -1,0 +1,255 @@
+import './picksends.css'
+import { Alert, Empty, Steps, Timeline } from 'antd'
+import { is } from '@/entities/field'
+import {
+  picksendCost as cost,
+  type PicksendDetail as Order,
+  picksendLeg as leg,
+  picksendNode as node,
+  picksendOrder as order,
+  picksendStatus as states,
+} from '@/entities/vehicle/picksendOrder'
+import type { GeoPoint } from '@/entities/shared/place'
+import * as reservations from '@/api/vehicle/reservations'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Blank } from '@/kit/show/Blank'
+import { Card } from '@/kit/show/Card'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Copyable, Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { Picture } from '@/kit/show/Picture'
+import { Stars } from '@/kit/show/Stars'
+import { isBlank } from '@/lib/given'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { CheckPhotos } from './parts/CheckPhotos'
+import { isLate, isOddLeg, stepsBehind, stepsOf, waitedSince } from './picksendRules'
+
+const RESERVATION = '/afterSale-management/maintenanceDetails'
+
+/** One pick-up or delivery in full, to answer a customer's call or a claim. Read only: the dealer's app and the drivers' move it on. */
+export default function PicksendDetail() {
+  const t = useT()
+  const way = usePermittedLinks()
+  return (
+    <RecordScreen
+      load={reservations.getPicksend}
+      missing={t('orders.missing')}
+      title={(row) => row.orderNo || row.id}
+      status={order.status}
+      marks={(row) => <StatusTag field={order.serviceKind} value={row.serviceKind} />}
+      actions={(row) => {
+        const open = row.reserveNo ? way(RESERVATION, { id: row.reserveId }) : undefined
+        return [open && { label: 'picksendOrder.reserveNo', run: open }]
+      }}
+      above={(row) => (
+        <>
+          <Progress row={row} />
+          <Notice row={row} />
+        </>
+      )}
+      facts={(row) => [
+        {
+          title: 'picksends.customerCar',
+          facts: [order.customerName, order.phone, order.plate, order.seriesName, order.reserveNo],
+        },
+        {
+          title: 'picksends.addresses',
+          facts: [
+            [order.pickAddress, <Place key="pick" text={row.pickAddress} at={row.pickLocation} />],
+            order.dealerName,
+            [cost.dealerAddress, <Place key="dealer" text={row.dealerAddress} at={row.dealerLocation} />],
+            cost.dealerPhone,
+            [order.returnAddress, <Place key="return" text={row.returnAddress} at={row.returnLocation} />],
+            cost.distance,
+          ],
+        },
+        {
+          title: 'picksends.cost',
+          facts: [cost.freeKm, [cost.extraKm, <ExtraKm key="extra" row={row} />], order.payer, order.feeAmount],
+        },
+        {
+          title: 'orders.order',
+          facts: [
+            [order.orderNo, row.orderNo ? <Copyable key="no" full text={plain(row.orderNo)} /> : undefined],
+            order.provider,
+            order.driverName,
+            order.appointTime,
+            order.createTime,
+            order.finishTime,
+          ],
+        },
+        { title: 'picksends.rating', facts: [[order.score, <Stars key="score" value={row.score} />], cost.comment] },
+      ]}
+      story={(row) => ({ title: t('orders.progress'), children: <Nodes row={row} /> })}
+    >
+      {(row) => (
+        <>
+          <Card title={t('picksends.legs')}>
+            <Legs row={row} />
+          </Card>
+          {row.legs.length > 0 && (
+            <>
+              <Card title={t('picksends.photos')}>
+                <CheckPhotos legs={row.legs} minPhotos={row.minPhotos} />
+              </Card>
+              <Card title={t('picksends.signatures')}>
+                <Signatures row={row} />
+              </Card>
+            </>
+          )}
+        </>
+      )}
+    </RecordScreen>
+  )
+}
+
+/** The steps of the kind of order; an incident is red at its step, a cancelled order ends grey. */
+const Progress = ({ row }: { row: Order }) => {
+  const t = useT()
+  const behind = stepsBehind(row)
+  const isCancelled = is(row.status, states.cancelled)
+  const steps = stepsOf(row.serviceKind).slice(0, isCancelled ? behind : undefined)
+  return (
+    <nav aria-label={t('picksends.steps')} className="scroll-x space-below">
+      <Steps
+        size="small"
+        current={isCancelled ? steps.length : behind}
+        status={is(row.status, states.incident) ? 'error' : 'process'}
+        items={[
+          ...steps.map((title) => ({ title: t(title) })),
+          ...(isCancelled ? [{ title: t('picksendStatus.cancelled'), status: 'wait' as const }] : []),
+        ]}
+      />
+    </nav>
+  )
+}
+
+/** What to know first: nobody is on it yet, or what went wrong. */
+const Notice = ({ row }: { row: Order }) => {
+  const t = useT()
+  const waited = waitedSince(row.createTime)
+  if (is(row.status, states.incident)) {
+    const remark = row.nodes.find((one) => !isBlank(one.remark))?.remark
+    return <Alert type="error" showIcon title={remark ? plain(remark) : t('picksendStatus.incident')} />
+  }
+  if (!is(row.status, states.toDispatch)) return null
+  return (
+    <Alert
+      type={isLate(row) ? 'error' : 'warning'}
+      showIcon
+      title={t(isLate(row) ? 'picksends.late' : 'picksends.notDispatched')}
+      description={waited && t('picksends.waited', waited)}
+    />
+  )
+}
+
+/** An address, with its coordinates where they were sent. */
+const Place = ({ text, at }: { text: unknown; at: GeoPoint | null }) => {
+  const words = plain(text)
+  if (words === '' && !at) return <Blank />
+  return (
+    <>
+      <bdi>{words}</bdi>
+      {at && (
+        <div className="quiet">
+          <Value field={node.location} value={at} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const ExtraKm = ({ row: { extraKm, kmPrice } }: { row: Order }) => {
+  const t = useT()
+  const { number, money } = useFormats()
+  if (numberIn(extraKm) === null) return <Blank />
+  if (isBlank(kmPrice)) return <span className="digits">{number(extraKm)}</span>
+  return <span className="digits">{t('picksends.kmTimes', { km: number(extraKm), price: money(kmPrice) })}</span>
+}
+
+const Nodes = ({ row: { nodes } }: { row: Order }) => {
+  const t = useT()
+  if (nodes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
+  return (
+    <Timeline
+      items={nodes.map((one, at) => ({
+        key: `${one.id} ${at}`,
+        color: at === 0 ? undefined : 'gray',
+        content: (
+          <>
+            <b>{plain(one.title)}</b>
+            <div className="quiet">
+              <Value field={node.createTime} value={one.createTime} full />
+              {!isBlank(one.userName) && <bdi> · {plain(one.userName)}</bdi>}
+            </div>
+            {one.location && (
+              <div className="quiet">
+                {t(node.location.label)} <Value field={node.location} value={one.location} />
+              </div>
+            )}
+            {!isBlank(one.remark) && <bdi>{plain(one.remark)}</bdi>}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+const Legs = ({ row: { legs } }: { row: Order }) => {
+  const t = useT()
+  return (
+    <FieldTable
+      rows={legs}
+      empty={t('picksends.noLegs')}
+      fields={[
+        leg.legType,
+        leg.carPlate,
+        leg.driverName,
+        leg.driverPhone,
+        leg.departTime,
+        leg.arriveTime,
+        leg.distance,
+        leg.startMileage,
+        [
+          leg.endMileage,
+          (one) => (
+            <>
+              <Value field={leg.endMileage} value={one.endMileage} full />{' '}
+              {isOddLeg(one) && <Mark tone="warning">{t('picksends.oddMileage')}</Mark>}
+            </>
+          ),
+        ],
+        leg.energyLevel,
+      ]}
+    />
+  )
+}
+
+const Signatures = ({ row: { legs } }: { row: Order }) => {
+  const t = useT()
+  return (
+    <div className="picksend-signs">
+      {legs.map((one, at) => {
+        const name = optionName(t, leg.legType, one.legType)
+        return (
+          <figure key={`${one.id} ${at}`}>
+            {one.signImage ? (
+              <Picture
+                src={one.signImage}
+                alt={`${t(leg.signImage.label)} ${name}`}
+                width={200}
+                height={100}
+                fit="contain"
+              />
+            ) : (
+              <span className="quiet">{t('picksends.notSigned')}</span>
+            )}
+            <figcaption>{name}</figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Image, Space } from 'antd'
+import { Fragment } from 'react'
+import { picksendLeg as leg, type PicksendLeg } from '@/entities/vehicle/picksendOrder'
+import { DASH, optionName, useFormats } from '@/kit/show/format'
+import { Blank } from '@/kit/show/Blank'
+import { Mark } from '@/kit/show/kinds'
+import { Picture } from '@/kit/show/Picture'
+import { Figures } from '@/kit/show/Figures'
+import { useT } from '@/locales'
+import { comparisonOf, lacksPhotos } from '../picksendRules'
+
+const WIDTH = 240
+const HEIGHT = 150
+
+/** The check photos of the hand-over and of the return side by side by their position, with what odometer and fuel say; a photo opens large, to be zoomed and turned. */
+export const CheckPhotos = ({ legs, minPhotos }: { legs: readonly PicksendLeg[]; minPhotos: unknown }) => {
+  const t = useT()
+  const { number, percent } = useFormats()
+  const all = comparisonOf(legs)
+  const positions = Math.max(...legs.map(({ images }) => images.length))
+  const signed = (value: number | null | undefined, words: (value: number) => string) =>
+    value === null || value === undefined ? DASH : `${value > 0 ? '+' : ''}${words(value)}`
+  return (
+    <>
+      <Figures
+        label={t('picksends.differences')}
+        figures={[
+          {
+            label: t('picksends.mileageDifference'),
+            value: signed(all?.mileage, number),
+            note: all?.isOdd ? <Mark tone="warning">{t('picksends.oddMileage')}</Mark> : undefined,
+          },
+          { label: t('picksends.driven'), value: all?.driven === null || !all ? DASH : number(all.driven) },
+          { label: t('picksends.energyDifference'), value: signed(all?.energy, (value) => percent(value, 0)) },
+        ]}
+      />
+      <div className="picksend-photos">
+        <span />
+        {legs.slice(0, 2).map((one, at) => (
+          <Space key={`${one.id} ${at}`} wrap size={4}>
+            <b>{optionName(t, leg.legType, one.legType)}</b>
+            {lacksPhotos(one, minPhotos) && <Mark tone="warning">{t('picksends.fewPhotos')}</Mark>}
+          </Space>
+        ))}
+        {legs.length === 1 && <span />}
+        <Image.PreviewGroup>
+          {Array.from({ length: positions }, (_, at) => (
+            <Fragment key={at}>
+              <span className="quiet digits">{at + 1}</span>
+              {[legs[0], legs[1]].map((one, side) => {
+                const src = one?.images[at]
+                if (src)
+                  return (
+                    <Picture
+                      key={side}
+                      src={src}
+                      alt={`${optionName(t, leg.legType, one.legType)} ${at + 1}`}
+                      width={WIDTH}
+                      height={HEIGHT}
+                    />
+                  )
+                return one ? <Blank key={side} /> : <span key={side} />
+              })}
+            </Fragment>
+          ))}
+        </Image.PreviewGroup>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { TimePicker } from 'antd'
+import dayjs from 'dayjs'
+import type { Field as EntityField } from '@/entities/field'
+import { type TransportConfig, transportConfig as config } from '@/entities/vehicle/transportConfig'
+import { AmountBox } from '@/kit/form/AmountBox'
+import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { Facts } from '@/kit/show/Facts'
+import { numberIn } from '@/lib/counts'
+import { toCents } from '@/lib/money'
+import { useT } from '@/locales'
+import type { RuleValues } from './rulesInput'
+
+const MAX_PRICE = 99.99
+
+/** A time of the day, as text: 09:00. */
+const ClockBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
+  const time = dayjs(`2000-01-01 ${value ?? ''}`)
+  return (
+    <TimePicker
+      id={id}
+      format="HH:mm"
+      minuteStep={15}
+      needConfirm={false}
+      disabled={disabled}
+      className="full-width"
+      value={value && time.isValid() ? time : null}
+      onChange={(chosen) => onChange?.(chosen?.format('HH:mm') ?? '')}
+    />
+  )
+}
+
+const whole = ({ min, max }: Pick<EntityField, 'min' | 'max'>) => (
+  <NumberBox precision={0} min={min} max={max} className="full-width" />
+)
+
+/** The rules of the service, as fields. */
+export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; disabled: boolean }) => {
+  const t = useT()
+  return (
+    <>
+      <Field of={config.serviceKinds} disabled={disabled}>
+        <Choices field={config.serviceKinds} />
+      </Field>
+      <Field of={config.provider} disabled={disabled}>
+        <Choice field={config.provider} />
+      </Field>
+      <div className="picksend-rules">
+        <Field of={config.openTime} disabled={disabled}>
+          <ClockBox />
+        </Field>
+        <Field
+          of={config.closeTime}
+          disabled={disabled}
+          needs={[config.openTime]}
+          check={(value, { openTime }) =>
+            typeof value === 'string' && value && openTime && value <= openTime ? t('picksends.closeFault') : undefined
+          }
+        >
+          <ClockBox />
+        </Field>
+        <Field of={config.advanceHours} disabled={disabled}>
+          {whole(config.advanceHours)}
+        </Field>
+        <Field of={config.dayQuota} disabled={disabled} hint={t('picksends.quotaHint')}>
+          {whole(config.dayQuota)}
+        </Field>
+        <Field of={config.maxRadius} disabled={disabled}>
+          {whole(config.maxRadius)}
+        </Field>
+        <Field
+          of={config.freeKm}
+          disabled={disabled}
+          needs={[config.maxRadius]}
+          check={(value, { maxRadius }) => {
+            const [free, most] = [numberIn(value), numberIn(maxRadius)]
+            return free !== null && most !== null && free > most ? t('picksends.freeKmFault') : undefined
+          }}
+        >
+          {whole(config.freeKm)}
+        </Field>
+        <Field
+          of={config.kmPrice}
+          disabled={disabled}
+          check={(value) => {
+            const cents = toCents(value)
+            return cents === undefined || cents < 0 || cents > MAX_PRICE * 100
+              ? t('rule.range', { min: 0, max: MAX_PRICE })
+              : undefined
+          }}
+        >
+          <AmountBox />
+        </Field>
+        <Field of={config.freeTimes} disabled={disabled}>
+          {whole(config.freeTimes)}
+        </Field>
+        <Field of={config.minPhotos} disabled={disabled}>
+          {whole(config.minPhotos)}
+        </Field>
+      </div>
+      <Field of={config.notice} disabled={disabled} />
+    </>
+  )
+}
+
+/** The rules of headquarters, to be read. */
+export const RuleFacts = ({ base }: { base: TransportConfig }) => (
+  <Facts
+    row={base}
+    fields={[
+      config.serviceKinds,
+      config.provider,
+      config.openTime,
+      config.closeTime,
+      config.advanceHours,
+      config.dayQuota,
+      config.maxRadius,
+      config.freeKm,
+      config.kmPrice,
+      config.freeTimes,
+      config.minPhotos,
+      config.notice,
+    ]}
+  />
+)

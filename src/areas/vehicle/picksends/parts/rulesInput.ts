@@ -1,0 +1,88 @@
+import type { ConfigInput } from '@/api/vehicle/transportCars'
+import { type Enumeration, is, isYes, optionOf } from '@/entities/field'
+import { picksendKind, picksendProvider } from '@/entities/vehicle/picksendOrder'
+import { type TransportCar, transportCarKind, transportCarStatus } from '@/entities/vehicle/transportCar'
+import type { TransportConfig } from '@/entities/vehicle/transportConfig'
+import { numberIn } from '@/lib/counts'
+import { cleanPlate } from '../picksendRules'
+
+/** A car as the form holds it; a new one has no id yet. */
+export type CarDraft = Partial<TransportCar>
+/** The rules as the form holds them. */
+export interface RuleValues extends Omit<TransportConfig, 'cars' | 'updateBy' | 'updateTime' | 'inheritCount'> {
+  cars: CarDraft[]
+}
+
+export const carNameOf = ({ plate, driverName }: Pick<CarDraft, 'plate' | 'driverName'>): string =>
+  plate || driverName || ''
+
+/** A code as its enumeration declares it; servers send numbers as text too. */
+const codeOf = <V extends string | number>(of: Enumeration<V>, value: unknown): V | undefined =>
+  of.options.find((option) => option === optionOf(of, value))?.value
+const number = (value: unknown): number | undefined => numberIn(value) ?? undefined
+
+/** The rules as a form begins with them. */
+export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
+  dealerCode: config.dealerCode,
+  inheritFlag: isYes(config.inheritFlag) ? 1 : 0,
+  serviceKinds: config.serviceKinds.flatMap((kind) => codeOf(picksendKind, kind) ?? []),
+  provider: codeOf(picksendProvider, config.provider),
+  openTime: config.openTime,
+  closeTime: config.closeTime,
+  advanceHours: number(config.advanceHours),
+  dayQuota: number(config.dayQuota),
+  maxRadius: number(config.maxRadius),
+  freeKm: number(config.freeKm),
+  kmPrice: config.kmPrice,
+  freeTimes: number(config.freeTimes),
+  minPhotos: number(config.minPhotos),
+  notice: config.notice,
+  cars: config.cars.map((car) => ({
+    ...car,
+    carKind: codeOf(transportCarKind, car.carKind),
+    status: codeOf(transportCarStatus, car.status),
+  })),
+})
+
+/** What of the rules is sent: those of a dealer that follows headquarters are left as they were. */
+export const rulesOf = ({
+  dealerCode,
+  inheritFlag,
+  cars: _cars,
+  ...values
+}: RuleValues | TransportConfig): ConfigInput => {
+  const { serviceKinds, provider, openTime, closeTime, advanceHours, dayQuota, maxRadius } = values
+  const { freeKm, kmPrice, freeTimes, minPhotos, notice } = values
+  const rules = {
+    serviceKinds,
+    provider,
+    openTime,
+    closeTime,
+    advanceHours,
+    dayQuota,
+    maxRadius,
+    freeKm,
+    kmPrice,
+    freeTimes,
+    minPhotos,
+    notice: notice ?? '',
+  }
+  if (!dealerCode) return rules
+  return isYes(inheritFlag) ? { dealerCode, inheritFlag: 1 } : { dealerCode, inheritFlag: 0, ...rules }
+}
+
+/** The cars as they are sent, whole; a driver without a car has neither plate nor insurance. */
+export const carsSent = (cars: readonly CarDraft[]): CarDraft[] =>
+  cars.map(({ id, plate, carKind, modelName, driverName, driverPhone, insuranceEnd, status }) => {
+    const isCar = !is(carKind, transportCarKind.driverOnly)
+    return {
+      ...(id ? { id } : {}),
+      plate: isCar ? cleanPlate(plate ?? '') : '',
+      carKind,
+      modelName: modelName ?? '',
+      driverName,
+      driverPhone,
+      insuranceEnd: isCar ? (insuranceEnd ?? '') : '',
+      status,
+    }
+  })

@@ -1,0 +1,53 @@
+import * as transportCars from '@/api/vehicle/transportCars'
+import { is } from '@/entities/field'
+import { type TransportCar, transportCarStatus as states } from '@/entities/vehicle/transportCar'
+import type { Action } from '@/kit/actions/actions'
+import { useT } from '@/locales'
+import { carNameOf, carsSent, rulesOf } from './rulesInput'
+
+/** Saves the cars of a dealer whole, as they are now, with one of them in another state. */
+const setStatus = async ({ id, dealerCode }: TransportCar, status: TransportCar['status']) => {
+  const config = await transportCars.getConfig({ dealerCode })
+  const cars = config.cars.map((car) => (car.id === id ? { ...car, status } : car))
+  await transportCars.saveConfig({
+    ...rulesOf({ ...config, dealerCode }),
+    cars: carsSent(cars),
+    updateTime: config.updateTime,
+  })
+}
+
+/** What can be done with a service car by its state; one on a task changes only when the task ends. */
+export const useCarActions = (isClosed: boolean): ((row: TransportCar) => Action[]) => {
+  const t = useT()
+  return (row) => {
+    const name = carNameOf(row)
+    const can = 'transportCars.saveConfig'
+    return [
+      {
+        label: 'picksends.backToWork',
+        can,
+        next: true,
+        hide: isClosed || !is(row.status, states.repair, states.outOfUse),
+        run: () => setStatus(row, states.free),
+        done: t('picksends.backDone'),
+      },
+      {
+        label: 'picksends.repair',
+        can,
+        hide: isClosed || !is(row.status, states.free),
+        ask: { title: t('picksends.repairAsk', { name }), effect: t('picksends.noTasksEffect') },
+        run: () => setStatus(row, states.repair),
+        done: t('picksends.repairDone'),
+      },
+      {
+        label: 'picksends.retire',
+        can,
+        danger: true,
+        hide: isClosed || !is(row.status, states.free, states.repair),
+        ask: { title: t('picksends.retireAsk', { name }), effect: t('picksends.noTasksEffect') },
+        run: () => setStatus(row, states.outOfUse),
+        done: t('picksends.retireDone'),
+      },
+    ]
+  }
+}

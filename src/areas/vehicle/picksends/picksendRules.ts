@@ -1,0 +1,128 @@
+import { is } from '@/entities/field'
+import {
+  legType,
+  type PicksendDetail,
+  picksendKind,
+  type PicksendLeg,
+  type PicksendOrder,
+  picksendStatus as states,
+} from '@/entities/vehicle/picksendOrder'
+import { numberIn, sumOf } from '@/lib/counts'
+import { inZone, toMillis } from '@/lib/time'
+import type { TextKey } from '@/locales'
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+/** An order is to be dispatched this long before its time. */
+const DISPATCH_BEFORE = 2 * HOUR
+/** The odometer may show this much more than was driven, in km. */
+const MILEAGE_TOLERANCE = 5
+const SOON_DAYS = 30
+
+/** Returns whether an order is still to be dispatched less than two hours before its time. */
+export const isLate = ({ status, appointTime }: Pick<PicksendOrder, 'status' | 'appointTime'>, now = Date.now()) =>
+  is(status, states.toDispatch) && (toMillis(appointTime) ?? Infinity) - now < DISPATCH_BEFORE
+
+/** Returns the hours and minutes since a time; undefined for what is no time. */
+export const waitedSince = (time: unknown, now = Date.now()): { hours: number; minutes: number } | undefined => {
+  const since = toMillis(time)
+  if (since === undefined) return undefined
+  const waited = Math.max(now - since, 0)
+  return { hours: Math.floor(waited / HOUR), minutes: Math.floor((waited % HOUR) / MINUTE) }
+}
+
+/** Returns the state of an insurance by its last day: `over` when that is past, `soon` within 30 days. */
+export const insuranceState = (end: unknown, now = Date.now()): 'over' | 'soon' | undefined => {
+  const last = toMillis(end)
+  if (last === undefined) return undefined
+  const today = inZone(now).startOf('day')
+  if (inZone(last).isBefore(today)) return 'over'
+  return inZone(last).isAfter(today.add(SOON_DAYS, 'day')) ? undefined : 'soon'
+}
+
+/** Days from a week before to a week after a day (20261128), as a date filter holds them. */
+export const weekAround = (today: string): string => {
+  const day = inZone(toMillis(today.replace(/^(\d{4})(\d{2})/, '$1-$2-')) ?? Date.now())
+  return [-7, 7].map((days) => day.add(days, 'day').format('YYYY-MM-DD')).join('~')
+}
+
+const STEPS: Readonly<Record<number, readonly TextKey[]>> = {
+  [picksendKind.pickUp]: ['picksends.stepOrdered', 'picksends.stepDispatched', 'legType.pickUp', 'picksends.stepDone'],
+  [picksendKind.delivery]: [
+    'picksends.stepOrdered',
+    'picksends.stepDispatched',
+    'legType.delivery',
+    'picksends.stepDone',
+  ],
+}
+const ALL_STEPS: readonly TextKey[] = [
+  'picksends.stepOrdered',
+  'picksends.stepDispatched',
+  'legType.pickUp',
+  'picksends.stepArrived',
+  'legType.delivery',
+  'picksends.stepDone',
+]
+/** The steps of a kind of order. */
+export const stepsOf = (kind: unknown): readonly TextKey[] => STEPS[Number(kind)] ?? ALL_STEPS
+
+/** The number of steps that an order has behind it; of an incident by its legs, of a cancelled one by its driver. */
+export const stepsBehind = ({
+  status,
+  serviceKind,
+  driverName,
+  legs,
+}: Pick<PicksendDetail, 'status' | 'serviceKind' | 'driverName' | 'legs'>): number => {
+  const steps = stepsOf(serviceKind)
+  const onWayBack = steps.length - 1
+  if (is(status, states.done)) return steps.length
+  if (is(status, states.returning)) return onWayBack
+  if (is(status, states.atDealer)) return 4
+  if (is(status, states.pickingUp)) return 3
+  if (is(status, states.assigned)) return 2
+  if (is(status, states.incident)) return legs.some((leg) => is(leg.legType, legType.delivery)) ? onWayBack : 3
+  return is(status, states.cancelled) && driverName ? 2 : 1
+}
+
+/** What the hand-over and the return of a car have between them. A number that was not sent leaves what depends on it null. */
+export interface Comparison {
+  /** What the odometer shows more, in km. */
+  mileage: number | null
+  /** The change of fuel or charge, in percent. */
+  energy: number | null
+  /** What was driven by the legs, in km. */
+  driven: number | null
+  /** The odometer shows more than was driven. */
+  isOdd: boolean
+}
+
+const between = (from: unknown, to: unknown): number | null => {
+  const [start, end] = [numberIn(from), numberIn(to)]
+  return start === null || end === null ? null : end - start
+}
+
+/** Compares the first leg of an order with its last; undefined where it has none. */
+export const comparisonOf = (legs: readonly PicksendLeg[]): Comparison | undefined => {
+  const [first, last] = [legs[0], legs.at(-1)]
+  if (!first || !last) return undefined
+  const mileage = between(first.startMileage, last.endMileage)
+  const driven = sumOf(legs.map(({ distance }) => numberIn(distance)))
+  return {
+    mileage,
+    energy: first === last ? null : between(first.energyLevel, last.energyLevel),
+    driven,
+    isOdd: mileage !== null && driven !== null && mileage > driven + MILEAGE_TOLERANCE,
+  }
+}
+
+/** Returns whether the odometer of a leg shows more than was driven. */
+export const isOddLeg = (leg: PicksendLeg): boolean => comparisonOf([leg])?.isOdd === true
+
+/** Returns whether a leg that has arrived has fewer photos than the rules ask for. */
+export const lacksPhotos = ({ arriveTime, images }: PicksendLeg, minPhotos: unknown): boolean => {
+  const least = numberIn(minPhotos)
+  return least !== null && toMillis(arriveTime) !== undefined && images.length < least
+}
+
+/** A plate without the blanks and dots that plates are written with, in capitals. */
+export const cleanPlate = (text: string): string => text.replaceAll(/[\s·]/g, '').toUpperCase()

@@ -1,0 +1,310 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import * as dealers from '@/api/system/dealers'
+import * as reservations from '@/api/vehicle/reservations'
+import * as transportCars from '@/api/vehicle/transportCars'
+import { is } from '@/entities/field'
+import { picksendKind, picksendStatus as states } from '@/entities/vehicle/picksendOrder'
+import { transportCarStatus } from '@/entities/vehicle/transportCar'
+import { isLate } from '@/areas/vehicle/picksends/picksendRules'
+import { org } from '../../mocks/system/rules/store'
+import { openToday, picksends } from '../../mocks/vehicle/rules/picksends'
+import {
+  act,
+  agree,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sent,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole, received, toasts } from '../harness'
+import { takeSaved } from '../saved'
+
+const LIST = '/afterSale-management/picksend'
+const DETAIL = '/afterSale-management/picksendDetail'
+const HOUSE = 'D00001'
+const SERVICE = 'dealer01_service'
+const DRAWER = '.ant-drawer'
+const page = () => sure(document.querySelector('main'))
+const house = () => sure(org.dealers.find(({ dealerCode }) => dealerCode === HOUSE))
+const orderIn = (status: number, test: (row: ReturnType<typeof orders>[number]) => boolean = () => true) =>
+  sure(orders().find((row) => row.status === status && test(row)))
+const orders = () => picksends().orders
+const carIn = (status: number) =>
+  sure(picksends().cars.find((row) => row.dealerCode === HOUSE && row.status === status && row.plate !== ''))
+const configs = () => picksends().configs
+const openRules = async (as = SERVICE) => {
+  await openConsole(LIST, { as })
+  await press('服务配置')
+  await find('.ant-drawer-title', '服务配置')
+}
+
+describe('the demo’s pick-ups and deliveries', () => {
+  it('have every state three times and more, with legs, cost and finish that fit it', () => {
+    for (const status of Object.values(states).filter((one) => typeof one === 'number'))
+      expect(orders().filter((row) => row.status === status).length).toBeGreaterThanOrEqual(3)
+    for (const row of orders()) {
+      expect(row.legs.length > 0).toBe(!is(row.status, states.toDispatch, states.assigned, states.cancelled))
+      expect(row.finishTime !== '').toBe(row.status === states.done)
+      expect(row.feeCents).toBe(Math.round(row.extraKm * row.kmPriceCents))
+    }
+    for (const status of [
+      transportCarStatus.free,
+      transportCarStatus.onTask,
+      transportCarStatus.repair,
+      transportCarStatus.outOfUse,
+    ])
+      expect(picksends().cars.filter((row) => row.status === status).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the orders', () => {
+  it('show what is to be dispatched, late ones marked, and lead to their detail', { tags: ['core'] }, async () => {
+    const late = orderIn(
+      states.toDispatch,
+      (row) => row.dealerCode === HOUSE && isLate({ ...row, status: states.toDispatch }),
+    )
+    await openConsole(LIST, { as: SERVICE })
+    await hands.click(await find('[role=tab]', /^待派单/))
+    await sees(late.orderNo)
+    expect(page()).toHaveTextContent('超时未派单')
+    expect(queries(reservations.listPicksends).at(-1)).toMatchObject({
+      status: '1',
+      sortField: 'appointTime',
+      sortOrder: 'asc',
+    })
+    await press(late.orderNo)
+    await sees(/尚未派单|超时未派单/)
+    expect(location.search).toBe(`?id=${late.id}`)
+  })
+
+  it('are those of a week before and after today, and of all times by a whole number', async () => {
+    const old = sure(orders().findLast(({ status }) => status === states.done))
+    await openConsole(LIST)
+    await sent(reservations.listPicksends)
+    expect(queries(reservations.listPicksends).at(-1)).toHaveProperty('appointTimeStart')
+    await fill('取送单号', old.orderNo)
+    await press('查询')
+    await sees(old.orderNo)
+    expect(queries(reservations.listPicksends).at(-1)).not.toHaveProperty('appointTimeStart')
+  })
+
+  it('are exported as they were searched, names and phones hidden', async () => {
+    await openConsole(`${LIST}?serviceKind=${picksendKind.delivery}`)
+    await sent(reservations.listPicksends)
+    const saved = takeSaved()
+    await press('导出')
+    await sent(reservations.exportPicksends)
+    expect(queries(reservations.exportPicksends)[0]).toMatchObject({ serviceKind: String(picksendKind.delivery) })
+    await until(() => expect(saved[0]?.name).toMatch(/^excel.*xls$/))
+  })
+
+  it('say to headquarters alone what the free benefits cost', async () => {
+    await openConsole(LIST)
+    await sees('本月免费权益成本')
+    await sees('服务门店')
+  })
+
+  it('show a dealer neither that nor its own name in each row', async () => {
+    await openConsole(LIST, { as: SERVICE })
+    await sees('完成率')
+    expect(page()).not.toHaveTextContent('本月免费权益成本')
+    expect(page()).not.toHaveTextContent('服务门店')
+  })
+})
+
+describe('the service cars', () => {
+  it('are sent to repair with all cars of their dealer, the one changed', { tags: ['core'] }, async () => {
+    const car = carIn(transportCarStatus.free)
+    await openConsole(`${LIST}?tab=cars`, { as: SERVICE })
+    await sees(car.plate)
+    await act(car.plate, '送修')
+    await agree('送修')
+    await seesToast('已设为维修')
+    const [body] = bodies(transportCars.saveConfig)
+    const cars = picksends().cars.filter((row) => row.dealerCode === HOUSE)
+    expect(body).toMatchObject({ dealerCode: HOUSE, cars: expect.any(Array) as unknown })
+    expect(cars).toHaveLength(5)
+    expect(cars.find(({ id }) => id === car.id)).toMatchObject({
+      status: transportCarStatus.repair,
+      driverPhone: car.driverPhone,
+    })
+  })
+
+  it('open with their driver and their tasks', async () => {
+    const task = orderIn(states.pickingUp, (row) => row.transportCarId !== '')
+    const car = sure(picksends().cars.find(({ id }) => id === task.transportCarId))
+    await openConsole(`${LIST}?tab=cars&plate=${car.plate}`)
+    await press(car.plate)
+    await sees('最近 20 条任务')
+    await sees(task.orderNo)
+    expect(queries(reservations.listPicksends).at(-1)).toMatchObject({ transportCarId: car.id, pageSize: '20' })
+    expect(queries(transportCars.get)).toEqual([{ id: car.id }])
+  })
+
+  it('are exported', async () => {
+    await openConsole(`${LIST}?tab=cars&carKind=1`)
+    await sent(transportCars.list)
+    const saved = takeSaved()
+    await press('导出')
+    await sent(transportCars.exportList)
+    expect(queries(transportCars.exportList)[0]).toMatchObject({ carKind: '1' })
+    await until(() => expect(saved[0]?.name).toMatch(/^excel.*xls$/))
+  })
+})
+
+describe('the service rules', () => {
+  it('of a dealer are saved whole with the time they were read at', { tags: ['core'] }, async () => {
+    const was = sure(configs().find(({ dealerCode }) => dealerCode === HOUSE))
+    await openRules()
+    await fill('每日名额', '15', DRAWER)
+    await fill('免费里程(km)', '99', DRAWER)
+    await press('保存')
+    await sees('免费里程不能大于服务半径')
+    expect(received(transportCars.saveConfig)).toEqual([])
+    await fill('免费里程(km)', '8', DRAWER)
+    await press('保存')
+    await seesToast('服务配置已保存')
+    expect(bodies(transportCars.saveConfig)).toEqual([
+      expect.objectContaining({
+        dealerCode: HOUSE,
+        inheritFlag: 0,
+        dayQuota: 15,
+        freeKm: 8,
+        kmPrice: '5.00',
+        updateTime: was.updateTime,
+      }),
+    ])
+    expect(configs().find(({ dealerCode }) => dealerCode === HOUSE)).toMatchObject({ dayQuota: 15, freeKm: 8 })
+  })
+
+  it('of a dealer that follows headquarters are read only, and only its cars are sent', async () => {
+    await openRules()
+    await tick('沿用总部默认')
+    await until(() => expect(document.querySelector(`${DRAWER} .facts`)).toHaveTextContent('30'))
+    await press('保存')
+    await seesToast('服务配置已保存')
+    const [body] = bodies(transportCars.saveConfig)
+    expect(body).toMatchObject({ dealerCode: HOUSE, inheritFlag: 1 })
+    expect(body).not.toHaveProperty('dayQuota')
+    expect(body).toHaveProperty('cars')
+  })
+
+  it('of headquarters are saved after a question that counts who follows them', async () => {
+    await openRules('superadmin')
+    await fill('每日名额', '30', DRAWER)
+    await press('保存')
+    expect(await dialog(/总部默认/)).toHaveTextContent(/\d+ 家经销商/)
+    expect(received(transportCars.saveConfig)).toEqual([])
+    await agree('保存')
+    await seesToast('服务配置已保存')
+    expect(bodies(transportCars.saveConfig)[0]).not.toHaveProperty('dealerCode')
+  })
+
+  it('switch the service of a dealer off after a question that names it', async () => {
+    await openConsole(`${LIST}?mode=rules&record=${HOUSE}`)
+    await tick(new RegExp(`^取送车服务 ${house().dealerName}`))
+    await agree('确定')
+    await seesToast('取送车服务已关闭')
+    expect(bodies(dealers.setTransportCarStatus)).toEqual([{ dealerCode: HOUSE, transportCarStatus: 0 }])
+  })
+
+  it('are only read by a dealer without the service, whose old orders stay', async () => {
+    house().transportCarStatus = 0
+    await openRules()
+    await sees('本店未开通取送车服务，请联系总部')
+    expect(await box('每日名额', DRAWER)).toBeDisabled()
+    expect(hasButton('保存')).toBe(false)
+  })
+
+  it('take no car away that has a task today, and no driver twice', async () => {
+    const [first, second] = picksends().cars.filter((row) => row.dealerCode === HOUSE)
+    const task = sure(orders().find((row) => row.dealerCode === HOUSE && row.status === states.assigned))
+    Object.assign(task, {
+      transportCarId: sure(first).id,
+      appointTime: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
+    })
+    expect(openToday(sure(first).id, Date.now())).toBeGreaterThan(0)
+    await openRules()
+    await fill('司机手机号 1', sure(second).driverPhone, DRAWER)
+    await press('保存')
+    await sees('司机手机号已存在')
+    await fill('司机手机号 1', sure(first).driverPhone, DRAWER)
+    await press('移除服务车 1')
+    await press('保存')
+    await until(() => expect(toasts().some((text) => /个任务未完成，不能操作/.test(text))).toBe(true))
+    expect(picksends().cars).toContain(first)
+  })
+
+  it('take a new car in, free, its plate in capitals', async () => {
+    await openRules()
+    await press('添加服务车')
+    await fill('车牌号 6', '皖b12·3c5', DRAWER)
+    await fill('司机 6', '王师傅', DRAWER)
+    await fill('司机手机号 6', '13812340006', DRAWER)
+    await choose('车辆类型 6', '无车司机', DRAWER)
+    await press('保存')
+    await seesToast('服务配置已保存')
+    expect(picksends().cars.find(({ driverPhone }) => driverPhone === '13812340006')).toMatchObject({
+      plate: '',
+      insuranceEnd: '',
+      status: transportCarStatus.free,
+    })
+  })
+})
+
+describe('the detail of an order', () => {
+  it('compares photos, odometer and fuel, with legs, cost and timeline', { tags: ['core'] }, async () => {
+    const row = orderIn(
+      states.done,
+      ({ legs, serviceKind }) =>
+        serviceKind === picksendKind.bothWays &&
+        legs.some(({ endMileage, startMileage, distance }) => (endMileage ?? 0) - startMileage > (distance ?? 0) + 5),
+    )
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('验车对比')
+    expect(page()).toHaveTextContent('里程异常')
+    expect(page()).toHaveTextContent('客户下单')
+    expect(page()).toHaveTextContent(`${row.extraKm} km × ¥5.00`)
+    expect(page().querySelectorAll('.picksend-photos img')).toHaveLength(sure(row.legs[0]).photoCount * 2)
+    expect(page().textContent).toMatch(/\d{2,3}\.\d+, \d{2}\.\d+/)
+  })
+
+  it('says how long an order waits for a driver', async () => {
+    await openConsole(`${DETAIL}?id=${orderIn(states.toDispatch).id}`)
+    await sees(/已等待 \d+ 小时 \d+ 分/)
+  })
+
+  it('says first what went wrong', async () => {
+    const bad = orderIn(states.incident)
+    await openConsole(`${DETAIL}?id=${bad.id}`)
+    await until(() => expect(page().querySelector('.ant-alert-error')).toHaveTextContent(bad.nodes[0]?.remark ?? ''))
+  })
+
+  it('shows the phone of a driver behind the eye', async () => {
+    const row = orderIn(states.done)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('行程段')
+    const phone = row.legs[0]?.driverPhone ?? ''
+    expect(page()).not.toHaveTextContent(phone)
+    expect(page()).toHaveTextContent(phone.replace(/^(\d{3})\d{4}/, '$1****'))
+  })
+
+  it('marks too few photos', async () => {
+    const row = orderIn(states.done, ({ legs }) => legs.some(({ photoCount }) => photoCount < 6))
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees('验车照片不足')
+  })
+})
