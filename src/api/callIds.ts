@@ -67,7 +67,6 @@ interface Modules {
   socialConfig: typeof import('./community/socialConfig')
   specials: typeof import('./commerce/specials')
   taskTargets: typeof import('./leads/taskTargets')
-  reservations: typeof import('./vehicle/reservations')
   testDrive: typeof import('./vehicle/testDrive')
   transportCars: typeof import('./vehicle/transportCars')
   topics: typeof import('./community/topics')

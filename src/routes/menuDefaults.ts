@@ -245,6 +245,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'testDrive.setCarListing',
       'testDrive.batchTakeDownCars',
       'testDrive.exportCarsZb',
+    ],
+  },
   '/afterSale-management/picksend': {
     calls: [
       'reservations.exportPicksends',

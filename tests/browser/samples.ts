@@ -40,7 +40,6 @@ import * as reservations from '@/api/vehicle/reservations'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
-import * as reservations from '@/api/vehicle/reservations'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
