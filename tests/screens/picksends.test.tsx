@@ -135,7 +135,7 @@ describe('the service cars', () => {
     await seesToast('已设为维修')
     const [body] = bodies(transportCars.saveConfig)
     const cars = picksends().cars.filter((row) => row.dealerCode === HOUSE)
-    expect(body).toMatchObject({ dealerCode: HOUSE, cars: expect.any(Array) as unknown })
+    expect(body).toMatchObject({ dealerCode: HOUSE, cars: expect.anything() })
     expect(cars).toHaveLength(5)
     expect(cars.find(({ id }) => id === car.id)).toMatchObject({
       status: transportCarStatus.repair,

@@ -166,7 +166,7 @@ describe('the log of remote commands', () => {
     await sent(vehicleControl.listLogs)
     const before = received(vehicleControl.listLogs).length
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(received(vehicleControl.listLogs)).toHaveLength(before)
+    await until(() => expect(received(vehicleControl.listLogs)).toHaveLength(before))
     await tick(/自动刷新/)
     await vi.advanceTimersByTimeAsync(10_000)
     await sent(vehicleControl.listLogs, before + 1)

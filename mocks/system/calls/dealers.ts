@@ -71,7 +71,7 @@ const shape = (row: Entry): Dealer => {
     status,
     acceptClueFlag,
     transportCarStatus,
-  } as Dealer
+  } as Dealer // see above
 }
 
 /** A first-level dealer as pickers and lists name it. */

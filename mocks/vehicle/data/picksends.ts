@@ -146,7 +146,8 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
       ...(serviceKind === kinds.delivery ? [] : [legType.pickUp]),
       ...(serviceKind === kinds.pickUp ? [] : [legType.delivery]),
     ]
-    const isBegun = !([states.toDispatch, states.assigned, states.cancelled] as number[]).includes(status)
+    const notBegun: readonly number[] = [states.toDispatch, states.assigned, states.cancelled]
+    const isBegun = !notBegun.includes(status)
     const isInFirst =
       status === states.pickingUp || status === states.atDealer || (status === states.incident && index % 2 === 1)
     const driven = isBegun ? (isInFirst ? types.slice(0, 1) : types) : []

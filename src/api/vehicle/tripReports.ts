@@ -36,14 +36,14 @@ export const list = get(
 )
 
 const pointOf = (sent: unknown, at: number): TripPoint[] => {
-  const location = pointIn(prop(sent, 'location') ?? sent)
-  if (!location) return []
+  const place = pointIn(prop(sent, 'location') ?? sent)
+  if (!place) return []
   const time = prop(sent, 'createTime')
   return [
     {
       seq: numberIn(prop(sent, 'seq')) ?? at + 1,
       createTime: typeof time === 'number' ? String(time) : typeof time === 'string' ? time : '',
-      location,
+      location: place,
       speed: numberIn(prop(sent, 'speed')),
       alarm: prop(sent, 'alarm'),
     },
