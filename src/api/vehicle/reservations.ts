@@ -13,7 +13,7 @@ import { listIn } from '../refs'
 import { type Counted, countedOf, record, records, type Page, pageOf } from '../reply'
 import type { InspectItem } from '@/entities/vehicle/inspectItem'
 import type { PreInspection } from '@/entities/vehicle/preInspection'
-import { isGiven } from '@/lib/given'
+import { isBlank } from '@/lib/given'
 
 export const list = get(
   '/api-user/reserveMaintenance/list',
@@ -120,7 +120,8 @@ const inspectionReply = (data: unknown): Counted<PreInspection> => {
     ...answer,
     records: answer.records.map((row, at) => {
       const nested = prop(sent[at]?.reserveNo, 'id')
-      return isGiven(row.reserveId) || !isGiven(nested) ? row : { ...row, reserveId: String(nested) }
+      const isKey = typeof nested === 'string' || typeof nested === 'number'
+      return isKey && isBlank(row.reserveId) ? { ...row, reserveId: String(nested) } : row
     }),
   }
 }
