@@ -180,9 +180,9 @@ describe('personal data', SLOW, () => {
         .toSorted(),
     ).toEqual([
       'GET /api-clue/clueDealerPhoneBlack/getList',
+      'GET /api-star-web/reserve/page/list, asked by id',
       'GET /api-star-web/vehicle/control/log/list, asked by id',
       'GET /api-star-web/web/commodity/shop/address/page/list',
-      'GET /api-star-web/reserve/page/list, asked by id',
       'GET /api-user/company/list, asked by id',
       'GET /api-user/dealer/select/saleUser',
       'GET /api-user/internalStaff/list',

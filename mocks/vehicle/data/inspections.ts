@@ -6,6 +6,7 @@ import { at, type Random } from '../../core/random'
 import { vinOf } from '../../orders/data/cars'
 import type { CarSeriesRow } from '../../system/data/types'
 import { CHECK_ITEMS, FINDINGS } from './inspectionItems'
+import type { ReserveRow } from './reservations'
 
 interface FindingRow {
   finding: (typeof FINDINGS)[number]
@@ -52,7 +53,8 @@ export interface ServiceDealer {
   advisers: readonly { id: string; name: string }[]
 }
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAYS = 60
 /** The first are today's: being checked, and waiting for the customer. */
 const TODAY = [1, 1, 2, 1, 2, 3] as const
@@ -82,23 +84,29 @@ const choiceOf = (status: number, cents: number | null, index: number): number =
   return index % 3 === 2 ? choices.notNow : choices.agreed
 }
 
-/** Pre-inspection sheets of the last 60 days, newest first; a quarter of them at the first dealer, a third of walk-ins. */
+/** Pre-inspection sheets of the last 60 days, newest first; a quarter of them at the first dealer; of `visits` that were reserved, each with one at most, and of walk-ins. */
 export const buildInspections = (
   context: Context,
   now: number,
   dealers: readonly ServiceDealer[],
   series: readonly CarSeriesRow[],
+  visits: readonly ReserveRow[],
   count: number,
 ): InspectionRow[] => {
   const { random } = context
-  return Array.from({ length: count }, (_, index): InspectionRow => {
+  const waiting = [...visits]
+  const rows = Array.from({ length: count }, (_, index): InspectionRow => {
+    const isToday = index < TODAY.length
+    const status = isToday ? at(TODAY, index) : at(PAST, index)
+    const isOpen = status === states.toConfirm || status === states.void
+    const visit = isToday || isOpen || index % 3 === 2 ? undefined : waiting.shift()
     const dealer = index % 4 === 0 ? at(dealers, 0) : random.pick(dealers)
     const adviser = dealer.advisers.length > 0 ? random.pick(dealer.advisers) : undefined
-    const isToday = index < TODAY.length
-    const created = isToday
-      ? now - (index + 1) * 0.4 * HOUR
-      : now - 26 * HOUR - Math.round(((index - TODAY.length) / count) * (DAYS - 2) * 24) * HOUR
-    const status = isToday ? at(TODAY, index) : at(PAST, index)
+    const created = visit
+      ? Date.parse(`${visit.reserveDate}T${visit.slot.slice(0, 5)}:00+08:00`) + random.int(1, 20) * MINUTE
+      : isToday
+        ? now - (index + 1) * 0.4 * HOUR
+        : now - 26 * HOUR - Math.round(((index - TODAY.length) / count) * (DAYS - 2) * 24) * HOUR
     const isChecking = status === states.checking
     // Some work orders are of customers who did not sign.
     const isRefused = status === states.refused || (status === states.workOrder && index % 30 === 7)
@@ -106,23 +114,22 @@ export const buildInspections = (
     const found = some(random, FINDINGS, isChecking ? index % 2 : index % 5)
     const number = context.next('inspection')
     const day = wireTime(created).slice(0, 10).replaceAll('-', '')
-    const isWalkIn = index % 3 === 2
     return {
       id: String(7_900_000_000 + number * 17),
       inspectNo: `YJ${day}${String(number % 100_000).padStart(5, '0')}`,
-      reserveId: isWalkIn ? '' : String(7_700_000_000 + (140_001 + index) * 13),
-      reserveNo: isWalkIn ? '' : `WB${day}${String((140_001 + index) % 100_000).padStart(5, '0')}`,
-      customerName: personName(random).name,
-      phone: context.phone(),
-      plate: `皖B${String(10_000 + ((number * 7919) % 90_000))}`,
-      vin: vinOf(context),
-      seriesCode: random.pick(series).seriesCode,
-      mileage: 3000 + ((index * 1789) % 90_000),
+      reserveId: visit?.id ?? '',
+      reserveNo: visit?.reserveNo ?? '',
+      customerName: visit?.customerName ?? personName(random).name,
+      phone: visit?.phone ?? context.phone(),
+      plate: visit?.plate ?? `皖B${String(10_000 + ((number * 7919) % 90_000))}`,
+      vin: visit?.vin ?? vinOf(context),
+      seriesCode: visit?.seriesCode ?? random.pick(series).seriesCode,
+      mileage: visit?.mileage ?? 3000 + ((index * 1789) % 90_000),
       energyLevel: 5 + ((index * 37) % 95),
-      dealerCode: dealer.dealerCode,
-      advisorId: adviser?.id ?? '',
-      advisorName: adviser?.name ?? '',
-      demand: at(DEMANDS, index),
+      dealerCode: visit?.dealerCode ?? dealer.dealerCode,
+      advisorId: visit ? visit.advisorId : (adviser?.id ?? ''),
+      advisorName: visit ? visit.advisorName : (adviser?.name ?? ''),
+      demand: visit?.demand ?? at(DEMANDS, index),
       damages: some(random, SPOTS, index % 4).map(([view, x, y], place) => ({
         id: String(number * 10 + place),
         view,
@@ -136,7 +143,8 @@ export const buildInspections = (
       refuseReason: isRefused ? at(REASONS, index) : '',
       status,
       createTime: wireTime(created),
-      confirmTime: isSigned ? wireTime(created + (20 + (index % 40)) * 60_000) : '',
+      confirmTime: isSigned ? wireTime(created + (20 + (index % 40)) * MINUTE) : '',
     }
   })
+  return rows.toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
 }

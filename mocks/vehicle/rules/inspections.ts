@@ -1,10 +1,11 @@
 import type { Numbers } from '@/api/reply'
 import { dealerStatus, shopType, staffPost } from '@/entities/shared/enums'
 import { type InspectItem, inspectChoice, inspectResult } from '@/entities/vehicle/inspectItem'
+import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { inspectStatus, type PreInspection } from '@/entities/vehicle/preInspection'
 import { maskName } from '@/lib/masks'
 import { fromCents } from '@/lib/money'
-import { createContext, picture, reference } from '../../core/context'
+import { createContext, picture, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { areaOf, dealerName, seriesName } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
@@ -12,6 +13,8 @@ import { seesRecord } from '../../system/rules/access'
 import { org } from '../../system/rules/store'
 import { CHECK_ITEMS } from '../data/inspectionItems'
 import { buildInspections, type InspectionRow, type ServiceDealer } from '../data/inspections'
+import type { ReserveRow } from '../data/reservations'
+import { service } from './reservations'
 
 const SHEETS = 260
 
@@ -26,6 +29,14 @@ const serviceDealers = (): ServiceDealer[] =>
       return { dealerCode, advisers: accounts.length > 0 ? accounts : staff }
     })
 
+/** Reservations that are done, of days before today, newest first. */
+const visits = (): ReserveRow[] => {
+  const today = wireTime(control.now()).slice(0, 10)
+  return service()
+    .rows.filter(({ status, reserveDate }) => status === reserveStatus.done && reserveDate < today)
+    .toSorted((a, b) => (`${a.reserveDate} ${a.slot}` < `${b.reserveDate} ${b.slot}` ? 1 : -1))
+}
+
 /** The pre-inspection sheets as they are now. */
 export const inspections = seeded('inspections', (): readonly InspectionRow[] =>
   buildInspections(
@@ -33,6 +44,7 @@ export const inspections = seeded('inspections', (): readonly InspectionRow[] =>
     control.now(),
     serviceDealers(),
     org.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null),
+    visits(),
     SHEETS * control.volume(),
   ),
 )

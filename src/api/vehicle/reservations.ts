@@ -13,7 +13,7 @@ import { listIn } from '../refs'
 import { type Counted, countedOf, record, records, type Page, pageOf } from '../reply'
 import type { InspectItem } from '@/entities/vehicle/inspectItem'
 import type { PreInspection } from '@/entities/vehicle/preInspection'
-import { isGiven } from '@/lib/given'
+import { isGiven, isBlank } from '@/lib/given'
 import type { PicksendDetail, PicksendOrder } from '@/entities/vehicle/picksendOrder'
 import type { InPlace } from '../system/dealers'
 
@@ -122,7 +122,8 @@ const inspectionReply = (data: unknown): Counted<PreInspection> => {
     ...answer,
     records: answer.records.map((row, at) => {
       const nested = prop(sent[at]?.reserveNo, 'id')
-      return isGiven(row.reserveId) || !isGiven(nested) ? row : { ...row, reserveId: String(nested) }
+      const isKey = typeof nested === 'string' || typeof nested === 'number'
+      return isKey && isBlank(row.reserveId) ? { ...row, reserveId: String(nested) } : row
     }),
   }
 }

@@ -38,7 +38,7 @@ export const groupsOf = (items: readonly InspectItem[]): ItemGroup[] => {
   const groups = new Map<string, InspectItem[]>()
   for (const item of items) groups.set(String(item.category), [...(groups.get(String(item.category)) ?? []), item])
   return [...groups.values()]
-    .map((of): ItemGroup[] => {
+    .flatMap((of): ItemGroup[] => {
       const [first] = of
       if (!first) return []
       return [
@@ -49,7 +49,6 @@ export const groupsOf = (items: readonly InspectItem[]): ItemGroup[] => {
         },
       ]
     })
-    .flat()
     .toSorted(
       (a, b) => Number(b.abnormalCount > 0) - Number(a.abnormalCount > 0) || Number(a.category) - Number(b.category),
     )
