@@ -134,6 +134,16 @@ const SITUATIONS: readonly Situation[] = [
   },
 ]
 
+const DECIDED = SITUATIONS.filter(({ apply }) => apply?.result !== waiting)
+/** Beyond the demo dealer so many of the first cars wait to be registered, so that headquarters has a few applications and not dozens. */
+const MAX_WAITING = 48
+const situationOf = (number: number): Situation => {
+  const situation = at(SITUATIONS, number)
+  const isNew = situation.carStatus === states.registering
+  const waits = situation.apply?.result === waiting
+  return !waits || number <= (isNew ? MAX_WAITING : OF_FIRST) ? situation : at(DECIDED, number)
+}
+
 const withCheckDigit = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9)
 /** A plate of seven signs, of eight for new energy. */
 const plateOf = ({ energyType: energy }: CarSeriesRow, number: number): string =>
@@ -151,7 +161,7 @@ export const buildDriveCars = (
   const applications: DriveApplicationSeed[] = []
   const make = (house: DealerRow) => {
     const number = context.next('driveCar')
-    const situation = at(SITUATIONS, number)
+    const situation = situationOf(number)
     const car = random.pick(series)
     const people = ground.users.filter(
       ({ dealerCode, post }) => dealerCode === house.dealerCode && post !== staffPost.finance,
@@ -220,7 +230,9 @@ export const buildDriveCars = (
   for (let count = 0; count < OF_FIRST; count++) make(first)
   for (let count = 0; count < CARS - OF_FIRST; count++) make(at(others, count))
   // Reasons to look twice at an application: the VIN of a retired car, the plate of another one, an old registration.
-  const [retaken, twin, old] = cars.filter(({ carStatus }) => carStatus === states.registering).slice(2)
+  const [, retaken, twin, old] = applications
+    .filter(({ result, applyType }) => result === waiting && applyType === driveApplyType.register)
+    .map(({ carId }) => cars.find(({ id }) => id === carId))
   const retired = cars.find(({ carStatus }) => carStatus === states.retired)
   const other = cars.find(({ carStatus }) => carStatus === states.inUse)
   if (retaken && retired) retaken.vin = retired.vin
