@@ -258,13 +258,14 @@ describe('the schedule of a dealer', () => {
   })
 
   it('leaves out fixed rules of slots that are no longer there, and says which', async () => {
+    service().rows = []
     own().fixedRules = [...own().fixedRules, { id: '77', weekDay: weekDay.monday, slot: '07:00-08:00', quota: 4 }]
     await openConsole(`${PAGE}?view=fixed`, AS)
     await sees('周一 07:00-08:00 4')
     await hands.click(await spot(0, 0))
-    await hands.keyboard('1{Enter}')
-    await press('保存（1）')
+    await hands.keyboard('1{Control>}s{/Control}')
     await seesToast('排班已保存')
+    expect(fixedOf(weekDay.monday)).toEqual([1])
     expect(own().fixedRules.some(({ slot }) => slot === '07:00-08:00')).toBe(false)
   })
 

@@ -87,16 +87,26 @@ export const buildReservations = (
     seriesCode: random.pick(series).seriesCode,
   }))
   const taken = new Map<string, number>()
+  const opened = new Map<string, { slot: string; quota: number }[]>()
+  /** The slots of a day that take bookings: without exceptions those of its weekday. */
+  const slotsOn = (house: ServiceHouse, date: string) => {
+    const key = `${house.dealerCode} ${weekDayOf(date)}`
+    const known = opened.get(key)
+    if (known) return known
+    const found = slotsOfDay(house.config, weekDayOf(date)).flatMap(({ slot, isBreak }) =>
+      isBreak ? [] : [{ slot, quota: cellRule(house.plan, house.config, date, slot).quota ?? 0 }],
+    )
+    opened.set(key, found)
+    return found
+  }
   /** A slot of that day or one of the next days that has a place left. */
   const placeIn = (house: ServiceHouse, offset: number): { date: string; slot: string } | undefined => {
     for (let later = 0; later < 7; later++) {
       const date = dateAfter(today, offset + later)
-      const slots = slotsOfDay(house.config, weekDayOf(date)).filter(({ isBreak }) => !isBreak)
+      const slots = slotsOn(house, date)
       const from = slots.length ? random.int(0, slots.length - 1) : 0
       const free = [...slots.slice(from), ...slots.slice(0, from)].find(
-        ({ slot }) =>
-          (taken.get(`${house.dealerCode} ${date} ${slot}`) ?? 0) <
-          (cellRule(house.plan, house.config, date, slot).quota ?? 0),
+        ({ slot, quota }) => (taken.get(`${house.dealerCode} ${date} ${slot}`) ?? 0) < quota,
       )
       if (free) return { date, slot: free.slot }
     }
@@ -110,8 +120,8 @@ export const buildReservations = (
     if (!place || !customer) return undefined
     const { date, slot } = place
     const isBegun = date < today || (date === today && (minutesOf(slot.slice(0, 5)) ?? 0) < clock)
-    const states6 = date < today ? PAST : isBegun ? TODAY_PAST : AHEAD
-    const status = isRegular && date < today ? states.noShow : (states6[index % states6.length] ?? states.confirmed)
+    const possible: readonly number[] = date < today ? PAST : isBegun ? TODAY_PAST : AHEAD
+    const status = isRegular && date < today ? states.noShow : random.pick(possible)
     const takesPlace = status <= states.done
     if (takesPlace) {
       const key = `${house.dealerCode} ${date} ${slot}`
@@ -120,9 +130,9 @@ export const buildReservations = (
     const asked = Date.parse(`${date}T${slot.slice(0, 5)}:00+08:00`)
     const created =
       status === states.toConfirm
-        ? now - ((index % 9) * 0.5 + 0.1) * HOUR
+        ? now - (random.int(0, 8) * 0.5 + 0.1) * HOUR
         : Math.min(asked - random.int(20, 200) * HOUR, now - HOUR)
-    const work = WORK[index % WORK.length] ?? [services.service]
+    const work = random.pick(WORK)
     const isKnown = status !== states.toConfirm && status !== states.declined
     const advisor = isKnown && house.advisors.length > 0 ? random.pick(house.advisors) : undefined
     const number = context.next('reserve')
@@ -133,15 +143,15 @@ export const buildReservations = (
       mileage: 3000 + ((index * 1789) % 90_000),
       serviceType: [...work],
       packageName: work.includes(services.service) ? '经典保养套餐' : '',
-      demand: work.includes(services.recall) ? RECALL : (DEMANDS[index % DEMANDS.length] ?? ''),
+      demand: work.includes(services.recall) ? RECALL : random.pick(DEMANDS),
       dealerCode: house.dealerCode,
       reserveDate: date,
       slot,
-      discount: index % 6 === 0 ? 85 : null,
+      discount: random.chance(0.16) ? 85 : null,
       advisorId: advisor?.id ?? '',
       advisorName: advisor?.name ?? '',
-      source: reserveSource.options[index % reserveSource.options.length]?.value ?? reserveSource.app,
-      pickupFlag: index % 7 === 0 ? 1 : 0,
+      source: random.pick(reserveSource.options).value,
+      pickupFlag: random.chance(0.14) ? 1 : 0,
       status,
       createTime: wireTime(created),
       endReason: ENDS[status]?.[index % 3] ?? ENDS[status]?.[0] ?? '',

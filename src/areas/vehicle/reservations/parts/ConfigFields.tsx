@@ -92,7 +92,6 @@ export const ConfigFields = ({
           <Inherit turn={turnInherit} />
         </Field>
       )}
-      <h3 className="section-title">{t('reservations.hours')}</h3>
       <Field
         of={reshaped(config.weekRows)}
         {...week}
@@ -126,7 +125,6 @@ export const ConfigFields = ({
           <Field key={field.key} of={field} {...lock(field)} />
         ))}
       </div>
-      <h3 className="section-title">{t('dayConfig.discounts')}</h3>
       <Field
         of={reshaped(config.discounts)}
         {...discounts}
@@ -137,7 +135,6 @@ export const ConfigFields = ({
       >
         <DiscountTable hours={hours} disabled={discounts.disabled} />
       </Field>
-      <h3 className="section-title">{t('dayConfig.notice')}</h3>
       <Field of={config.notice} {...lock(config.notice)} />
     </>
   )

@@ -12,6 +12,7 @@ import {
   scheduleFixedRule,
 } from '@/entities/vehicle/reserveSchedule'
 import { customAt, MAX_QUOTA, weekDayOf } from '@/entities/vehicle/scheduleRules'
+import { useLatest } from '@/kit/data/useLatest'
 import { Ask } from '@/kit/dialog/ask'
 import { NumberBox } from '@/kit/form/controls'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
@@ -111,14 +112,18 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
           void api.save(hq)
         }
       : undefined
+  const saveNow = useLatest(() => save?.())
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const letter = letterOf(event)
     if (!['s', 'y', 'z'].includes(letter) || (event.target instanceof HTMLInputElement && letter !== 's')) return
     event.preventDefault()
     event.stopPropagation()
-    if (letter === 's') save?.()
-    else if (letter === 'y' || event.shiftKey) api.redo?.()
+    if (letter === 's') {
+      // What is being typed into a cell is taken first.
+      if (event.target instanceof HTMLInputElement) event.target.blur()
+      setTimeout(saveNow)
+    } else if (letter === 'y' || event.shiftKey) api.redo?.()
     else api.undo?.()
   }
   const rules = (
@@ -182,7 +187,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
           <>
             <div className="schedule-sides">
               <ScheduleSheet
-                key={String(isFixed)}
+                key={`${isFixed} ${isNarrow}`}
                 label={isFixed ? t('ruleType.fixed') : t('reservations.weekOf', { date: week.monday })}
                 slots={slots}
                 columns={columns}

@@ -96,23 +96,15 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
     put?.(areOpen((whole ? spotsOf(area) : [active]).map((spot) => ({ ...spot, quota }))))
     return true
   }
-  const fill = (target: Area) =>
+  /** Repeats a block over the rest of another one around it. */
+  const fill = (source: Area, target: Area) =>
     put?.(
       areOpen(
-        fillFrom(area, target).flatMap(({ from, to }) =>
+        fillFrom(source, target).flatMap(({ from, to }) =>
           isOpen(from) ? [{ ...to, quota: cellAt(from).own ?? null }] : [],
         ),
       ),
     )
-  const fillMarked = (first: Area) => {
-    put?.(
-      areOpen(
-        fillFrom(first, area).flatMap(({ from, to }) =>
-          isOpen(from) ? [{ ...to, quota: cellAt(from).own ?? null }] : [],
-        ),
-      ),
-    )
-  }
 
   const onTyping = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -152,8 +144,8 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
       setAnchor({ row: 0, column: 0 })
       setActive({ row: size.rows - 1, column: size.columns - 1 })
       onMark?.(areaOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }))
-    } else if (isCommand && letter === 'd' && put) fillMarked({ ...area, bottom: area.top })
-    else if (isCommand && letter === 'r' && put) fillMarked({ ...area, right: area.left })
+    } else if (isCommand && letter === 'd' && put) fill({ ...area, bottom: area.top }, area)
+    else if (isCommand && letter === 'r' && put) fill({ ...area, right: area.left }, area)
     else if (isCommand) return
     else if (/^[0-9０-９]$/.test(event.key)) {
       if (put && isOpen(active)) type(event.key.normalize('NFKC'))
@@ -219,7 +211,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
   }
   const end = () => {
     if (drag === 'fill' && filling) {
-      fill(filling)
+      fill(area, filling)
       setAnchor({ row: filling.top, column: filling.left })
       setActive({ row: filling.bottom, column: filling.right })
     }
