@@ -18,7 +18,22 @@ import { auths } from '../../mocks/vehicle/rules/auths'
 import { conditions, looks } from '../../mocks/vehicle/rules/conditions'
 import { tspLogs } from '../../mocks/vehicle/rules/tspLogs'
 import { vehicles } from '../../mocks/vehicle/rules/vehicles'
-import { all, dialog, fill, find, hands, press, queries, sees, seesToast, sent, sure, tick, until } from '../actions'
+import {
+  all,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sent,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
 
@@ -166,7 +181,8 @@ describe('the log of remote commands', () => {
     await sent(vehicleControl.listLogs)
     const before = received(vehicleControl.listLogs).length
     await vi.advanceTimersByTimeAsync(20_000)
-    await until(() => expect(received(vehicleControl.listLogs)).toHaveLength(before))
+    await settled()
+    expect(received(vehicleControl.listLogs)).toHaveLength(before)
     await tick(/自动刷新/)
     await vi.advanceTimersByTimeAsync(10_000)
     await sent(vehicleControl.listLogs, before + 1)

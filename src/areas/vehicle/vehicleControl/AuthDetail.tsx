@@ -6,7 +6,9 @@ import { is, isYes } from '@/entities/field'
 import {
   authStatus,
   authType,
+  type BluetoothKey,
   bluetoothKey as key,
+  type RemoteAuth,
   remoteAuth,
   type VehicleAuth,
   vehicleAuth as auth,
@@ -114,22 +116,34 @@ const UsedToday = ({ used, limit }: { used: unknown; limit: unknown }) => {
   )
 }
 
+type FieldsOf<Row extends object> = Parameters<typeof FieldTable<Row>>[0]['fields']
+const FUNCTION_FIELDS: FieldsOf<RemoteAuth> = [
+  remoteAuth.command,
+  [remoteAuth.allowed, ({ allowed }) => <Allowed flag={allowed} />],
+  remoteAuth.dailyLimit,
+  [remoteAuth.usedToday, ({ usedToday, dailyLimit }) => <UsedToday used={usedToday} limit={dailyLimit} />],
+  remoteAuth.useCount,
+  remoteAuth.lastUseTime,
+  remoteAuth.lastResult,
+]
+const KEY_FIELDS: FieldsOf<BluetoothKey> = [
+  key.keyNo,
+  key.status,
+  key.keyType,
+  key.phoneModel,
+  [key.bluetoothMac, ({ bluetoothMac }) => <Words>{maskTail(plain(bluetoothMac))}</Words>],
+  key.calibrateFlag,
+  key.startTime,
+  key.endTime,
+  key.useCount,
+  key.lastUseTime,
+]
+
 const Functions = ({ authId }: { authId: string }) => {
   const { data, error, first, retry } = useLoad(vehicleControl.getRemoteAuth.query({ authId }, { quiet: true }))
   return (
     <Loaded load={{ data, error, first, retry }}>
-      <FieldTable
-        rows={data ?? []}
-        fields={[
-          remoteAuth.command,
-          [remoteAuth.allowed, ({ allowed }) => <Allowed flag={allowed} />],
-          remoteAuth.dailyLimit,
-          [remoteAuth.usedToday, ({ usedToday, dailyLimit }) => <UsedToday used={usedToday} limit={dailyLimit} />],
-          remoteAuth.useCount,
-          remoteAuth.lastUseTime,
-          remoteAuth.lastResult,
-        ]}
-      />
+      <FieldTable rows={data ?? []} fields={FUNCTION_FIELDS} />
     </Loaded>
   )
 }
@@ -138,21 +152,7 @@ const Keys = ({ authId }: { authId: string }) => {
   const { data, error, first, retry } = useLoad(vehicleControl.getBluetoothAuth.query({ authId }, { quiet: true }))
   return (
     <Loaded load={{ data, error, first, retry }}>
-      <FieldTable
-        rows={data ?? []}
-        fields={[
-          key.keyNo,
-          key.status,
-          key.keyType,
-          key.phoneModel,
-          [key.bluetoothMac, ({ bluetoothMac }) => <Words>{maskTail(plain(bluetoothMac))}</Words>],
-          key.calibrateFlag,
-          key.startTime,
-          key.endTime,
-          key.useCount,
-          key.lastUseTime,
-        ]}
-      />
+      <FieldTable rows={data ?? []} fields={KEY_FIELDS} />
     </Loaded>
   )
 }
