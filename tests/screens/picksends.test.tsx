@@ -135,7 +135,8 @@ describe('the service cars', () => {
     await seesToast('已设为维修')
     const [body] = bodies(transportCars.saveConfig)
     const cars = picksends().cars.filter((row) => row.dealerCode === HOUSE)
-    expect(body).toMatchObject({ dealerCode: HOUSE, cars: expect.anything() })
+    expect(body).toMatchObject({ dealerCode: HOUSE })
+    expect(body).toHaveProperty('cars.length', 5)
     expect(cars).toHaveLength(5)
     expect(cars.find(({ id }) => id === car.id)).toMatchObject({
       status: transportCarStatus.repair,
@@ -144,10 +145,11 @@ describe('the service cars', () => {
   })
 
   it('open with their driver and their tasks', async () => {
-    const task = orderIn(states.pickingUp, (row) => row.transportCarId !== '')
-    const car = sure(picksends().cars.find(({ id }) => id === task.transportCarId))
+    const plates = new Map(picksends().cars.flatMap(({ id, plate }) => (plate ? [[id, plate] as const] : [])))
+    const task = sure(orders().find((row) => row.status === states.pickingUp && plates.has(row.transportCarId)))
+    const car = { id: task.transportCarId, plate: sure(plates.get(task.transportCarId)) }
     await openConsole(`${LIST}?tab=cars&plate=${car.plate}`)
-    await press(car.plate)
+    await act(car.plate, '详情')
     await sees('最近 20 条任务')
     await sees(task.orderNo)
     expect(queries(reservations.listPicksends).at(-1)).toMatchObject({ transportCarId: car.id, pageSize: '20' })
@@ -170,11 +172,11 @@ describe('the service rules', () => {
     const was = sure(configs().find(({ dealerCode }) => dealerCode === HOUSE))
     await openRules()
     await fill('每日名额', '15', DRAWER)
-    await fill('免费里程(km)', '99', DRAWER)
+    await fill('免费里程（km）', '99', DRAWER)
     await press('保存')
     await sees('免费里程不能大于服务半径')
     expect(received(transportCars.saveConfig)).toEqual([])
-    await fill('免费里程(km)', '8', DRAWER)
+    await fill('免费里程（km）', '8', DRAWER)
     await press('保存')
     await seesToast('服务配置已保存')
     expect(bodies(transportCars.saveConfig)).toEqual([

@@ -58,7 +58,6 @@ const shape = (row: Entry): Dealer => {
   } = row
   const groupName = org.groups.find((group) => group.groupCode === groupCode)?.groupName ?? ''
   const place = { areaName, provinceName, cityName, countyName, location }
-  // The data holds only the values of the enumerations.
   return {
     id,
     dealerCode,
@@ -71,7 +70,7 @@ const shape = (row: Entry): Dealer => {
     status,
     acceptClueFlag,
     transportCarStatus,
-  } as Dealer // see above
+  } as Dealer // the data holds only the values of the enumerations
 }
 
 /** A first-level dealer as pickers and lists name it. */

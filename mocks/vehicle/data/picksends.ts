@@ -6,6 +6,7 @@ import {
   picksendStatus as states,
 } from '@/entities/vehicle/picksendOrder'
 import { transportCarStatus } from '@/entities/vehicle/transportCar'
+import { is } from '@/entities/field'
 import type { GeoPoint } from '@/entities/shared/place'
 import { type Context, wireTime } from '../../core/context'
 import { personName, streetAddress } from '../../core/names'
@@ -146,8 +147,7 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
       ...(serviceKind === kinds.delivery ? [] : [legType.pickUp]),
       ...(serviceKind === kinds.pickUp ? [] : [legType.delivery]),
     ]
-    const notBegun: readonly number[] = [states.toDispatch, states.assigned, states.cancelled]
-    const isBegun = !notBegun.includes(status)
+    const isBegun = !is(status, states.toDispatch, states.assigned, states.cancelled)
     const isInFirst =
       status === states.pickingUp || status === states.atDealer || (status === states.incident && index % 2 === 1)
     const driven = isBegun ? (isInFirst ? types.slice(0, 1) : types) : []
