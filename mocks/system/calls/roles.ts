@@ -1,6 +1,6 @@
 import * as roles from '@/api/system/roles'
 import { dataScope, enableStatus, homeVariant, shopType as shopTypes, userStatus } from '@/entities/shared/enums'
-import { type Role, role } from '@/entities/shared/role'
+import { type Role, role as entity } from '@/entities/shared/role'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { columnsOf, sheetOf } from '../../core/sheet'
@@ -89,13 +89,13 @@ on(roles.exportList)((input, { user }) => {
   return sheetOf(
     listed.exported(offered(user), input),
     {
-      ...columnsOf(role, 'roleName', 'roleCode'),
+      ...columnsOf(entity, 'roleName', 'roleCode'),
       适用门店类型: (role) => role.shopTypes.map((type) => SHOPS[type] ?? type).join('、'),
       数据范围: (role) => SCOPES[role.dataScope] ?? '',
       用户数: (role) => shape(role).userCount,
       系统内置: (role) => (role.builtin ? '是' : '否'),
       状态: (role) => (role.status ? '启用' : '停用'),
-      ...columnsOf(role, 'sort', 'remark', 'updateBy', 'updateTime'),
+      ...columnsOf(entity, 'sort', 'remark', 'updateBy', 'updateTime'),
     },
     '角色列表.xls',
   )

@@ -1,7 +1,7 @@
 import * as users from '@/api/system/users'
 import { is } from '@/entities/field'
 import { dealerType, shopType, userStatus } from '@/entities/shared/enums'
-import { user as fields } from '@/entities/shared/user'
+import { user as entity } from '@/entities/shared/user'
 import { randomPassword } from '@/lib/randomPassword'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
@@ -110,16 +110,16 @@ on(users.exportList)((input, { user, now }) => {
     listed.exported(visible(user, now), input),
     {
       账号: 'username',
-      ...columnsOf(fields, 'nickname', 'phone', 'email', 'employeeNo', 'dealerType'),
+      ...columnsOf(entity, 'nickname', 'phone', 'email', 'employeeNo', 'dealerType'),
       大区: 'areaName',
       经销商代码: 'dealerCode',
       经销商: 'dealerName',
       部门: (row) => deptNameOf(row.deptId),
-      ...columnsOf(fields, 'post'),
+      ...columnsOf(entity, 'post'),
       角色: (row) => roleNamesOf(row).join('、'),
       主账号: (row) => userById(row.parentId)?.username ?? '',
       子账号数: (row) => row.childAccountIds.length,
-      ...columnsOf(fields, 'status', 'lastLoginTime', 'createTime', 'remark'),
+      ...columnsOf(entity, 'status', 'lastLoginTime', 'createTime', 'remark'),
     },
     '用户列表.xls',
   )

@@ -13,7 +13,7 @@ import { listIn } from '../refs'
 import { type Counted, countedOf, record, records, type Page, pageOf } from '../reply'
 import type { InspectItem } from '@/entities/vehicle/inspectItem'
 import type { PreInspection } from '@/entities/vehicle/preInspection'
-import { isGiven, isBlank } from '@/lib/given'
+import { isBlank } from '@/lib/given'
 import type { PicksendDetail, PicksendOrder } from '@/entities/vehicle/picksendOrder'
 import type { InPlace } from '../system/dealers'
 
