@@ -58,7 +58,9 @@ describe('the reservations', () => {
   )
 
   it('say how late their confirmation is, and who fails to come often', async () => {
-    const [late, soon] = ofFirst().filter(({ status }) => status === reserveStatus.toConfirm)
+    const [late, soon] = ofFirst()
+      .filter(({ status }) => status === reserveStatus.toConfirm)
+      .toSorted((a, b) => (a.reserveDate < b.reserveDate ? -1 : 1))
     sure(late).createTime = formatTime(control.now() - 5 * 3_600_000)
     sure(soon).createTime = formatTime(control.now() - 2.5 * 3_600_000)
     await openConsole(`${LIST}?status=1&reserveDate=`, AS)
