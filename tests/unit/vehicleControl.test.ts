@@ -13,7 +13,6 @@ import {
 } from '@/areas/vehicle/vehicleControl/parts/carState'
 import { bodyOf, matchesIn, nodesOf, pathsTo } from '@/areas/vehicle/vehicleControl/parts/jsonNodes'
 import { controlGroups, tspGroups } from '@/areas/vehicle/vehicleControl/parts/logStats'
-import { gridAround } from '@/areas/vehicle/vehicleControl/parts/positionGrid'
 import { page } from '@/api/reply'
 import type { ControlStat } from '@/entities/vehicle/controlLog'
 import { energyType } from '@/entities/shared/enums'
@@ -137,14 +136,6 @@ describe('the state of a car', () => {
     expect(isStale('2026-11-27 12:00:00', now)).toBe(false)
     expect(isStale('2026-11-27 11:59:59', now)).toBe(true)
     expect(isStale('', now)).toBe(false)
-  })
-
-  it('is placed on a grid of round degrees', () => {
-    const { across, down, kilometre } = gridAround({ longitude: 121.473701, latitude: 31.230416 }, 420, 260, 6000)
-    expect(kilometre).toBe(70)
-    expect(across.map(({ label }) => label)).toEqual(['121.45°', '121.46°', '121.47°', '121.48°', '121.49°', '121.50°'])
-    expect(down.map(({ label }) => label)).toEqual(['31.24°', '31.23°', '31.22°'])
-    expect(down[1]?.at).toBeCloseTo(133.2, 0)
   })
 })
 

@@ -4,9 +4,9 @@ import type { TspLog, TspStat } from '@/entities/vehicle/tspLog'
 import type { BluetoothKey, RemoteAuth, VehicleAuth } from '@/entities/vehicle/vehicleAuth'
 import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
 import type { GeoPoint } from '@/entities/shared/place'
-import { numberIn } from '@/lib/counts'
-import { isRecord, prop, unfolded } from '@/lib/json'
+import { isRecord, prop } from '@/lib/json'
 import { download, get, io, type Query } from '../call'
+import { pointIn } from '../geo'
 import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records, refs } from '../reply'
 import { codes, listIn } from '../refs'
 
@@ -61,16 +61,6 @@ export const list = get(
   io<Query<ConnectedCar>, Page<ConnectedCar>>((data) => byVin(pageOf<ConnectedCar>({})(data))),
 )
 export const listCities = get('/api-star-web/vehicle/city/list', io<void, CarCity[]>(refs('city')))
-
-const pointIn = (value: unknown): GeoPoint | undefined => {
-  const point = unfolded(value)
-  const [longitude, latitude] = isRecord(point)
-    ? [numberIn(point.longitude ?? point.lng ?? point.lon), numberIn(point.latitude ?? point.lat)]
-    : String(value ?? '')
-        .split(',')
-        .map(numberIn)
-  return typeof longitude === 'number' && typeof latitude === 'number' ? { longitude, latitude } : undefined
-}
 
 /** A page of conditions. `location` is that of the one car that was asked for with its position, in no other row. */
 export interface ConditionPage extends Page<VehicleCondition> {

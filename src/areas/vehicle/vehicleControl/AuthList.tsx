@@ -3,6 +3,7 @@ import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import type { Numbers } from '@/api/reply'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type VehicleAuth, vehicleAuth as auth } from '@/entities/vehicle/vehicleAuth'
+import { useBeside } from '@/kit/list/beside'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -16,7 +17,6 @@ import { Mark, StatusTag, Tags } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { endsSoon } from './parts/authState'
-import { useKeptSummary } from './parts/useKeptSummary'
 
 const SORT = { field: auth.createTime.key, order: 'desc' } as const
 const FILTERS = [
@@ -65,7 +65,7 @@ const COLUMNS: ColumnOf<VehicleAuth>[] = [
 const Sums = ({ of }: { of: Numbers }) => {
   const t = useT()
   const { count } = useFormats()
-  const sums = useKeptSummary(Object.keys(of).length ? of : undefined)
+  const sums = useBeside(Object.keys(of).length ? of : undefined)
   if (!sums) return null
   return (
     <Figures

@@ -1,4 +1,5 @@
 import { carCommand, type ControlStat, controlLog, controlStat, controlStatus } from '@/entities/vehicle/controlLog'
+import { useBeside } from '@/kit/list/beside'
 import { Chart } from '@/kit/chart/Chart'
 import { useScreen } from '@/kit/page/screen'
 import { optionName, plain, useFormats } from '@/kit/show/format'
@@ -7,7 +8,6 @@ import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 import { ChartFold } from './ChartFold'
 import { controlGroups, lostOf, totalOf } from './logStats'
-import { useKeptSummary } from './useKeptSummary'
 
 const LOST = [controlStatus.failed, controlStatus.timedOut].join(',')
 
@@ -16,7 +16,7 @@ export const ControlCharts = ({ summary }: { summary: ControlStat[] | undefined 
   const t = useT()
   const { count, percent, shortDay } = useFormats()
   const { setQuery } = useScreen()
-  const stats = useKeptSummary(summary)
+  const stats = useBeside(summary)
   if (!stats) return null
   const { days, commands, reasons, others } = controlGroups(stats)
   const narrow = (to: Record<string, string>) => setQuery({ ...to, page: undefined })
