@@ -376,6 +376,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
   '/carControl/TSP-port-log': { calls: ['vehicleControl.exportTspLogs'] },
   '/carControl/vehicleCondition-data': { calls: ['vehicleControl.location'] },
+  '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
+  '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */
