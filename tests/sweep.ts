@@ -36,6 +36,8 @@ const ASK_NOTHING = new Set<string>(['/home', '/updatePassword'])
 const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/carControl/AuthoGement',
   '/carControl/caRcontrol-log',
+  '/carControl/unbundling',
+  '/write-off-TSP',
   '/activity-management/applyRecord',
   '/afterSale-management/maintenance',
   '/club-management/audit',

@@ -414,6 +414,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
   },
   '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
+  '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
+  '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

@@ -33,6 +33,8 @@ export const vehicle = [
   { path: '/trip-path/addCar', area: 'tripReports' },
   { path: '/carControl/AuthoGement', area: 'vehicleControl', keepAliveFor: ['/carControl/empower-details'] },
   { path: '/carControl/empower-details', area: 'vehicleControl', hidden: true, needs: ['id'] },
+  { path: '/carControl/unbundling', area: 'vehicleControl' },
+  { path: '/write-off-TSP', area: 'vehicleControl', single: true },
   { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },
   { path: '/insurance/riskOfSingle', area: 'insurance', keepAliveFor: ['/insurance/riskOfSingleDetails'] },
   { path: '/insurance/riskOfSingleDetails', area: 'insurance', hidden: true, needs: ['id'] },

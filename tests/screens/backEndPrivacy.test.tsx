@@ -182,6 +182,8 @@ describe('personal data', SLOW, () => {
       'GET /api-clue/clueDealerPhoneBlack/getList',
       'GET /api-star-web/reserve/page/list, asked by id',
       'GET /api-star-web/vehicle/control/log/list, asked by id',
+      'GET /api-star-web/vehicle/tsp/writeOff/list, asked by id',
+      'GET /api-star-web/vehicle/unbind/list, asked by id',
       'GET /api-star-web/web/commodity/shop/address/page/list',
       'GET /api-user/company/list, asked by id',
       'GET /api-user/dealer/select/saleUser',

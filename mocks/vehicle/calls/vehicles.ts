@@ -5,10 +5,12 @@ import { on } from '../../core/dispatcher'
 import { found, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { dealerName, seriesName } from '../../leads/rules/leads'
-import { demand, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
 import { providerName } from '../data/providers'
 import type { VehicleRow } from '../data/vehicles'
-import { conditions, type ConditionRow, conditionView, lookAt } from '../rules/conditions'
+import { authCountOf } from '../rules/binds'
+import { runCarMoves } from '../rules/carMoves'
+import { conditions, type ConditionRow, conditionView, isDriving, lastReport, lookAt } from '../rules/conditions'
 import { vehicles } from '../rules/vehicles'
 
 const PAGE = '/carControl/vehicleCondition-data'
@@ -19,6 +21,8 @@ const listed = listOf(vehicleControl.list)<VehicleRow>({
   between: ['serviceEndTime'],
   sort: ['activeTime', 'serviceEndTime'],
 })
+/** Every 97th car is kept for test drives. */
+const TEST_DRIVES = 97
 const carView = (row: VehicleRow): ConnectedCar => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as ConnectedCar),
@@ -28,9 +32,14 @@ const carView = (row: VehicleRow): ConnectedCar => ({
   seriesName: seriesName(row.seriesCode),
   dealerName: dealerName(row.dealerCode),
   provider: providerName(row.providerCode),
+  authCount: authCountOf(row.vin),
+  lastOnlineTime: lastReport(row.vin),
+  testDriveFlag: row.index % TEST_DRIVES === 11 ? 1 : 0,
+  drivingFlag: isDriving(row) ? 1 : 0,
 })
-on(vehicleControl.list)((input, { user }) => {
-  demandPage(user, PAGE)
+on(vehicleControl.list)((input, { user, now }) => {
+  demandOnePage(user, [PAGE, '/carControl/unbundling', '/write-off-TSP'])
+  runCarMoves(now)
   return listed.page(vehicles(), input, carView)
 })
 

@@ -24,6 +24,13 @@ export const auths = seeded('vehicleAuths', (): AuthRow[] =>
   buildAuths(createContext(reference(), 20_260_304, 70_001), control.now(), vehicles(), AUTHS * control.volume()),
 )
 
+/** Ends the authorisations of a car that are in force or were to come into force. */
+export const endAuths = (vin: string, cancelBy: number, now: number): void => {
+  for (const row of auths())
+    if (row.vin === vin && (row.status === states.inForce || row.status === states.notBegun))
+      Object.assign(row, { status: states.withdrawn, cancelBy, cancelTime: wireTime(now) })
+}
+
 /** An authorisation in full. */
 export const authDetail = (row: AuthRow): VehicleAuth => ({
   // The data holds only the values of the enumerations.

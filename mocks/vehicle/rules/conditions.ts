@@ -1,5 +1,5 @@
 import { onlineStatus } from '@/entities/vehicle/connectedCar'
-import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
+import { powerStatus, type VehicleCondition } from '@/entities/vehicle/vehicleCondition'
 import { control, seeded } from '../../core/control'
 import { seriesName } from '../../leads/rules/leads'
 import type { GeoPoint } from '../../system/data/types'
@@ -18,6 +18,12 @@ const reports = unchanging((): ReadonlyMap<string, ReportRow> => {
       .map((car) => [car.vin, reportOf(car, control.now(), houses.get(car.dealerCode)?.location ?? undefined)]),
   )
 })
+
+/** Returns the time of a car's last report; '' for one that never reported. */
+export const lastReport = (vin: string): string => reports().get(vin)?.reportTime ?? ''
+/** Returns true for a car that reports that it is driving. */
+export const isDriving = ({ vin, onlineStatus: online }: VehicleRow): boolean =>
+  online === onlineStatus.online && reports().get(vin)?.powerStatus === powerStatus.driving
 
 /** A car with its last report. */
 export type ConditionRow = Pick<

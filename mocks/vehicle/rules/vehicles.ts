@@ -1,3 +1,4 @@
+import { vehicleBindState } from '@/entities/vehicle/connectedCar'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { allSales } from '../../orders/rules/sales'
@@ -16,3 +17,11 @@ export const vehicles = seeded('vehicles', (): VehicleRow[] =>
     VEHICLES * control.volume(),
   ),
 )
+
+export const vehicleByVin = (vin: string): VehicleRow | undefined => vehicles().find((row) => row.vin === vin)
+
+/** Takes the owner from a car. */
+export const releaseCar = (vin: string): void => {
+  const car = vehicleByVin(vin)
+  if (car) Object.assign(car, { bindStatus: vehicleBindState.unbound, userName: '', phone: '' })
+}

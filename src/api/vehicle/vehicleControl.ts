@@ -1,11 +1,13 @@
 import { type ControlLog, type ControlStat } from '@/entities/vehicle/controlLog'
 import type { CarCity, ConnectedCar } from '@/entities/vehicle/connectedCar'
+import type { TspWriteOff } from '@/entities/vehicle/tspWriteOff'
+import type { VehicleBind } from '@/entities/vehicle/vehicleBind'
 import type { TspLog, TspStat } from '@/entities/vehicle/tspLog'
 import type { BluetoothKey, RemoteAuth, VehicleAuth } from '@/entities/vehicle/vehicleAuth'
 import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
 import type { GeoPoint } from '@/entities/shared/place'
 import { isRecord, prop } from '@/lib/json'
-import { download, get, io, type Query } from '../call'
+import { download, get, io, post, type Query } from '../call'
 import { pointIn } from '../geo'
 import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records, refs } from '../reply'
 import { codes, listIn } from '../refs'
@@ -106,4 +108,28 @@ export const getRemoteAuth = get(
 export const getBluetoothAuth = get(
   '/api-star-web/vehicle/auth/bluetooth',
   io<{ authId: string }, BluetoothKey[]>(records<BluetoothKey>({})),
+)
+
+/** Passing (1) takes the car of a request to its end, refusing (2) leaves it as it was. */
+export type Decision = 1 | 2
+
+export const listUnbinds = get(
+  '/api-star-web/vehicle/unbind/list',
+  io<Query<VehicleBind> & { scope?: 'todo' | 'all' }, Counted<VehicleBind>>(
+    countedOf<VehicleBind>({ images: [], certImages: [] }),
+  ),
+)
+export const unbind = post(
+  '/api-star-web/vehicle/unbind/operate',
+  io<{ id: string; result: Decision } & Partial<Pick<VehicleBind, 'applyType' | 'reason' | 'remark' | 'images'>>>(),
+)
+
+export const listTspWriteOffs = get(
+  '/api-star-web/vehicle/tsp/writeOff/list',
+  io<Query<TspWriteOff>, Counted<TspWriteOff>>(countedOf<TspWriteOff>({ images: [] })),
+)
+/** Without an id a request of headquarters, which is decided with it. */
+export const writeOffTsp = post(
+  '/api-star-web/vehicle/tsp/writeOff/operate',
+  io<{ id?: string; vin: string; result: Decision } & Partial<Pick<TspWriteOff, 'reasonType' | 'remark' | 'images'>>>(),
 )

@@ -28,6 +28,10 @@ export const connectedCar = entity('connectedCar', {
   onlineStatus: f.status(onlineStatus),
   activeTime: f.dateTime(),
   serviceEndTime: f.date({ sortable: true }),
+  authCount: f.integer(),
+  lastOnlineTime: f.dateTime(),
+  testDriveFlag: f.switch(),
+  drivingFlag: f.switch(),
 })
 export interface ConnectedCar extends RowOf<typeof connectedCar> {
   /** Its VIN, which is its key. */

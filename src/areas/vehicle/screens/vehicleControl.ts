@@ -3,7 +3,9 @@ import AuthDetail from '../vehicleControl/AuthDetail'
 import AuthList from '../vehicleControl/AuthList'
 import ControlLogList from '../vehicleControl/ControlLogList'
 import TspLogList from '../vehicleControl/TspLogList'
+import UnbindList from '../vehicleControl/UnbindList'
 import VehicleConditionList from '../vehicleControl/VehicleConditionList'
+import WriteOffList from '../vehicleControl/WriteOffList'
 
 /** Connected cars: commands, their logs, conditions. */
 export const screens = {
@@ -12,4 +14,6 @@ export const screens = {
   '/carControl/vehicleCondition-data': VehicleConditionList,
   '/carControl/AuthoGement': AuthList,
   '/carControl/empower-details': AuthDetail,
+  '/carControl/unbundling': UnbindList,
+  '/write-off-TSP': WriteOffList,
 } satisfies Screens

@@ -98,9 +98,11 @@ export default function AuthList() {
       above={(answer) => answer && <Sums of={answer.summary} />}
       actions={(row) => {
         const toLog = wayTo('/carControl/caRcontrol-log', { vin: row.vin })
+        const toUnbind = wayTo('/carControl/unbundling', { vin: row.vin })
         return [
           { label: 'kit.detail', run: () => go(detailOf(row)) },
           toLog && row.vin !== '' && { label: 'vehicleControl.controlLog', run: toLog },
+          toUnbind && row.vin !== '' && { label: 'vehicleControl.unbinding', run: toUnbind },
         ]
       }}
     />

@@ -31,6 +31,7 @@ const FILTERS = [
 ]
 const nameOf = ({ vin }: VehicleCondition) => vin
 const AUTHS = '/carControl/AuthoGement'
+const UNBINDING = '/carControl/unbundling'
 const CONTROL_LOG = '/carControl/caRcontrol-log'
 
 const Level = ({ of, value }: { of: 'fuelLevel' | 'soc'; value: unknown }) => {
@@ -153,10 +154,12 @@ export const Conditions = () => {
         actions={({ vin }) => {
           const toLog = wayTo(CONTROL_LOG, { vin })
           const toAuths = wayTo(AUTHS, { vin })
+          const toUnbind = wayTo(UNBINDING, { vin })
           return [
             { label: 'kit.detail', run: () => open('condition', vin) },
             toLog && vin !== '' && { label: 'vehicleControl.controlLog', run: toLog },
             toAuths && vin !== '' && { label: 'vehicleControl.auths', run: toAuths },
+            toUnbind && vin !== '' && { label: 'vehicleControl.unbinding', run: toUnbind },
           ]
         }}
       />

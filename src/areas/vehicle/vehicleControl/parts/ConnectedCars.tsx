@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { is } from '@/entities/field'
@@ -7,6 +6,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Words } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
@@ -23,6 +23,7 @@ const FILTERS = [
   seriesFilterOf(car.seriesName),
   carCityFilter,
 ]
+const WRITE_OFF = '/write-off-TSP'
 const nameOf = ({ vin }: ConnectedCar) => vin
 const SOON_MS = SOON_DAYS * 86_400_000
 
@@ -53,15 +54,7 @@ const COLUMNS: ColumnOf<ConnectedCar>[] = [
 /** The cars with a T-Box. */
 export const ConnectedCars = () => {
   const { open } = useOpened()
-  const actions = useMemo(
-    () => (row: ConnectedCar) => [
-      !is(row.onlineStatus, onlineStatus.inactive) && {
-        label: 'vehicleControl.condition' as const,
-        run: () => open('condition', row.vin),
-      },
-    ],
-    [open],
-  )
+  const wayTo = usePermittedLinks()
   return (
     <>
       <ListScreen
@@ -70,7 +63,22 @@ export const ConnectedCars = () => {
         nameOf={nameOf}
         filters={FILTERS}
         columns={COLUMNS}
-        actions={actions}
+        actions={(row) => {
+          const toWriteOff = wayTo(WRITE_OFF, { vin: row.vin })
+          return [
+            !is(row.onlineStatus, onlineStatus.inactive) && {
+              label: 'vehicleControl.condition',
+              run: () => open('condition', row.vin),
+            },
+            toWriteOff &&
+              is(row.onlineStatus, onlineStatus.offline, onlineStatus.asleep) && {
+                label: 'vehicleControl.writeOff',
+                can: 'vehicleControl.writeOffTsp',
+                danger: true,
+                run: toWriteOff,
+              },
+          ]
+        }}
       />
       <ConditionPanel />
     </>

@@ -22,6 +22,12 @@ export const vinOrPlateFilter: Filter<'vin'> = {
   toQuery: (text) => sent({ vin: text.replaceAll(/[\s·]/g, '').toUpperCase() }),
 }
 
+/** A filter of a part of a plate, in capitals. */
+export const plateFilter: Filter<'plate'> = {
+  ...containsFilter({ key: 'plate', label: connectedCar.plate.label }),
+  toQuery: (text) => sent({ plate: text.replaceAll(/[\s·]/g, '').toUpperCase() }),
+}
+
 /** Within this many days a service is about to end. */
 export const SOON_DAYS = 90
 const ENDS = ['ended', 'soon'] as const

@@ -1,0 +1,117 @@
+import './vehicleControl.css'
+import { useMemo } from 'react'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { carBindStatus, type VehicleBind, vehicleBind as bind } from '@/entities/vehicle/vehicleBind'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useQueueSort } from '@/kit/list/queueSort'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { vinFilter } from '@/kit/list/vinFilter'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { plateFilter } from './parts/carFilters'
+import { useMovesPoll } from './parts/moving'
+import { type StateTab, StateTabs } from './parts/StateTabs'
+import { BindState, isUnbinding, UNBIND, UNBIND_PACE, useUnbindActions } from './parts/unbinding'
+import { UnbindPanel } from './parts/UnbindPanel'
+import { UnbindWizard } from './parts/UnbindWizard'
+
+const TO_REVIEW = String(carBindStatus.toReview)
+const DEFAULTS = { status: TO_REVIEW }
+const NO_DEFAULTS = {}
+const TODO = { scope: 'todo' } as const
+const ALL = { scope: 'all' } as const
+const TABS: readonly StateTab[] = [
+  { label: 'vehicleControl.toReview', state: carBindStatus.toReview, urgent: true },
+  { label: 'vehicleControl.failed', state: carBindStatus.failed },
+  { label: 'list.all' },
+]
+const FILTERS = [
+  vinFilter(bind.vin),
+  phoneFilter(bind.phone),
+  choicesFilter(bind.status),
+  bind.applyType,
+  plateFilter,
+  seriesFilterOf(bind.seriesName),
+  spanFilter(bind.applyTime),
+  spanFilter(bind.bindTime),
+]
+const nameOf = ({ vin }: VehicleBind) => vin
+
+const AuthCount = ({ value }: { value: unknown }) => {
+  const { count } = useFormats()
+  return (
+    <span className="digits cost-ms" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
+      {count(value)}
+    </span>
+  )
+}
+
+const columnsOf = (open: (id: string) => void): ColumnOf<VehicleBind>[] => [
+  {
+    field: bind.vin,
+    width: 190,
+    cell: (row) => (
+      <TwoValues
+        upper={
+          <CellLink digits onClick={() => open(row.id)}>
+            {row.vin}
+          </CellLink>
+        }
+        below={plain(row.plate)}
+      />
+    ),
+  },
+  { field: bind.status, width: 150, cell: ({ status }) => <BindState status={status} /> },
+  { field: bind.userName, width: 130, below: bind.phone },
+  { field: bind.applyType, width: 120 },
+  { field: bind.authCount, width: 100, cell: ({ authCount }) => <AuthCount value={authCount} /> },
+  { field: bind.applyTime, width: 160 },
+  { field: bind.reason, width: 200 },
+  { field: bind.certType, width: 120 },
+  { field: bind.bindTime, width: 160 },
+  bind.seriesName,
+  { field: bind.updateTime, width: 160, below: bind.updateBy },
+]
+
+/** The bindings of cars to their owners: requests to end them are decided on, and cars unbound for their owners. */
+export default function UnbindList() {
+  const t = useT()
+  const { query } = useScreen()
+  const { mode, open, close } = useOpened()
+  const { actionsOf, host } = useUnbindActions((id) => open(UNBIND, id))
+  useMovesPoll(vehicleControl.listUnbinds, isUnbinding, UNBIND_PACE)
+  const columns = useMemo(() => columnsOf((id) => open('binding', id)), [open])
+  // One car is looked for in every state.
+  const initially = query.get('vin') ? '' : TO_REVIEW
+  const sort = useQueueSort({ by: bind.applyTime.key, waiting: [carBindStatus.toReview], initially })
+  const isTodo = (query.get('status') ?? initially) === TO_REVIEW
+  return (
+    <>
+      <ListScreen
+        load={vehicleControl.listUnbinds}
+        also={isTodo ? TODO : ALL}
+        rowKey={bind.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        defaults={initially ? DEFAULTS : NO_DEFAULTS}
+        columns={columns}
+        sort={sort}
+        emptyText={t('vehicleControl.noUnbinds')}
+        create={{ label: 'vehicleControl.unbindFor', can: 'vehicleControl.unbind', run: () => open('new') }}
+        above={(answer) => <StateTabs tabs={TABS} initial={initially} answer={answer} />}
+        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('binding', row.id) }]}
+      />
+      <UnbindPanel actions={actionsOf} />
+      {mode === 'new' && <UnbindWizard onClose={close} />}
+      {host}
+    </>
+  )
+}

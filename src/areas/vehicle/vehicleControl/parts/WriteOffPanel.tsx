@@ -1,0 +1,103 @@
+import { Alert, Steps } from 'antd'
+import { findById } from '@/api/findById'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { is } from '@/entities/field'
+import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
+import type { Action } from '@/kit/actions/actions'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { plain } from '@/kit/show/format'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { isBlank } from '@/lib/given'
+import { maskTail } from '@/lib/masks'
+import { formatTime } from '@/lib/time'
+import { useT } from '@/locales'
+import { Evidence } from './carFields'
+import { CANCEL, WriteOffState, writeOffName } from './writingOff'
+import { WriteOffWizard } from './WriteOffWizard'
+
+/** Applied, accepted, written off at the TSP, SIM cancelled, finished: as far as it came. */
+const Course = ({ row }: { row: TspWriteOff }) => {
+  const t = useT()
+  const isFailed = is(row.status, writeOffStatus.failed)
+  const isDone = is(row.status, writeOffStatus.done)
+  const isAccepted = isDone || isFailed || is(row.status, writeOffStatus.running)
+  const steps = [
+    { title: t('vehicleControl.stepApplied'), reached: true, time: row.createTime },
+    { title: t('vehicleControl.stepTaken'), reached: isAccepted, time: row.acceptTime },
+    { title: t('vehicleControl.stepTsp'), reached: isDone, time: row.tspTime, bad: isFailed },
+    { title: t('vehicleControl.stepSim'), reached: isDone, time: row.simTime },
+    { title: t('vehicleControl.stepFinished'), reached: isDone, time: row.finishTime },
+  ]
+  return (
+    <Steps
+      size="small"
+      className="control-way"
+      items={steps.map(({ title, reached, time, bad = false }) => ({
+        title,
+        status: bad ? 'error' : reached || !isBlank(time) ? 'finish' : 'wait',
+        content: <span className="digits">{formatTime(time)}</span>,
+      }))}
+    />
+  )
+}
+
+/** A request to end the service of a car: its course, the car with SIM and T-Box, the owner, the evidence. */
+export const WriteOffPanel = ({ actions }: { actions: (row: TspWriteOff) => Action[] }) => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={(id) => findById(vehicleControl.listTspWriteOffs, { id })}
+      title={writeOffName}
+      status={field.status}
+      marks={(row) => is(row.status, writeOffStatus.running) && <WriteOffState row={row} />}
+      actions={actions}
+      form={(row, mode, close) =>
+        mode === CANCEL && is(row.status, writeOffStatus.toDecide) ? (
+          <WriteOffWizard row={row} onClose={close} />
+        ) : undefined
+      }
+      facts={(row) => [
+        {
+          title: 'vehicleControl.car',
+          facts: [
+            [
+              field.vin,
+              <PermittedLink
+                key="vin"
+                digits
+                text={row.vin}
+                path="/carControl/vehicleCondition-data"
+                query={{ vin: row.vin }}
+              />,
+            ],
+            field.plate,
+            field.seriesName,
+            field.tboxNo,
+            [field.iccid, maskTail(plain(row.iccid))],
+            field.serviceEndTime,
+          ],
+        },
+        { title: 'vehicleControl.owner', facts: [field.userName, field.phone, field.dealerName] },
+        {
+          title: 'vehicleControl.request',
+          facts: [
+            ...[field.writeOffNo, field.source, field.reasonType, field.remark],
+            ...[field.createBy, field.createTime, field.finishTime],
+          ],
+        },
+      ]}
+    >
+      {(row) => (
+        <>
+          <h3 className="section-title">{t('vehicleControl.course')}</h3>
+          {is(row.status, writeOffStatus.failed) && !isBlank(row.failReason) && (
+            <Alert type="error" showIcon className="space-below" title={plain(row.failReason)} />
+          )}
+          <Course row={row} />
+          <h3 className="section-title">{t(field.images.label)}</h3>
+          <Evidence label={t(field.images.label)} urls={row.images} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}

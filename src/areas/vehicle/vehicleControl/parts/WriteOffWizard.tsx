@@ -1,0 +1,169 @@
+import { Alert, Form as AntForm } from 'antd'
+import { findRow } from '@/api/findById'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { is } from '@/entities/field'
+import { connectedCar as car, onlineStatus } from '@/entities/vehicle/connectedCar'
+import { type TspWriteOff, tspWriteOff as field, writeOffReason, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
+import { useLoad } from '@/kit/data/load'
+import type { FormField } from '@/kit/form/Form'
+import { type TextKey, useT } from '@/locales'
+import {
+  CarFacts,
+  CarField,
+  carOf,
+  type CarValues,
+  EvidenceBox,
+  NOT_KEPT,
+  SeenField,
+  TailField,
+  useCar,
+  useVin,
+} from './carFields'
+import { Wizard } from './Wizard'
+import { findingsOf, type Stop, stopOf } from './writeOffCheck'
+
+type WriteOffValues = CarValues & Partial<Pick<TspWriteOff, 'reasonType' | 'remark' | 'images'>>
+interface StepProps {
+  Field: FormField<WriteOffValues>
+  /** The request that is decided on, which is no other request of its car. */
+  row: TspWriteOff | undefined
+}
+
+const CAR = [car.vin, car.plate, car.seriesName, car.tboxNo, car.onlineStatus]
+const CHECKED = [
+  ...[car.userName, car.phone, car.bindStatus, car.authCount, car.serviceEndTime],
+  ...[car.onlineStatus, car.lastOnlineTime, car.testDriveFlag],
+]
+const STOPS: Readonly<Record<Stop, TextKey>> = {
+  driving: 'vehicleControl.carDriving',
+  running: 'vehicleControl.stateChanged',
+  inactive: 'vehicleControl.carInactive',
+}
+/** The proof of the reasons that have to be proved. */
+const PROOFS: Readonly<Record<number, TextKey>> = {
+  [writeOffReason.scrapped]: 'vehicleControl.proof.scrapped',
+  [writeOffReason.returned]: 'vehicleControl.proof.returned',
+  [writeOffReason.exported]: 'vehicleControl.proof.exported',
+}
+
+/** The question whether a car has an open request other than the one that is decided on. */
+const openRequest = (vin: string, id: string | undefined) => {
+  const open = { vin, status: [writeOffStatus.toDecide, writeOffStatus.running] }
+  return {
+    queryKey: [...vehicleControl.listTspWriteOffs.query(open).queryKey, 'open', id],
+    queryFn: async () => {
+      const isOther = (one: TspWriteOff) =>
+        one.vin === vin && one.id !== id && is(one.status, writeOffStatus.toDecide, writeOffStatus.running)
+      return (await findRow(vehicleControl.listTspWriteOffs, open, isOther, { quiet: true })) !== undefined
+    },
+  }
+}
+
+/** Returns what rules a write-off of the chosen car out, and what has to be seen before it. */
+const useChecked = (row: TspWriteOff | undefined) => {
+  const vin = useVin()
+  const { data: found } = useCar(vin)
+  const { data: hasOther } = useLoad(openRequest(vin ?? '', row?.id), { enabled: !!vin, keep: false })
+  const isReady = found !== undefined && hasOther !== undefined
+  return {
+    vin,
+    isReady,
+    stop: isReady ? stopOf(found, hasOther) : undefined,
+    findings: found ? findingsOf(found) : [],
+  }
+}
+
+const Car = ({ Field, row }: StepProps) => {
+  const t = useT()
+  const vin = useVin()
+  const check = async (asked: string) => {
+    const found = await carOf(asked)
+    if (!found) return t('vehicleControl.carUnknown')
+    return is(found.onlineStatus, onlineStatus.writtenOff) ? t('vehicleControl.carWrittenOff') : undefined
+  }
+  return (
+    <>
+      <CarField Field={Field} fixed={!!row} check={check} />
+      <CarFacts vin={vin} fields={CAR} />
+    </>
+  )
+}
+
+const Check = ({ Field, row }: StepProps) => {
+  const t = useT()
+  const { vin, isReady, stop, findings } = useChecked(row)
+  const stopText = stop && t(STOPS[stop])
+  return (
+    <>
+      {stopText && <Alert type="error" showIcon className="space-below" title={stopText} />}
+      <CarFacts vin={vin} fields={CHECKED} />
+      <SeenField
+        Field={Field}
+        options={findings.map((one) => ({ value: one, label: t(`vehicleControl.finding.${one}`) }))}
+        stop={isReady ? stopText : t('vehicleControl.checking')}
+      />
+      {isReady && !stop && findings.length === 0 && <p className="quiet">{t('vehicleControl.noFindings')}</p>}
+    </>
+  )
+}
+
+const Reason = ({ Field, row }: StepProps) => {
+  const t = useT()
+  const { findings } = useChecked(row)
+  const reason: unknown = AntForm.useWatch('reasonType')
+  const proof = PROOFS[Number(reason)]
+  return (
+    <>
+      <Field of={field.reasonType} />
+      <Field of={field.remark} required={is(reason, writeOffReason.other) || findings.length > 0} />
+      <Field of={field.images} required={proof !== undefined} hint={t(proof ?? 'vehicleControl.proof.optional')}>
+        <EvidenceBox label={t(field.images.label)} />
+      </Field>
+    </>
+  )
+}
+
+const Confirm = ({ Field }: Pick<StepProps, 'Field'>) => {
+  const t = useT()
+  const vin = useVin()
+  return (
+    <>
+      <Alert type="error" showIcon className="space-below" title={t('vehicleControl.writeOffEffect')} />
+      <CarFacts vin={vin} fields={CAR} />
+      <TailField Field={Field} />
+    </>
+  )
+}
+
+/** Ends the service of a car: the car, what there is to be seen of it, the reason with its evidence. `row` is a request that is passed so. */
+export const WriteOffWizard = ({ row, vin, onClose }: { row?: TspWriteOff; vin?: string; onClose: () => void }) => {
+  const t = useT()
+  const initial: Partial<WriteOffValues> = row
+    ? { vin: row.vin, reasonType: row.reasonType, remark: row.remark, images: row.images }
+    : { vin, images: [] }
+  return (
+    <Wizard<WriteOffValues>
+      name={`vehicleControl.writeOff.${row?.id ?? vin ?? 'new'}`}
+      title={t(row ? 'vehicleControl.writeOff' : 'vehicleControl.newWriteOff')}
+      initial={initial}
+      secret={NOT_KEPT}
+      first={row ? 1 : 0}
+      steps={(Field) => [
+        { title: t('vehicleControl.stepCar'), fields: ['vin'], children: <Car Field={Field} row={row} /> },
+        { title: t('vehicleControl.stepCheck'), fields: ['seen'], children: <Check Field={Field} row={row} /> },
+        {
+          title: t('vehicleControl.stepReason'),
+          fields: ['reasonType', 'remark', 'images'],
+          children: <Reason Field={Field} row={row} />,
+        },
+        { title: t('vehicleControl.stepConfirm'), fields: ['tail'], children: <Confirm Field={Field} /> },
+      ]}
+      save={({ vin: chosen = '', reasonType, remark, images }) =>
+        vehicleControl.writeOffTsp({ ...(row && { id: row.id }), vin: chosen, result: 1, reasonType, remark, images })
+      }
+      done={t('vehicleControl.writeOffSent')}
+      okText={t('vehicleControl.writeOff')}
+      onClose={onClose}
+    />
+  )
+}

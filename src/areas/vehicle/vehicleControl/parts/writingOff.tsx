@@ -1,0 +1,79 @@
+import { Tooltip } from 'antd'
+import { useState } from 'react'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { is } from '@/entities/field'
+import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
+import type { Action } from '@/kit/actions/actions'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
+import { plain } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { useT } from '@/locales'
+import { Moving } from './moving'
+
+/** A write-off under way is read again each ten seconds for two minutes. */
+export const WRITE_OFF_PACE = { everyMs: 10_000, forMs: 120_000 } as const
+export const isRunning = (status: unknown): boolean => is(status, writeOffStatus.running)
+export const writeOffName = ({ writeOffNo, id }: TspWriteOff): string => writeOffNo || id
+/** The mode of the address in which the wizard is open for a request. */
+export const CANCEL = 'cancel'
+
+/** The state of a request, with the reason of a failure. */
+export const WriteOffState = ({ row }: { row: TspWriteOff }) => {
+  const tag = <StatusTag field={field.status} value={row.status} />
+  if (isRunning(row.status)) return <Moving forMs={WRITE_OFF_PACE.forMs}>{tag}</Moving>
+  const reason = plain(row.failReason)
+  if (!reason) return tag
+  return (
+    <Tooltip title={reason}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the tooltip opens by focus too */}
+      <span tabIndex={0}>{tag}</span>
+    </Tooltip>
+  )
+}
+
+/** Returns what can be done with a request, and the dialog for it. */
+export const useWriteOffActions = (openWizard: (id: string) => void) => {
+  const t = useT()
+  const [refused, setRefused] = useState<TspWriteOff>()
+  const actionsOf = (row: TspWriteOff): Action[] => [
+    {
+      label: 'vehicleControl.writeOff',
+      can: 'vehicleControl.writeOffTsp',
+      next: true,
+      hide: !is(row.status, writeOffStatus.toDecide),
+      run: () => openWizard(row.id),
+    },
+    {
+      label: 'vehicleControl.refuse',
+      can: 'vehicleControl.writeOffTsp',
+      hide: !is(row.status, writeOffStatus.toDecide),
+      run: () => setRefused(row),
+    },
+    {
+      label: 'vehicleControl.again',
+      can: 'vehicleControl.writeOffTsp',
+      next: true,
+      hide: !is(row.status, writeOffStatus.failed),
+      ask: {
+        title: t('vehicleControl.writeOffAgainAsk', { name: writeOffName(row) }),
+        effect: t('vehicleControl.writeOffEffect'),
+        danger: true,
+      },
+      run: () => vehicleControl.writeOffTsp({ id: row.id, vin: row.vin, result: 1 }),
+      done: t('vehicleControl.writeOffSent'),
+    },
+  ]
+  const host = refused && (
+    <ReasonDialog
+      name={`vehicleControl.writeOff.refuse.${refused.id}`}
+      title={t('vehicleControl.refuseAsk', { name: writeOffName(refused) })}
+      field={{ ...field.remark, required: true }}
+      note={t('vehicleControl.ownerReads')}
+      okText={t('vehicleControl.refuse')}
+      done={t('vehicleControl.refused')}
+      send={(remark) => vehicleControl.writeOffTsp({ id: refused.id, vin: refused.vin, result: 2, remark })}
+      onClose={() => setRefused(undefined)}
+    />
+  )
+  return { actionsOf, host }
+}
