@@ -49,7 +49,7 @@ const boundCar = () =>
     ),
   )
 const tickAll = async (car: Parameters<typeof findingsOf>[0]) => {
-  const names = { bound: '车辆仍绑定车主', service: '服务尚未到期', recent: '24小时内在线' }
+  const names = { bound: '车辆仍绑定车主', service: '服务尚未到期', recent: '24 小时内在线' }
   for (const one of findingsOf(car, control.now())) await tick(names[one])
 }
 const checked = async (vin: string) =>
@@ -81,7 +81,7 @@ describe('requests to write off', () => {
     await fill('说明', '车主不再使用车联网服务')
     await press('下一步')
     await sees(/SIM卡停用，绑定与授权全部解除/)
-    await fill('VIN码后6位', row.vin.slice(-6))
+    await fill('VIN 码后 6 位', row.vin.slice(-6))
     await press('注销')
     await seesToast('注销已提交，等待TSP返回')
     expect(bodies(vehicleControl.writeOffTsp)).toEqual([
@@ -174,7 +174,7 @@ describe('a new write-off', () => {
     )
     await button('移除「证明材料 1」')
     await press('下一步')
-    await fill('VIN码后6位', vin.slice(-6))
+    await fill('VIN 码后 6 位', vin.slice(-6))
     await press('注销')
     await seesToast('注销已提交，等待TSP返回')
     expect(bodies(vehicleControl.writeOffTsp)).toEqual([
@@ -211,7 +211,7 @@ describe('a new write-off', () => {
     await openConsole(`/carControl/vehicleCondition-data?tab=cars&keyword=${vin}`)
     await act(vin, '注销')
     await until(() => expect(location.pathname).toBe(PAGE))
-    await dialog(/新建注销/)
+    await dialog(/新增注销/)
   })
 })
 
@@ -234,7 +234,12 @@ describe('what a write-off runs into', () => {
   it('has to be seen: still bound, service not ended, online of late', () => {
     expect(findingsOf(car)).toEqual([])
     expect(
-      findingsOf({ ...car, bindStatus: vehicleBindState.bound, serviceEndTime: '2099-01-01', onlineStatus: 1 }),
+      findingsOf({
+        ...car,
+        bindStatus: vehicleBindState.bound,
+        serviceEndTime: '2099-01-01',
+        onlineStatus: onlineStatus.online,
+      }),
     ).toEqual(['bound', 'service', 'recent'])
   })
 })

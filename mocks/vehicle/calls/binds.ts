@@ -1,6 +1,6 @@
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { authCancelBy } from '@/entities/vehicle/vehicleAuth'
-import { carBindStatus as states, unbindType, vehicleBind } from '@/entities/vehicle/vehicleBind'
+import { carBindStatus as states, DECISION, unbindType, vehicleBind } from '@/entities/vehicle/vehicleBind'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, text, withId } from '../../core/input'
@@ -47,7 +47,7 @@ on(vehicleControl.unbind)((input, { user, now }) => {
   const row = withId(binds(), input.id, '绑定记录不存在')
   const result = integer(input.result)
   const decided = { updateBy: user.nickname, updateTime: wireTime(now) }
-  if (result === 2) {
+  if (result === DECISION.refuse) {
     const remark = { ...vehicleBind, remark: { ...vehicleBind.remark, required: true, min: 5 } }
     const { values, faults } = readInto(remark, ['remark'], input, {})
     if (row.status !== states.toReview) throw new Refusal(400, STATE)
@@ -56,7 +56,7 @@ on(vehicleControl.unbind)((input, { user, now }) => {
     return {}
   }
   const isOpen = row.status === states.bound || row.status === states.toReview || row.status === states.failed
-  if (result !== 1 || !isOpen) throw new Refusal(400, STATE)
+  if (result !== DECISION.pass || !isOpen) throw new Refusal(400, STATE)
   const car = vehicleByVin(row.vin)
   if (car && isDriving(car)) throw new Refusal(400, '车辆行驶中，请稍后再试')
   if (row.status === states.bound) {

@@ -7,6 +7,7 @@ import {
   writeOffStatus as states,
 } from '@/entities/vehicle/tspWriteOff'
 import { authCancelBy } from '@/entities/vehicle/vehicleAuth'
+import { DECISION } from '@/entities/vehicle/vehicleBind'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, text, withId } from '../../core/input'
@@ -91,7 +92,7 @@ on(vehicleControl.writeOffTsp)((input, { user, now }) => {
   runCarMoves(now)
   const id = text(input.id)
   const result = integer(input.result)
-  if (result === 2) {
+  if (result === DECISION.refuse) {
     const row = withId(writeOffs(), id, '注销记录不存在')
     if (row.status !== states.toDecide) throw new Refusal(400, STATE)
     const refusal = { ...tspWriteOff, remark: { ...tspWriteOff.remark, required: true } }
@@ -100,7 +101,7 @@ on(vehicleControl.writeOffTsp)((input, { user, now }) => {
     Object.assign(row, values, { status: states.refused })
     return {}
   }
-  if (result !== 1) throw new Refusal(400, STATE)
+  if (result !== DECISION.pass) throw new Refusal(400, STATE)
   const made = id === '' ? newRow(input, user, now) : undefined
   const row = made ?? withId(writeOffs(), id, '注销记录不存在')
   if (made) writeOffs().push(made)
