@@ -48,7 +48,7 @@ const nameOf = ({ vin }: VehicleBind) => vin
 const AuthCount = ({ value }: { value: unknown }) => {
   const { count } = useFormats()
   return (
-    <span className="digits cost-ms" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
+    <span className="digits measured" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
       {count(value)}
     </span>
   )
