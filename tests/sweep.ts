@@ -50,6 +50,8 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/clue-management/dealerBlack',
   '/evaluate/evaluate-management',
   '/internalStaff',
+  '/insurance/InsuranceCompanyManagement',
+  '/insurance/riskOfSingle',
   '/marketing-management/ProvideData',
   '/marketing-management/drawRecords',
   '/marketing-management/lottery-record',

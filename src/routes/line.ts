@@ -1,5 +1,3 @@
-import type { TextFile } from '@/locales'
-
 /** Pages that are loaded together, with their texts. */
 export type Area =
   | 'home'
@@ -80,59 +78,4 @@ export interface RouteLine<P extends string = string> {
   readonly alsoNew?: boolean
   /** Titles by query, tried in order: all keys of `when` must be there (R-TITLE-02..07). */
   readonly titles?: readonly { readonly when: readonly string[]; readonly title: string }[]
-}
-
-/** The text files of an area. */
-export const TEXTS: Record<Area, readonly TextFile[]> = {
-  home: ['home'],
-  system: ['system'],
-  dealers: ['dealers'],
-  apps: ['apps'],
-  leads: ['leads', 'clues'],
-  reports: ['leads', 'reports'],
-  coupons: ['coupons'],
-  materials: ['materials'],
-  posters: ['materials', 'posters'],
-  campaigns: ['campaigns', 'channels'],
-  draws: ['coupons', 'draws', 'cash'],
-  orders: ['orders'],
-  bigOrders: ['orders', 'bigOrders'],
-  splitAccounts: ['orders', 'splitAccounts'],
-  actualSales: ['orders', 'actualSales'],
-  miniOrders: ['orders', 'miniOrders'],
-  benefits: ['orders', 'benefits'],
-  cars: ['content', 'cars'],
-  catalogue: ['commerce', 'catalogue', 'shopSettings', 'shopSearch'],
-  appMaterials: ['materials', 'posters', 'appMaterials'],
-  hot: ['content', 'hot'],
-  ads: ['content', 'ads'],
-  news: ['content', 'news'],
-  boards: ['content', 'community', 'boards'],
-  channels: ['content', 'news', 'appChannels'],
-  clubs: ['content', 'community', 'enrolments', 'clubs'],
-  enrolRecords: ['content', 'community', 'activities', 'enrolments', 'enrolRecords'],
-  checkIns: ['content', 'community', 'activities', 'enrolments', 'checkIns'],
-  enrolments: ['content', 'community', 'activities', 'enrolments'],
-  feed: ['content', 'community', 'feed'],
-  interactions: ['content', 'community', 'interactions'],
-  posts: ['content', 'hot', 'community', 'posts'],
-  postArticles: ['content', 'community', 'posts', 'postArticles'],
-  votes: ['content', 'community', 'activities', 'votes'],
-  review: ['content', 'community', 'review'],
-  shopPages: ['commerce', 'shopPages', 'pageBuilder'],
-  afterSales: ['commerce', 'shopOrders', 'supply', 'freight', 'afterSales', 'afterSaleDesk'],
-  shopOrders: ['commerce', 'supply', 'shopOrders', 'orderDesk', 'afterSales'],
-  supply: ['commerce', 'freight', 'supply', 'reviews'],
-  templates: ['content', 'community', 'activities', 'enrolments', 'votes', 'checkIns', 'templates'],
-  goods: ['commerce', 'goods', 'sku', 'freight', 'supply'],
-  rewards: ['orders', 'commerce', 'rewards'],
-  testDrive: ['orders', 'testDrive'],
-  remoteStock: ['orders', 'remoteStock'],
-  reservations: ['orders', 'reservations'],
-  picksends: ['orders', 'picksends'],
-  insurance: ['orders', 'insurance'],
-  phev: ['orders', 'phev'],
-  tripReports: ['orders', 'tripReports'],
-  vehicleControl: ['orders', 'vehicleControl'],
-  inspections: ['inspections'],
 }

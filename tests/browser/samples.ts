@@ -40,6 +40,7 @@ import * as reservations from '@/api/vehicle/reservations'
 import * as taskTargets from '@/api/leads/taskTargets'
 import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import * as insurance from '@/api/vehicle/insurance'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -181,6 +182,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
   '/afterSale-management/previewDetails': async () => pick(await first(reservations.listReserves), 'id'),
+  '/insurance/riskOfSingleDetails': async () => pick(await first(insurance.listPolicies), 'id'),
 }
 export const SAMPLES: typeof FINDERS = Object.fromEntries(
   Object.entries(FINDERS).map(([path, find]) => [path, once(find)]),

@@ -5,7 +5,8 @@ import type { AnyCall } from '@/api/call'
 import { isRecord, prop } from '@/lib/json'
 import { LANGUAGES } from '@/locales'
 import { groupOf, newTitleOf, routes } from '@/routes'
-import { type RouteLine, TEXTS } from '@/routes/line'
+import { TEXTS } from '@/areas/loaders'
+import type { RouteLine } from '@/routes/line'
 import { LEFT } from '@/session/flow'
 
 const ROOT = resolve(__dirname, '../..')
