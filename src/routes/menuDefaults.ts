@@ -409,6 +409,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },
   '/carControl/TSP-port-log': { calls: ['vehicleControl.exportTspLogs'] },
   '/carControl/vehicleCondition-data': { calls: ['vehicleControl.location'] },
+  '/trip-path/storeVideoReports': { calls: ['tripReports.exportStoreVideo'] },
   '/phev-report': { icon: 'ExperimentOutlined', calls: ['phev.exportList'] },
   '/insurance/InsuranceCompanyManagement': {
     calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],

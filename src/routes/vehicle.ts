@@ -38,4 +38,5 @@ export const vehicle = [
   { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },
   { path: '/insurance/riskOfSingle', area: 'insurance', keepAliveFor: ['/insurance/riskOfSingleDetails'] },
   { path: '/insurance/riskOfSingleDetails', area: 'insurance', hidden: true, needs: ['id'] },
+  { path: '/trip-path/storeVideoReports', area: 'tripReports' },
 ] as const satisfies RouteLine[]

@@ -821,6 +821,9 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'shopOrders.applyAfterSale', title: '代客申请售后' },
     { permission: 'shopOrders.exportList', title: '导出订单', reads: true },
   ],
+  '/trip-path/storeVideoReports': [
+    { permission: 'tripReports.exportStoreVideo', title: '导出门店视频报表', reads: true },
+  ],
   '/phev-report': [{ permission: 'phev.exportList', title: '导出溯源', reads: true }],
   '/insurance/InsuranceCompanyManagement': [
     { permission: 'insurance.createCompany', title: '新增保险公司' },

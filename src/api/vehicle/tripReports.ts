@@ -5,7 +5,8 @@ import { isRecord, prop } from '@/lib/json'
 import { download, get, io, post, type Query } from '../call'
 import { pointIn } from '../geo'
 import { codes, listIn } from '../refs'
-import { type Counted, countedOf, ifGiven, type Numbers, numbers, record } from '../reply'
+import { type Counted, countedOf, ifGiven, type Numbers, numbers, record, type Page, page } from '../reply'
+import type { StoreVideo, StoreVideoReport } from '@/entities/vehicle/storeVideo'
 
 /** The trips of one day: how many of each type, and their km. */
 export interface TripDay {
@@ -65,9 +66,39 @@ const detail = get(
   }),
 )
 export { detail as get }
-export const exportList = download('GET', '/api-report/vehicleTravel/export', io<Query<Trip>, Blob>())
+export const exportList = download('GET', '/api-report/vehicleTravel/export', io<Query<Trip>, Blob>(), '行程轨迹表.xls')
 export const getConfig = get(
   '/api-report/vehicleTravel/config',
   io<void, TripConfig>(record<TripConfig>({ carIds: codes, alarmUsers: codes })),
 )
 export const saveConfig = post('/api-report/vehicleTravel/config', io<Partial<TripConfig>, unknown>())
+
+export type StoreVideoQuery = Query<Omit<StoreVideo, keyof StoreVideoReport> & StoreVideoReport> & {
+  /** The rows: dealers, days or single videos. */
+  groupBy?: unknown
+  periodStart?: unknown
+  periodEnd?: unknown
+  hasVideo?: unknown
+}
+/** Rows by what they are grouped by, with the sums of all that match. */
+export interface StoreVideoAnswer<Row> extends Page<Row> {
+  /** Sent with the first page alone. */
+  summary?: Numbers
+}
+
+export const listStoreVideo = get(
+  '/api-report/storeVideo/list',
+  io<StoreVideoQuery, StoreVideoAnswer<StoreVideoReport & Partial<StoreVideo>>>((data) => {
+    const summary = prop(data, 'summary')
+    return {
+      ...page<StoreVideoReport & Partial<StoreVideo>>(data),
+      summary: isRecord(summary) ? numbers(summary) : undefined,
+    }
+  }),
+)
+export const exportStoreVideo = download(
+  'GET',
+  '/api-report/storeVideo/export',
+  io<StoreVideoQuery, Blob>(),
+  '门店视频报表.xls',
+)

@@ -1,0 +1,57 @@
+import './player.css'
+import { useState } from 'react'
+import { isKnownSource } from '@/api/hosts'
+import type { StoreVideo } from '@/entities/vehicle/storeVideo'
+import { Dialog } from '@/kit/dialog/dialog'
+import { named, plain } from '@/kit/show/format'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { PictureFrame } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+/** The cover of a video as the button that plays it. */
+export const Cover = ({ video, play }: { video: Partial<StoreVideo>; play: (video: Partial<StoreVideo>) => void }) => {
+  const t = useT()
+  return (
+    <button
+      type="button"
+      className="store-cover"
+      aria-label={named(t('tripReports.play'), video.title)}
+      onClick={() => play(video)}
+    >
+      <PictureFrame src={plain(video.cover)} width={72} height={40} />
+    </button>
+  )
+}
+
+/** A video in a phone, one at a time. */
+export const Player = ({ video, onClose }: { video: Partial<StoreVideo> | undefined; onClose: () => void }) => (
+  <Dialog open={video !== undefined} title={plain(video?.title)} width={440} onClose={onClose}>
+    <PhoneFrame height={480}>
+      <Film key={plain(video?.videoUrl)} url={plain(video?.videoUrl)} name={plain(video?.title)} />
+    </PhoneFrame>
+  </Dialog>
+)
+
+const Film = ({ url, name }: { url: string; name: string }) => {
+  const t = useT()
+  const [isGone, setGone] = useState(false)
+  if (isGone || !url || !isKnownSource(url))
+    return (
+      <p role="status" className="store-gone">
+        {t('tripReports.gone')}
+      </p>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- dealers upload videos without captions
+    <video
+      className="store-film"
+      src={url}
+      controls
+      muted
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      onError={() => setGone(true)}
+    />
+  )
+}

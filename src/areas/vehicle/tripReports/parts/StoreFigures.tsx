@@ -1,0 +1,194 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Segmented } from 'antd'
+import { type ReactNode, useState } from 'react'
+import * as tripReports from '@/api/vehicle/tripReports'
+import type { Numbers } from '@/api/reply'
+import type { Viewer } from '@/business/viewer'
+import { type StoreVideoReport, storeVideoReport as fields } from '@/entities/vehicle/storeVideo'
+import { Chart } from '@/kit/chart/Chart'
+import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
+import { Failed, useLoad } from '@/kit/data/load'
+import { useList } from '@/kit/list/place'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { type TextKey, useT } from '@/locales'
+import { Change } from './Change'
+
+const MAX_RANKED = 20
+
+/** The sums of the period, each against the period before, and, unfolded, its charts. */
+export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; viewer: Viewer }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {sums && (
+        <Tiles label={t('tripReports.sums')}>
+          <Tile label={t('tripReports.storeCount')} value={count(sums.storeCount)} />
+          <Tile label={t(fields.videoCount.label)} value={count(sums.videoCount)} />
+          <Tile
+            label={t(fields.playCount.label)}
+            value={count(sums.playCount)}
+            note={<Change value={sums.momRate} />}
+          />
+          <Tile label={t(fields.finishRate.label)} value={percent(sums.finishRate)} />
+          <Tile
+            label={t(fields.clueCount.label)}
+            value={count(sums.clueCount)}
+            note={<Change value={sums.clueMom} />}
+          />
+          <Tile label={t(fields.clueRate.label)} value={percent(sums.clueRate)} />
+        </Tiles>
+      )}
+      <p>
+        <Button
+          type="link"
+          icon={open ? <UpOutlined /> : <DownOutlined />}
+          iconPlacement="end"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'tripReports.chartsHide' : 'tripReports.chartsShow')}
+        </Button>
+      </p>
+      {open && (
+        <div className="charts">
+          <Days />
+          {(viewer.hq || viewer.group) && (
+            <>
+              <Best />
+              <Scatter />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The rows of the report by a group; a failure is shown in the place of its chart. */
+const Grouped = ({
+  title,
+  children,
+  ...asked
+}: {
+  title: TextKey
+  groupBy: 'dealer' | 'day'
+  pageSize: number
+  sortField?: string
+  sortOrder?: 'desc'
+  children: (rows: readonly StoreVideoReport[]) => ReactNode
+}) => {
+  const t = useT()
+  const { search } = useList()
+  const { sortField: _field, sortOrder: _order, ...filters } = search
+  const { data, error, retry } = useLoad(
+    tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true }),
+  )
+  if (data) return children(data.records)
+  return (
+    error && (
+      <section className="card">
+        <h2 className="card-title">{t(title)}</h2>
+        <Failed compact error={error} retry={retry} />
+      </section>
+    )
+  )
+}
+
+const Days = () => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  return (
+    <Grouped title="tripReports.byDays" groupBy="day" pageSize={366}>
+      {(rows) => {
+        const days = everyDay(
+          rows.map((row) => ({ ...row, date: plain(row.groupKey) })).toSorted((a, b) => a.date.localeCompare(b.date)),
+        )
+        const unfinished = openDays(days)
+        const line = { as: 'line', unfinished } as const
+        return (
+          <Chart
+            title={t('tripReports.byDays')}
+            of={t('tripReports.day')}
+            categories={days.map(({ date }) => shortDay(date))}
+            series={[
+              { ...line, name: t(fields.playCount.label), values: dailyCounts(days, 'playCount') },
+              { ...line, name: t(fields.clueCount.label), values: dailyCounts(days, 'clueCount'), right: true },
+              ...(rows.some(({ areaAverage }) => numberIn(areaAverage) !== null)
+                ? [
+                    {
+                      ...line,
+                      name: t('tripReports.areaAverage'),
+                      values: dailyCounts(days, 'areaAverage'),
+                      thin: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )
+      }}
+    </Grouped>
+  )
+}
+
+const MEASURES = ['playCount', 'clueCount'] as const
+const Best = () => {
+  const t = useT()
+  const [measure, choose] = useState<(typeof MEASURES)[number]>('playCount')
+  return (
+    <Grouped title="tripReports.best" groupBy="dealer" pageSize={MAX_RANKED} sortField={measure} sortOrder="desc">
+      {(rows) => (
+        <Chart
+          title={t('tripReports.best')}
+          of={t(fields.dealerName.label)}
+          shape="bars"
+          categories={rows.slice(0, MAX_RANKED).map(({ dealerName }) => plain(dealerName))}
+          series={[
+            {
+              name: t(fields[measure].label),
+              values: rows.slice(0, MAX_RANKED).map((row) => numberIn(row[measure])),
+            },
+          ]}
+          extra={
+            <Segmented
+              size="small"
+              aria-label={t('tripReports.measure')}
+              value={measure}
+              onChange={choose}
+              options={MEASURES.map((one) => ({ value: one, label: t(fields[one].label) }))}
+            />
+          }
+        />
+      )}
+    </Grouped>
+  )
+}
+
+const Scatter = () => {
+  const t = useT()
+  return (
+    <Grouped title="tripReports.scatter" groupBy="dealer" pageSize={500}>
+      {(rows) => (
+        <Chart
+          title={t('tripReports.scatter')}
+          of={t(fields.dealerName.label)}
+          shape="scatter"
+          categories={rows.map(({ dealerName }) => plain(dealerName))}
+          series={[
+            { name: t(fields.playCount.label), values: rows.map(({ playCount }) => numberIn(playCount)) },
+            {
+              name: t(fields.clueRate.label),
+              values: rows.map(({ clueRate }) => numberIn(clueRate)),
+              kind: 'percent',
+            },
+          ]}
+          groups={{ of: t(fields.areaName.label), names: rows.map(({ areaName }) => plain(areaName)) }}
+        />
+      )}
+    </Grouped>
+  )
+}

@@ -1,0 +1,48 @@
+// @module-tag vehicle
+import { describe, expect, it } from 'vitest'
+import * as tripReports from '@/api/vehicle/tripReports'
+import { find, hands, press, queries, sees, sent, sure, until } from '../actions'
+import { openConsole } from '../harness'
+
+const PAGE = '/trip-path/storeVideoReports'
+const last = () => sure(queries(tripReports.listStoreVideo).at(-1))
+const opener = () => sure(document.querySelector<HTMLElement>('main .data-row .cell-link'))
+
+describe('the report of store videos', () => {
+  it('ranks stores by plays with their totals, and opens the videos of one', { tags: ['core'] }, async () => {
+    await openConsole(PAGE)
+    await sees('有视频门店')
+    expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'dealer', sortField: 'playCount' })
+    await sees('合计')
+    const name = sure(opener().textContent)
+    await press(name)
+    await until(() => expect(last()).toMatchObject({ groupBy: 'video', sortField: 'playCount' }))
+    expect(last().dealerCode).toBeTruthy()
+    await hands.click(await find('.ant-drawer button', /^播放 /))
+    await find('video, [role=status]', /./)
+  })
+
+  it('goes day by day, with charts', async () => {
+    await openConsole(`${PAGE}?groupBy=day`)
+    await sent(tripReports.listStoreVideo)
+    expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'day' })
+    await press('展开图表')
+    await sees('每日播放与线索')
+    await sees('播放量与留资率')
+  })
+
+  it('lists the videos one by one', { tags: ['core'] }, async () => {
+    await openConsole(`${PAGE}?tab=videos`)
+    await sent(tripReports.listStoreVideo)
+    expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'video' })
+    await sees(/第\d+期/)
+  })
+
+  it('of a dealer is its own beside the average of its area', async () => {
+    await openConsole(PAGE, { as: 'dealer01' })
+    await sees('有视频门店')
+    await press('展开图表')
+    await press('每日播放与线索: 以表格查看')
+    await sees('区域平均')
+  })
+})
