@@ -56,6 +56,8 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   cleanup()
+  // What is told behind all promises is told of this test.
+  await new Promise((resolve) => setTimeout(resolve))
   await resetAll()
   vi.unstubAllEnvs()
   setWidth(1440)

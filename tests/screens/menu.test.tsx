@@ -31,6 +31,7 @@ describe('the headings of the menu', () => {
       '线索与销售报表 true',
       '内容与广告 true',
       '订单、实销与分账 true',
+      '车辆与售后服务 true',
       '社区 true',
       '商城 true',
     ])
@@ -38,8 +39,9 @@ describe('the headings of the menu', () => {
     expect(lists[0]).toHaveTextContent(/^首页$/)
     expect(lists.at(3)).toHaveTextContent(/线索管理/)
     expect(lists.at(5)).toHaveTextContent(/订单管理/)
-    expect(lists.at(6)).toHaveTextContent(/动态管理/)
-    expect(lists.at(6)).not.toHaveTextContent(/系统管理/)
+    expect(lists.at(6)).toHaveTextContent(/试驾管理/)
+    expect(lists.at(7)).toHaveTextContent(/动态管理/)
+    expect(lists.at(7)).not.toHaveTextContent(/系统管理/)
   })
   it('every page of the menu stands under one', () => {
     const lines: readonly RouteLine[] = routes
@@ -56,6 +58,7 @@ describe('the headings of the menu', () => {
       '线索与销售报表 true',
       '内容与广告 true',
       '订单、实销与分账 true',
+      '车辆与售后服务 true',
       '社区 true',
       '商城 true',
     ])
@@ -81,6 +84,7 @@ describe('the headings of the menu', () => {
       '线索与销售报表 true',
       '内容与广告 true',
       '订单、实销与分账 true',
+      '车辆与售后服务 true',
       '社区 true',
       '商城 true',
     ])

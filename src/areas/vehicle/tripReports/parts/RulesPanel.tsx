@@ -141,6 +141,7 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { head } = useViewer()
   const may = useMay()
+  const isEdited = head && may('tripReports.saveConfig')
   return (
     <LoadRecord
       of={tripReports.getConfig.query(undefined, { quiet: true })}
@@ -157,8 +158,8 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
             initial={initial}
             save={tripReports.saveConfig}
             done={t('tripReports.rulesSaved')}
-            readOnly={!head || !may('tripReports.saveConfig')}
-            foot={(api) => <Foot api={api} was={initial} />}
+            readOnly={!isEdited}
+            foot={isEdited ? (api) => <Foot api={api} was={initial} /> : undefined}
             onClose={onClose}
           >
             {({ Field }) => (
