@@ -4,7 +4,7 @@ import { remoteStockStatus } from './enums'
 /** A car that stands in an off-site depot, free or kept for a dealer. */
 export const remoteStock = entity('remoteStock', {
   id: f.id(),
-  vin: f.id(),
+  vin: f.text(),
   seriesName: f.ref(),
   modelName: f.text(),
   materialCode: f.text(),

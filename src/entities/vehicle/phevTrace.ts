@@ -31,7 +31,7 @@ export const phevLogResult = enumeration('phevLogResult', { accepted: [1, 'succe
 /** One event of a traction battery that must be reported to the national platform. */
 export const phevTrace = entity('phevTrace', {
   id: f.id(),
-  vin: f.id(),
+  vin: f.text(),
   seriesName: f.ref(),
   modelName: f.text(),
   packCode: f.text(),

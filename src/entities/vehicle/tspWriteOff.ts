@@ -22,7 +22,7 @@ export const writeOffStatus = enumeration('writeOffStatus', {
 /** A request to end the connected service of a car. */
 export const tspWriteOff = entity('tspWriteOff', {
   id: f.id(),
-  writeOffNo: f.id(),
+  writeOffNo: f.text(),
   vin: f.text(),
   plate: f.text(),
   seriesName: f.ref(),

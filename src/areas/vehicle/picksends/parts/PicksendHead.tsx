@@ -74,6 +74,7 @@ const ServiceFigures = ({ summary, hq }: { summary: Numbers; hq: boolean }) => {
   const { roadCount, doneRate, avgScore, freeAmount } = summary
   return (
     <Figures
+      card
       label={t('picksends.figures')}
       figures={[
         { label: t('picksends.onRoad'), value: count(roadCount) },
