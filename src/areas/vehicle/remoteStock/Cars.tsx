@@ -26,6 +26,7 @@ import { isBlank } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
 import { AgeSelect } from './AgeSelect'
 import { carByVin, depotRows, OF_CARS } from './depots'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { StockChart, StockFigures } from './StockFigures'
 
 const SORT = { field: car.stockDays.key, order: 'desc' } as const
@@ -184,7 +185,9 @@ export const Cars = () => {
         asOf="remoteStocks.asOf"
         above={(answer) => (
           <>
-            <StockFigures />
+            <BesideTabs>
+              <StockFigures />
+            </BesideTabs>
             {hasChart && <StockChart groups={answer?.groups} />}
           </>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Counted, Numbers } from '@/api/reply'
 import { type PicksendOrder, picksendOrder as order, picksendStatus as states } from '@/entities/vehicle/picksendOrder'
 import { useScreen } from '@/kit/page/screen'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -63,7 +64,11 @@ export const PicksendHead = ({ answer, hq }: { answer: Counted<PicksendOrder> | 
         }}
         items={VIEWS.map((view) => ({ key: view.key, label: labelOf(view) }))}
       />
-      {Object.keys(summary).length > 0 && <ServiceFigures summary={summary} hq={hq} />}
+      {Object.keys(summary).length > 0 && (
+        <BesideTabs>
+          <ServiceFigures summary={summary} hq={hq} />
+        </BesideTabs>
+      )}
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { Chart } from '@/kit/chart/Chart'
 import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useList } from '@/kit/list/place'
-import { Tile, Tiles } from '@/kit/show/Figures'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
+import { Figures } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
@@ -25,26 +26,25 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
   return (
     <>
       {sums && (
-        <Tiles label={t('tripReports.sums')}>
-          <Tile label={t('tripReports.storeCount')} value={count(sums.storeCount)} />
-          <Tile label={t(fields.videoCount.label)} value={count(sums.videoCount)} />
-          <Tile
-            label={t(fields.playCount.label)}
-            value={count(sums.playCount)}
-            note={<Change value={sums.momRate} />}
+        <BesideTabs>
+          <Figures
+            card
+            label={t('tripReports.sums')}
+            figures={[
+              { label: t('tripReports.storeCount'), value: count(sums.storeCount) },
+              { label: t(fields.videoCount.label), value: count(sums.videoCount) },
+              { label: t(fields.playCount.label), value: count(sums.playCount), note: <Change value={sums.momRate} /> },
+              { label: t(fields.finishRate.label), value: percent(sums.finishRate) },
+              { label: t(fields.clueCount.label), value: count(sums.clueCount), note: <Change value={sums.clueMom} /> },
+              { label: t(fields.clueRate.label), value: percent(sums.clueRate) },
+            ]}
           />
-          <Tile label={t(fields.finishRate.label)} value={percent(sums.finishRate)} />
-          <Tile
-            label={t(fields.clueCount.label)}
-            value={count(sums.clueCount)}
-            note={<Change value={sums.clueMom} />}
-          />
-          <Tile label={t(fields.clueRate.label)} value={percent(sums.clueRate)} />
-        </Tiles>
+        </BesideTabs>
       )}
-      <p>
+      <div>
         <Button
           type="link"
+          size="small"
           icon={open ? <UpOutlined /> : <DownOutlined />}
           iconPlacement="end"
           aria-expanded={open}
@@ -52,7 +52,7 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
         >
           {t(open ? 'tripReports.chartsHide' : 'tripReports.chartsShow')}
         </Button>
-      </p>
+      </div>
       {open && (
         <div className="charts">
           <Days />
