@@ -57,6 +57,8 @@ export const PicksendHead = ({ answer, hq }: { answer: Counted<PicksendOrder> | 
     <div className="head-line">
       <Tabs
         className="status-tabs"
+        size="small"
+        tabBarStyle={{ marginBottom: 0 }}
         activeKey={chosen?.key ?? ''}
         onChange={(key) => {
           const view = VIEWS.find((one) => one.key === key)
