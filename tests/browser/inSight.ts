@@ -34,7 +34,7 @@ const hidden = (noNames: readonly string[]): string[] =>
 const WORK =
   '.data-row, .data-empty, table, figure, .matrix, section.card > p, section.card h2, section.card img, .ant-table-row, .ant-table-placeholder, .ant-tree-treenode, [role=treeitem], .tree-row, .ant-form-item, form input, .desk, .chart, .facts, .phone, .ant-empty, .ant-result, .month-calendar, .wall-picture, [role=listitem], li'
 /** Where it begins at the latest in a window 900 px high. */
-const WORK_TOP = 440
+const WORK_TOP = 420
 
 /** Runs in the page: how far down its work begins, if too far. */
 const late = ([work, most]: readonly [string, number]): string[] => {

@@ -77,7 +77,7 @@ describe('the orders', () => {
       (row) => row.dealerCode === HOUSE && isLate({ ...row, status: states.toDispatch }),
     )
     await openConsole(LIST, { as: SERVICE })
-    await hands.click(await find('[role=tab]', /^待派单/))
+    await hands.click(await find('button.quick-filter', /^待派单/))
     await sees(late.orderNo)
     expect(page()).toHaveTextContent('超时未派单')
     expect(queries(reservations.listPicksends).at(-1)).toMatchObject({

@@ -38,13 +38,20 @@ interface Ground {
 }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 const DAYS = 60
 const TYPES = [tripType.errand, tripType.errand, tripType.courtesy, tripType.unknown, tripType.errand] as const
 const ENDS = ['城市展厅', '环城高速收费站', '科技园北门', '滨江大道', '车管所', '洗车中心'] as const
 /** Every so manieth trip has an alarm. */
 const ALARM_EACH = 9
 const OTHER_ALARMS = [tripAlarm.speeding, tripAlarm.leftZone, tripAlarm.gap, tripAlarm.speeding] as const
+
+/** The time of the same day before it, in the hours from 9 to 18 in which most trips are. */
+const atWork = (millis: number): number => {
+  const hour = Number(wireTime(millis).slice(11, 13))
+  return hour < 9 ? millis - (hour + 6) * HOUR : millis - Math.max(hour - 9 - (hour % 9), 0) * HOUR
+}
 
 /** Trips of the last 60 days, newest first: one for each test drive that a tracked car did, the others of errands; the first are under way. */
 export const buildTrips = (context: Context, now: number, { cars, drives }: Ground, count: number): TripRow[] => {
@@ -99,7 +106,8 @@ export const buildTrips = (context: Context, now: number, { cars, drives }: Grou
   })
   const running = tracked.slice(0, 3).map((car) => make(car, now - random.int(5, 25) * MINUTE, undefined))
   const others = Array.from({ length: Math.max(count - driven.length - running.length, 0) }, (_, index) => {
-    const start = now - Math.round(((index + 1) / count) * DAYS * DAY) - random.int(5, 40) * MINUTE
+    const any = now - Math.round(((index + 1) / count) * DAYS * DAY) - random.int(5, 40) * MINUTE
+    const start = index % 12 === 0 ? any : atWork(any)
     return make(at(tracked, index * 7), start, Math.min(start + random.int(4, 55) * MINUTE, now - MINUTE))
   })
   return [...running, ...driven, ...others].toSorted((a, b) => (a.startTime < b.startTime ? 1 : -1))

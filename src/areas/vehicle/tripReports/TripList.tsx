@@ -1,6 +1,6 @@
-import { SettingOutlined } from '@ant-design/icons'
+import { BarChartOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { plateFilter } from '@/business/plateFilter'
@@ -24,7 +24,7 @@ import { useT } from '@/locales'
 import { Alarms, TrackPanel } from './parts/TrackPanel'
 import { RulesPanel } from './parts/RulesPanel'
 import { orderTieFilter } from './parts/orderTieFilter'
-import { TripFigures } from './parts/TripFigures'
+import { TripChart, TripFigures } from './parts/TripFigures'
 
 const SORT = { field: trip.startTime.key, order: 'desc' } as const
 const DEFAULTS = { startTime: 'last7' }
@@ -82,13 +82,19 @@ export default function TripList() {
   const viewer = useViewer()
   const { mode, open, close } = useOpened()
   const way = usePermittedLinks()
+  const [hasChart, setChart] = useState(false)
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, (id) => open('track', id)), [viewer, open])
   return (
     <>
       <ListScreen
         load={tripReports.list}
-        above={(answer) => <TripFigures days={answer?.days} />}
+        above={(answer) => (
+          <>
+            <TripFigures />
+            {hasChart && <TripChart days={answer?.days} />}
+          </>
+        )}
         rowKey={trip.id}
         nameOf={nameOf}
         filters={filters}
@@ -98,6 +104,9 @@ export default function TripList() {
         emptyText={t('tripReports.noTrips')}
         toolbar={
           <>
+            <Button icon={<BarChartOutlined />} aria-pressed={hasChart} onClick={() => setChart(!hasChart)}>
+              {t('tripReports.byDay')}
+            </Button>
             <Button icon={<SettingOutlined />} onClick={() => open(RULES)}>
               {t('tripReports.rules')}
             </Button>

@@ -24,7 +24,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import PicksendDetail from '../PicksendDetail'
 import { isLate, weekAround } from '../picksendRules'
-import { PicksendHead } from './PicksendHead'
+import { PicksendFigures, PicksendQueues } from './PicksendFigures'
 import { RULES } from './RulesPanel'
 
 const DETAIL = '/afterSale-management/picksendDetail'
@@ -90,7 +90,7 @@ export const PicksendOrders = () => {
     <>
       <ListScreen
         load={reservations.listPicksends}
-        above={(answer) => <PicksendHead answer={answer} hq={viewer.hq} />}
+        above={() => <PicksendFigures hq={viewer.hq} />}
         rowKey={order.id}
         nameOf={nameOf}
         filters={filters}
@@ -100,6 +100,7 @@ export const PicksendOrders = () => {
         emptyText={t('picksends.none')}
         toolbar={
           <>
+            <PicksendQueues />
             <Export from={reservations.exportPicksends} can="reservations.exportPicksends" />
             <Button icon={<SettingOutlined />} onClick={() => open(RULES)}>
               {t('picksends.rules')}
