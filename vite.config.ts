@@ -160,7 +160,7 @@ const inWindow = {
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   setupFiles: ['tests/work.ts', 'tests/fastReact.ts', 'tests/setup.ts'],
   isolate: false,
-  // One worker keeps its window for all files; with several each file makes one anew, a second of processor time. scripts/steps.mjs runs two at once.
+  // One worker keeps its window for all files; with several each file makes one anew, a second of processor time. scripts/steps.mjs runs some at once.
   maxWorkers: 1,
   execArgv: ['--max-semi-space-size=128'],
   testTimeout: 20_000,

@@ -48,18 +48,23 @@ export const ensureFonts = () => {
   } else console.log('No font has Chinese signs; on Debian: apt-get install fonts-noto-cjk.')
 }
 
-/** The path of a Chromium: Debian's, that of CHROMIUM, or one that apt installs now (as root). Undefined, with words why, when there is none. */
-export const ensureChromium = () => {
-  const debian = '/usr/bin/chromium'
-  if (existsSync(debian)) return debian
-  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM
+const packaged = (name) => [`/usr/bin/${name}`].find((path) => existsSync(path))
+
+/**
+ * The path of a Chromium: Debian's package of that name, the one of CHROMIUM, the package that apt installs now (as root), or Debian's whole browser.
+ * Undefined, with words why, when there is none.
+ */
+export const ensureChromium = (name = 'chromium') => {
+  const there = packaged(name) ?? [process.env.CHROMIUM].find((path) => path && existsSync(path))
+  if (there) return there
   if (canInstall()) {
-    console.log('Installing Chromium (apt-get) …')
-    install('chromium')
-    if (existsSync(debian)) return debian
+    console.log(`Installing ${name} (apt-get) …`)
+    install(name)
   }
-  console.error(
-    'The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to the path of a Chromium or Chrome.',
-  )
-  return undefined
+  const path = packaged(name) ?? packaged('chromium')
+  if (!path)
+    console.error(
+      `The browser tests need Chromium: install it (Debian: apt-get install ${name}), or set CHROMIUM to the path of a Chromium or Chrome.`,
+    )
+  return path
 }

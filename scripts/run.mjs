@@ -47,7 +47,8 @@ ${Object.entries(ACCOUNTS)
 const prepare = (steps) => {
   ensurePackages()
   if (!steps.includes('browser')) return {}
-  const chromium = ensureChromium()
+  // Without windows of its own it takes half the processor time of the whole browser.
+  const chromium = ensureChromium('chromium-headless-shell')
   if (!chromium) return undefined
   ensureFonts()
   return { CHROMIUM: chromium }

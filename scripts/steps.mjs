@@ -169,6 +169,9 @@ const BUILT = '.cache/build'
 /** Projects of vitest that can be run by themselves. */
 export const PARTS = ['unit', 'backEnd', 'build', 'screens', 'browser']
 
+/** Processes a part runs in at once: while one waits for a debounce of the console, the others keep both cores busy. */
+const PROCESSES = { screens: 3 }
+
 const STEPS = {
   // Two checkers, each of which reads the types of the libraries, end no sooner beside the other steps on two cores.
   types: tool('tsc', '-p', '.', '--checkers', '1', '--pretty', 'false'),
@@ -179,12 +182,12 @@ const STEPS = {
   format: tool('oxfmt', '--check'),
   antd,
   budget,
-  ...Object.fromEntries(PARTS.map((part) => [part, cases(part, part === 'screens' ? 2 : 1)])),
+  ...Object.fromEntries(PARTS.map((part) => [part, cases(part, PROCESSES[part])])),
 }
 
 /** The steps of `npm run check` and `npm test`; those of an inner list run side by side, since most of them keep one core busy. */
 export const CHECK = [['types', 'lint', 'dead code', 'format', 'unit']]
-export const CORE = [['typed lint', 'dead code', 'format', 'antd', 'unit'], 'build', 'screens', 'browser', 'budget']
+export const CORE = [['typed lint', 'dead code', 'format', 'antd', 'unit', 'build'], 'screens', 'browser', 'budget']
 
 const SLOWEST = 10
 /** Failed tests that may pass when each is run once more, alone. */
