@@ -101,7 +101,7 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   rewards: ['orders', 'commerce', 'rewards'],
   testDrive: ['orders', 'testDrive'],
   remoteStock: ['orders', 'remoteStock'],
-  reservations: ['orders', 'reservations'],
+  reservations: ['orders', 'reservations', 'inspections', 'picksends'],
   picksends: ['orders', 'picksends'],
   insurance: ['orders', 'insurance'],
   phev: ['orders', 'phev'],

@@ -4,9 +4,11 @@ import * as reservations from '@/api/vehicle/reservations'
 import { reserveStatus, serviceType } from '@/entities/vehicle/maintenanceReserve'
 import { dateAfter } from '@/entities/vehicle/scheduleRules'
 import { formatTime } from '@/lib/time'
+import { inspections } from '../../mocks/vehicle/rules/inspections'
+import { picksends } from '../../mocks/vehicle/rules/picksends'
 import { cellsOf, service, takesPlace } from '../../mocks/vehicle/rules/reservations'
 import { all, find, hands, hasButton, press, queries, sees, sure, until } from '../actions'
-import { control, openConsole } from '../harness'
+import { control, openConsole, received } from '../harness'
 
 const LIST = '/afterSale-management/maintenance'
 const DETAIL = '/afterSale-management/maintenanceDetails'
@@ -125,6 +127,23 @@ describe('a reservation', () => {
     await openConsole(`${DETAIL}?id=${row.id}`, AS)
     expect(await find('[role=alert]', /召回编号 S2026-M0118/)).toHaveTextContent('该车有召回/服务活动')
     expect(all('.ant-steps-item-error', /超过保留时间未到店/)).toHaveLength(1)
+  })
+
+  it('leads to its pre-inspection sheet and to its pick-up; a card that failed retries alone', async () => {
+    const sheet = sure(inspections().find(({ reserveId, dealerCode }) => reserveId && dealerCode === FIRST))
+    const order = sure(picksends().orders.find(({ dealerCode }) => dealerCode === FIRST))
+    Object.assign(order, { reserveId: sheet.reserveId, reserveNo: sheet.reserveNo })
+    const { path } = reservations.listPicksends
+    control.inject({ path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await openConsole(`${DETAIL}?id=${sheet.reserveId}`, AS)
+    await find('section', /^取送车.*服务繁忙/)
+    await press('重试')
+    expect(await find('section', /^取送车/)).toHaveTextContent(order.orderNo)
+    expect(queries(reservations.listPicksends).at(-1)).toMatchObject({ reserveNo: sheet.reserveNo })
+    expect(await find('section', /^预检/)).toHaveTextContent(sheet.inspectNo)
+    expect(received(reservations.listReserves)).toHaveLength(1)
+    await press(sheet.inspectNo)
+    expect(location.pathname + location.search).toBe(`/afterSale-management/previewDetails?id=${sheet.id}`)
   })
 
   it('of another dealer or unknown is none', async () => {

@@ -235,17 +235,19 @@ const OutdatedAlert = ({ error, retry }: { error: Error; retry: () => void }) =>
 export const Outdated = ({ error, retry }: { error?: Error; retry: () => void }) =>
   error && <OutdatedAlert error={error} retry={retry} />
 
-/** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. */
+/** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. `compact` for a small card. */
 export const Loaded = ({
   load,
+  compact = false,
   children,
 }: {
   load: { data?: unknown; error?: Error; first?: boolean; retry: () => void }
+  compact?: boolean
   children: ReactNode
 }) => {
   const { data, error, first, retry } = load
-  if (error && !data) return <Failed error={error} retry={retry} />
-  if (first) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (error && !data) return <Failed compact={compact} error={error} retry={retry} />
+  if (first) return <Skeleton active paragraph={{ rows: compact ? 2 : 8 }} />
   return (
     <>
       <Outdated error={error} retry={retry} />

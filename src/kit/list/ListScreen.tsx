@@ -18,6 +18,7 @@ import { useKept } from '../page/kept'
 import { useScreen } from '../page/screen'
 import { noteRows, type Pages } from '../page/trail'
 import { useOpenedRows } from '../page/visited'
+import { useBeside } from './beside'
 import { type BulkAction, BulkBar } from './bulk'
 import { Cards } from './Cards'
 import {
@@ -175,7 +176,8 @@ export const ListScreen = <
     pageNo: state.pageNo,
     pageSize: state.pageSize,
   } as never)
-  const { data: newest, error, loading: asking, first, retry } = useLoad(query)
+  const { data: sent, error, loading: asking, first, stale, retry } = useLoad(query)
+  const newest = useBeside(sent, stale, state)
   // The first rows are rendered in slices behind what the user does: typing and clicking never wait for them. Later ones come at once, as what was switched or moved is shown beforehand until then.
   const begun = useDeferredValue(newest !== undefined)
   const read = begun ? newest : undefined

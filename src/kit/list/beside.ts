@@ -1,18 +1,27 @@
-import { useRef } from 'react'
-import type { Numbers } from '@/api/reply'
-import { useList } from './place'
+import { useMemo, useRef } from 'react'
+import { isRecord } from '@/lib/json'
+import type { ListState } from './state'
 
-/** Returns what the answer of the surrounding list holds beside its rows. A server may send it with the first page only, so it is kept while the same search is paged through. */
-export const useBeside = <T>(now: T | undefined): T | undefined => {
-  const { search } = useList()
+const isSent = (value: unknown) => value !== undefined && !(isRecord(value) && Object.keys(value).length === 0)
+
+/**
+ * Returns an answer with what the first page of the same search had beside its rows: a server may send counts and sums with that page alone.
+ * A `stale` answer belongs to an earlier question.
+ */
+export const useBeside = <Answer extends object>(
+  answer: Answer | undefined,
+  stale: boolean,
+  { search, pageNo }: Pick<ListState, 'search' | 'pageNo'>,
+): Answer | undefined => {
   const question = JSON.stringify(search)
-  const kept = useRef<{ question: string; value: T }>(undefined)
-  if (now !== undefined) kept.current = { question, value: now }
-  return kept.current?.question === question ? kept.current.value : undefined
-}
-
-/** The numbers beside the rows of the surrounding list; undefined where none were sent. */
-export const useSummary = (): Numbers | undefined => {
-  const { summary } = useList()
-  return useBeside(summary && Object.keys(summary).length > 0 ? summary : undefined)
+  const first = useRef<{ question: string; answer: Answer }>(undefined)
+  if (answer && !stale && pageNo === 1) first.current = { question, answer }
+  const kept = first.current?.question === question ? first.current.answer : undefined
+  return useMemo(
+    () =>
+      answer && kept && answer !== kept
+        ? { ...kept, ...Object.fromEntries(Object.entries(answer).filter(([, value]) => isSent(value))) }
+        : answer,
+    [answer, kept],
+  )
 }

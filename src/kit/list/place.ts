@@ -26,3 +26,9 @@ export interface RowPlace {
 export const ListContext = createContext<ListPlace>({ search: {}, total: 0 })
 /** The list around a button, a filter or a cell. */
 export const useList = (): ListPlace => use(ListContext)
+
+/** The numbers beside the rows of the surrounding list; undefined where none were sent. */
+export const useSummary = (): Numbers | undefined => {
+  const { summary } = useList()
+  return summary && Object.keys(summary).length > 0 ? summary : undefined
+}

@@ -8,7 +8,6 @@ import { type PreInspection, preInspection as sheet } from '@/entities/vehicle/p
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
@@ -61,12 +60,6 @@ const columnsFor = ({ ownDealer }: Viewer): ColumnOf<PreInspection>[] => [
   sheet.confirmTime,
 ]
 
-/** The figures of what the list is asked now, whatever its page. */
-const Figures = ({ summary }: Pick<Parameters<typeof InspectionFigures>[0], 'summary'>) => {
-  const { search } = useList()
-  return <InspectionFigures summary={summary} search={JSON.stringify(search)} />
-}
-
 /** The pre-inspection sheets. Read only: the dealer's app writes them. */
 export default function InspectionList() {
   const t = useT()
@@ -100,7 +93,7 @@ export default function InspectionList() {
         columns={columns}
         sort={SORT}
         emptyText={t('inspections.none')}
-        above={(answer) => <Figures summary={answer?.summary} />}
+        above={() => <InspectionFigures />}
         actions={(row) => [
           { label: 'kit.detail', run: () => go(detailOf(row)) },
           peek.action(row),

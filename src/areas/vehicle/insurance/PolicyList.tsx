@@ -9,7 +9,6 @@ import { insurancePolicy as fields, type InsurancePolicy, policyScope } from '@/
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
-import { useKeptSummary } from '@/kit/list/keptSummary'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
@@ -67,12 +66,11 @@ export default function PolicyList() {
   const t = useT()
   const viewer = useViewer()
   const { query, go } = useScreen()
-  const load = useKeptSummary(insurance.listPolicies)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => forViewer(viewer, COLUMNS), [viewer])
   return (
     <ListScreen
-      load={load}
+      load={insurance.listPolicies}
       rowKey={fields.id}
       nameOf={nameOf}
       filters={filters}

@@ -9,7 +9,6 @@ import { phevTrace as fields, type PhevTrace } from '@/entities/vehicle/phevTrac
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
-import { useKeptSummary } from '@/kit/list/keptSummary'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
@@ -83,13 +82,12 @@ const columnsOf = (open: Open): ColumnOf<PhevTrace>[] => [
 export default function PhevReport() {
   const viewer = useViewer()
   const { open } = useOpened()
-  const load = useKeptSummary(phev.list)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => forViewer(viewer, columnsOf(open)), [viewer, open])
   return (
     <>
       <ListScreen
-        load={load}
+        load={phev.list}
         rowKey={fields.id}
         nameOf={nameOf}
         filters={filters}

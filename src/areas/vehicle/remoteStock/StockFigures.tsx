@@ -3,7 +3,7 @@ import { useViewer } from '@/business/viewer'
 import { remoteStockStatus as states } from '@/entities/shared/enums'
 import { remoteStock } from '@/entities/shared/remoteStock'
 import { Chart } from '@/kit/chart/Chart'
-import { useBeside, useSummary } from '@/kit/list/beside'
+import { useSummary } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
@@ -65,10 +65,9 @@ export const StockFigures = () => {
 }
 
 /** The cars by days in stock, stacked by series; a press narrows the list to a bracket. */
-export const StockChart = ({ groups: sent }: { groups: readonly StockGroup[] | undefined }) => {
+export const StockChart = ({ groups = [] }: { groups: readonly StockGroup[] | undefined }) => {
   const t = useT()
   const { setQuery } = useScreen()
-  const groups = useBeside(sent) ?? []
   return (
     <div className="charts">
       <Chart

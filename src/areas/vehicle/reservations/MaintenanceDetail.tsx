@@ -10,15 +10,24 @@ import {
   reserveStatus as states,
   serviceType,
 } from '@/entities/vehicle/maintenanceReserve'
+import { picksendOrder as pickUp } from '@/entities/vehicle/picksendOrder'
+import { preInspection as sheet } from '@/entities/vehicle/preInspection'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
+import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain } from '@/kit/show/format'
 import { Copyable, Mark, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { isBlank } from '@/lib/given'
 import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { NoShows } from './parts/reserveMarks'
 
+const QUIET = { quiet: true } as const
 const MINUTE_MS = 60_000
+/** A reservation has hardly ever more than one of each. */
+const MAX_RELATED = 20
 const STEPS = [
   'reserveAction.booked',
   'reserveAction.confirmed',
@@ -120,6 +129,67 @@ const Story = ({ records }: { records: MaintenanceReserveDetail['records'] }) =>
   )
 }
 
+/** What was checked when the car came in, and how it is fetched and brought back. */
+const Related = ({ row }: { row: MaintenanceReserveDetail }) => {
+  const t = useT()
+  const reserveNo = plain(row.reserveNo)
+  const of = { reserveNo, pageNo: 1, pageSize: MAX_RELATED }
+  const known = { enabled: reserveNo !== '', keep: false }
+  const sheets = useLoad(reservations.listReserves.query(of, QUIET), known)
+  const pickUps = useLoad(reservations.listPicksends.query(of, QUIET), known)
+  return (
+    <div className="charts">
+      <Card title={t('reservations.inspection')}>
+        <Loaded compact load={sheets}>
+          <FieldTable
+            rows={sheets.data?.records ?? []}
+            empty={t('reservations.noInspection')}
+            fields={[
+              [
+                sheet.inspectNo,
+                ({ id, inspectNo }) => (
+                  <PermittedLink
+                    digits
+                    text={inspectNo || id}
+                    path="/afterSale-management/previewDetails"
+                    query={{ id }}
+                  />
+                ),
+              ],
+              sheet.abnormalCount,
+              sheet.status,
+            ]}
+          />
+        </Loaded>
+      </Card>
+      <Card title={t('reservations.pickUp')}>
+        <Loaded compact load={pickUps}>
+          <FieldTable
+            rows={pickUps.data?.records ?? []}
+            empty={t('reservations.noPickUp')}
+            fields={[
+              [
+                pickUp.orderNo,
+                ({ id, orderNo }) => (
+                  <PermittedLink
+                    digits
+                    text={orderNo || id}
+                    path="/afterSale-management/picksendDetail"
+                    query={{ id }}
+                  />
+                ),
+              ],
+              pickUp.serviceKind,
+              pickUp.appointTime,
+              pickUp.status,
+            ]}
+          />
+        </Loaded>
+      </Card>
+    </div>
+  )
+}
+
 /** A fact of the customer's history, which a server may leave out. */
 const extra = (key: keyof MaintenanceReserveDetail, label: TextKey, kind: Field['kind']) =>
   [{ key, label, kind }, undefined] as const
@@ -184,6 +254,8 @@ export default function MaintenanceDetail() {
         },
       ]}
       story={(row) => ({ title: t('reservations.progress'), children: <Story records={row.records} /> })}
-    />
+    >
+      {(row) => <Related row={row} />}
+    </RecordScreen>
   )
 }

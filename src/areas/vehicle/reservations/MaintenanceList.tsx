@@ -86,7 +86,7 @@ export default function MaintenanceList() {
       defaults={DEFAULTS}
       columns={columns}
       sort={SORT}
-      above={(answer) => <ReserveSummary summary={answer?.summary} />}
+      above={() => <ReserveSummary />}
       toolbar={
         <>
           {viewer.ownDealer && <Views />}

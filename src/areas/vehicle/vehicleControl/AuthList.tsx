@@ -1,12 +1,11 @@
 import './vehicleControl.css'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
-import type { Numbers } from '@/api/reply'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type VehicleAuth, vehicleAuth as auth } from '@/entities/vehicle/vehicleAuth'
-import { useBeside } from '@/kit/list/beside'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useSummary } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
@@ -62,10 +61,10 @@ const COLUMNS: ColumnOf<VehicleAuth>[] = [
   auth.createTime,
 ]
 
-const Sums = ({ of }: { of: Numbers }) => {
+const Sums = () => {
   const t = useT()
   const { count } = useFormats()
-  const sums = useBeside(Object.keys(of).length ? of : undefined)
+  const sums = useSummary()
   if (!sums) return null
   return (
     <Figures
@@ -95,7 +94,7 @@ export default function AuthList() {
       columns={COLUMNS}
       sort={SORT}
       emptyText={t('vehicleControl.noAuths')}
-      above={(answer) => answer && <Sums of={answer.summary} />}
+      above={() => <Sums />}
       actions={(row) => {
         const toLog = wayTo('/carControl/caRcontrol-log', { vin: row.vin })
         const toUnbind = wayTo('/carControl/unbundling', { vin: row.vin })

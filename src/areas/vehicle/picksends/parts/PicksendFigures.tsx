@@ -1,6 +1,6 @@
 import { Badge } from 'antd'
 import { picksendOrder as order, picksendStatus as states } from '@/entities/vehicle/picksendOrder'
-import { useSummary } from '@/kit/list/beside'
+import { useSummary } from '@/kit/list/place'
 import { QuickFilter } from '@/kit/list/QuickFilters'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { Figures } from '@/kit/show/Figures'

@@ -1,7 +1,6 @@
 import { Tabs } from 'antd'
-import { useRef } from 'react'
-import type { Numbers } from '@/api/reply'
 import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
+import { useSummary } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
@@ -32,17 +31,14 @@ const TABS: readonly QuickTab[] = [
 ]
 const KEYS = ['status', 'reserveDate', 'sort'] as const
 
-/** The work of the service desk as tabs, and the figures of today. The answer has their numbers on its first page alone, so they are kept while paging. */
-export const ReserveSummary = ({ summary }: { summary: Numbers | undefined }) => {
+/** The work of the service desk as tabs, and the figures of today. */
+export const ReserveSummary = () => {
   const t = useT()
   const format = useFormats()
   const { query, setQuery } = useScreen()
-  const kept = useRef<Numbers>({})
-  if (summary && Object.keys(summary).length > 0) kept.current = summary
-  const numbers = kept.current
-  const hasNumbers = Object.keys(numbers).length > 0
+  const numbers = useSummary()
   const chosen = TABS.find(({ search }) => KEYS.every((key) => (query.get(key) ?? undefined) === search[key]))
-  const { booked, quota } = numbers
+  const { booked, quota } = numbers ?? {}
   const rate = booked === undefined || quota === undefined ? undefined : quota === 0 ? '--' : (booked / quota) * 100
   return (
     <div className="head-line">
@@ -58,7 +54,7 @@ export const ReserveSummary = ({ summary }: { summary: Numbers | undefined }) =>
           label: (
             <>
               {t(label)}{' '}
-              {hasNumbers && (
+              {numbers && (
                 <span className={key === 'toConfirm' && numbers[key] ? 'urgent-count digits' : 'digits'}>
                   {format.count(numbers[key])}
                 </span>
@@ -67,7 +63,7 @@ export const ReserveSummary = ({ summary }: { summary: Numbers | undefined }) =>
           ),
         }))}
       />
-      {hasNumbers && (
+      {numbers && (
         <Figures
           card
           label={t('reservations.figures')}

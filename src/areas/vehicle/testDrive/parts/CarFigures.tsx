@@ -1,4 +1,4 @@
-import { useSummary } from '@/kit/list/beside'
+import { useSummary } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'

@@ -3,8 +3,7 @@ import { testDriveStatus as states } from '@/entities/orders/miniEnums'
 import { testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
 import { Chart } from '@/kit/chart/Chart'
 import { everyDay, openDays } from '@/kit/chart/days'
-import { useBeside, useSummary } from '@/kit/list/beside'
-import { useList } from '@/kit/list/place'
+import { useList, useSummary } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
@@ -43,11 +42,10 @@ export const DriveFigures = () => {
 }
 
 /** The drives of the period day by day, stacked by state. */
-export const DriveChart = ({ days: sent }: { days: readonly DriveDay[] | undefined }) => {
+export const DriveChart = ({ days: sent = [] }: { days: readonly DriveDay[] | undefined }) => {
   const t = useT()
   const { shortDay } = useFormats()
-  const kept = useBeside(sent)
-  const days = everyDay(kept ?? [])
+  const days = everyDay(sent)
   return (
     <div className="charts">
       <Chart

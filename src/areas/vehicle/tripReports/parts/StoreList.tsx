@@ -4,7 +4,6 @@ import { forViewer, useViewer } from '@/business/viewer'
 import { storeVideoReport as fields, type StoreVideoReport } from '@/entities/vehicle/storeVideo'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { useKeptSummary } from '@/kit/list/keptSummary'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
 import { type Open, useOpened } from '@/kit/page/opened'
@@ -66,7 +65,6 @@ export const StoreList = () => {
   const { query } = useScreen()
   const { open } = useOpened()
   const dimension = dimensionOf(query.get('groupBy'))
-  const load = useKeptSummary(tripReports.listStoreVideo)
   const filters = useMemo(() => storeFilters(viewer), [viewer])
   const columns = useMemo(() => {
     const [name, ...others] = columnsOf(dimension, open)
@@ -76,7 +74,7 @@ export const StoreList = () => {
   return (
     <>
       <ListScreen
-        load={load}
+        load={tripReports.listStoreVideo}
         rowKey={fields.groupKey}
         nameOf={nameOf}
         filters={filters}

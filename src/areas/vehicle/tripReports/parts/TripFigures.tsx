@@ -2,8 +2,7 @@ import type { TripDay } from '@/api/vehicle/tripReports'
 import { trip, tripAlarm } from '@/entities/vehicle/trip'
 import { Chart } from '@/kit/chart/Chart'
 import { everyDay, openDays } from '@/kit/chart/days'
-import { useBeside, useSummary } from '@/kit/list/beside'
-import { useList } from '@/kit/list/place'
+import { useList, useSummary } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
@@ -46,11 +45,11 @@ export const TripFigures = () => {
 }
 
 /** The trips and km of each day; a press narrows the list to it. */
-export const TripChart = ({ days: sent }: { days: readonly TripDay[] | undefined }) => {
+export const TripChart = ({ days: sent = [] }: { days: readonly TripDay[] | undefined }) => {
   const t = useT()
   const { shortDay } = useFormats()
   const { setQuery } = useScreen()
-  const days = everyDay(useBeside(sent) ?? [])
+  const days = everyDay(sent)
   return (
     <Chart
       title={t('tripReports.byDay')}

@@ -1,5 +1,4 @@
 import { carCommand, type ControlStat, controlLog, controlStat, controlStatus } from '@/entities/vehicle/controlLog'
-import { useBeside } from '@/kit/list/beside'
 import { Chart } from '@/kit/chart/Chart'
 import { useScreen } from '@/kit/page/screen'
 import { optionName, plain, useFormats } from '@/kit/show/format'
@@ -12,11 +11,10 @@ import { controlGroups, lostOf, totalOf } from './logStats'
 const LOST = [controlStatus.failed, controlStatus.timedOut].join(',')
 
 /** Outcome of the commands that fit: by day, by command and by failure reason. A click narrows the list to it. */
-export const ControlCharts = ({ summary }: { summary: ControlStat[] | undefined }) => {
+export const ControlCharts = ({ summary: stats }: { summary: ControlStat[] | undefined }) => {
   const t = useT()
   const { count, percent, shortDay } = useFormats()
   const { setQuery } = useScreen()
-  const stats = useBeside(summary)
   if (!stats) return null
   const { days, commands, reasons, others } = controlGroups(stats)
   const narrow = (to: Record<string, string>) => setQuery({ ...to, page: undefined })

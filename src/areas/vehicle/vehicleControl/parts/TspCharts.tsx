@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { type TspStat, tspLog, tspStat } from '@/entities/vehicle/tspLog'
-import { useBeside } from '@/kit/list/beside'
 import { Chart } from '@/kit/chart/Chart'
 import { useScreen } from '@/kit/page/screen'
 import { Card } from '@/kit/show/Card'
@@ -13,11 +12,10 @@ import { ChartFold } from './ChartFold'
 import { totalOf, tspGroups } from './logStats'
 
 /** The calls that fit, by hour or day and by interface. A click narrows the list to it. */
-export const TspCharts = ({ summary }: { summary: TspStat[] | undefined }) => {
+export const TspCharts = ({ summary: stats }: { summary: TspStat[] | undefined }) => {
   const t = useT()
   const { count, percent, shortDay } = useFormats()
   const { setQuery } = useScreen()
-  const stats = useBeside(summary)
   if (!stats) return null
   const { times, interfaces } = tspGroups(stats)
   const narrow = (to: Record<string, string>) => setQuery({ ...to, page: undefined })
