@@ -4,8 +4,9 @@ import type { Filter } from '@/kit/list/filters'
 import type { TextKey } from '@/locales'
 import { listOf } from '@/lib/listOf'
 import { LazyCascader, useLabels } from './cascade'
-import { dealerFilter, DealerSelect } from './DealerSelect'
+import { dealerFilter, dealerFiltersFor, DealerSelect } from './DealerSelect'
 import { PLACE_LEVELS } from './PlaceSelect'
+import type { Viewer } from './viewer'
 
 const ORDER = ['areaName', 'provinceCode', 'cityCode', 'countyCode'] as const
 type LevelKey = (typeof ORDER)[number]
@@ -63,3 +64,12 @@ export const dealerOfRegionFilter: typeof dealerFilter = {
     />
   ),
 }
+
+/** The filters of where a row belongs as a viewer has them, called as its fields: headquarters one of sales areas with one of their dealers, a group one of its members, a dealer none. */
+export const areaFiltersFor = (
+  viewer: Viewer,
+  { areaName, dealerName }: Readonly<Record<'areaName' | 'dealerName', { label: TextKey }>>,
+) =>
+  viewer.hq
+    ? [regionFilter({ to: 'areaName', label: areaName.label }), { ...dealerOfRegionFilter, label: dealerName.label }]
+    : dealerFiltersFor(viewer)

@@ -116,7 +116,18 @@ export const TestDriveDetail = ({ row }: { row: Detail }) => {
               drive.startTime,
               drive.endTime,
               drive.mileage,
-              drive.tripId,
+              [
+                drive.tripId,
+                isBlank(row.tripId) ? undefined : (
+                  <PermittedLink
+                    key="trip"
+                    digits
+                    text={row.tripId}
+                    path="/trip-path/addCar"
+                    query={{ mode: 'track', record: row.tripId }}
+                  />
+                ),
+              ],
               drive.cancelReason,
             ],
           },

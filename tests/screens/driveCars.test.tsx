@@ -97,7 +97,7 @@ describe('the test-drive cars of a dealer', () => {
     await fill('车牌号', '皖b·88888', '.ant-drawer')
     await press('提交登记')
     await dialog(/证件已到期，登记后不能上架/)
-    await agree('保存')
+    await agree('提交登记')
     await seesToast('已提交，等待总部审批')
     expect(bodies(testDrive.createCar)).toEqual([{ ...values, plate: '皖B88888' }])
     const made = sure(driveCars().find(({ plate }) => plate === '皖B88888'))
@@ -154,7 +154,7 @@ describe('the test-drive cars of a dealer', () => {
     await press('保存')
     await seesToast('试驾车已保存')
     expect(bodies(testDrive.updateCar)).toEqual([{ id: row.id, mileage }])
-    expect(row.changes[0]).toMatchObject({ fieldName: '里程(km)', newValue: String(mileage), readFlag: 0 })
+    expect(row.changes[0]).toMatchObject({ fieldName: '里程（km）', newValue: String(mileage), readFlag: 0 })
   })
 
   it('apply for another status with a reason; to retire is asked once more', async () => {

@@ -6,6 +6,7 @@ import { testDriveOrder } from '@/entities/orders/testDriveOrder'
 import { formatTime, toMillis } from '@/lib/time'
 import { testDrives } from '../../mocks/orders/rules/testDrives'
 import { org } from '../../mocks/system/rules/store'
+import { trips } from '../../mocks/vehicle/rules/trips'
 import { bodies, fill, find, hands, press, sees, sent, sure, until } from '../actions'
 import { control, openConsole, received } from '../harness'
 
@@ -46,7 +47,7 @@ describe('the test drives', () => {
   })
 
   it('open beside the list with car, papers and steps, and lead to their lead', { tags: ['core'] }, async () => {
-    const row = sure(testDrives().find(({ clueId, startTime, driveCarId }) => clueId && startTime && driveCarId))
+    const row = sure(testDrives().find(({ clueId, tripId }) => clueId && tripId))
     await openConsole(`${DRIVES}?orderNo=${row.orderNo}`)
     await press(row.orderNo)
     await find('.ant-drawer a', row.clueId)
@@ -54,6 +55,17 @@ describe('the test drives', () => {
       'href',
       `/drive-management/driveCarZB?mode=detail&record=${row.driveCarId}`,
     )
+    expect(await find('.ant-drawer a', row.tripId)).toHaveAttribute(
+      'href',
+      `/trip-path/addCar?mode=track&record=${row.tripId}`,
+    )
+    expect(trips().find(({ id }) => id === row.tripId)).toMatchObject({
+      orderNo: row.orderNo,
+      carId: row.driveCarId,
+      dealerCode: row.dealerCode,
+      startTime: row.startTime,
+      endTime: row.endTime,
+    })
     await press('显示驾照照片')
     await find('button', '隐藏驾照照片')
     expect(received(testDrive.get)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import * as saleReports from '@/api/leads/saleReports'
 import { is } from '@/entities/field'
 import { remoteStockStatus as states } from '@/entities/shared/enums'
-import { IN_STOCK, type RemoteStock, STOCK_DAYS } from '@/entities/shared/remoteStock'
+import { IN_DEPOT, IN_STOCK, type RemoteStock, STOCK_DAYS } from '@/entities/shared/remoteStock'
 import type { RemoteDepot } from '@/entities/vehicle/remoteDepot'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
@@ -28,7 +28,7 @@ const stock = listOf(saleReports.listRemoteLibrary)<RemoteStock>({
 })
 
 /** Inbound cars are not in the depot yet. */
-const isHere = ({ status }: RemoteStock) => is(status, states.available, states.reserved, states.toShip, states.onHold)
+const isHere = ({ status }: RemoteStock) => is(status, ...IN_DEPOT)
 const isOld = (row: RemoteStock) => row.stockDays > STOCK_DAYS.urgent && is(row.status, ...IN_STOCK)
 const averageDays = (rows: readonly RemoteStock[]): number | undefined =>
   rows.length > 0
@@ -40,6 +40,7 @@ const summaryOf = (rows: readonly RemoteStock[], own: string) => {
   const here = rows.filter(isHere)
   return {
     all: count(({ status }) => is(status, ...IN_STOCK)),
+    inStock: here.length,
     own: count(({ dealerCode, status }) => own !== '' && dealerCode === own && is(status, ...IN_STOCK)),
     available: count(({ status }) => is(status, states.available)),
     reserved: count(({ status }) => is(status, states.reserved)),
@@ -64,7 +65,7 @@ const depotsOf = (rows: readonly RemoteStock[]): RemoteDepot[] =>
   depots.map(([warehouseCode, warehouseName, cityName, address], index) => {
     const inside = (all: readonly RemoteStock[]) => all.filter((row) => row.warehouseCode === warehouseCode)
     const here = inside(rows).filter(isHere)
-    const everything = inside(remoteStock).filter(isHere).length
+    const everything = inside(remoteStock()).filter(isHere).length
     const count = (status: number) => here.filter((row) => row.status === status).length
     return {
       ...{ warehouseCode, warehouseName, cityName, address },
@@ -85,7 +86,7 @@ const depotList = listOf(saleReports.listRemoteLibrary)<RemoteDepot>({
 
 on(saleReports.listRemoteLibrary)((input, { user, now }) => {
   const sees = seesRecord(user)
-  const rows = remoteStock.filter((row) => row.dealerCode === '' || sees(row))
+  const rows = remoteStock().filter((row) => row.dealerCode === '' || sees(row))
   const asOf = wireTime(Math.floor(now / SYNC_MS) * SYNC_MS)
   if (text(input.viewType) === 'depot') {
     const cars = stock.fitting(rows, { seriesCode: input.seriesCode })

@@ -1,7 +1,11 @@
+import { dmsOrderStatus } from '@/entities/orders/orderEnums'
 import { dealerStatus, remoteStockStatus } from '@/entities/shared/enums'
 import type { RemoteStock } from '@/entities/shared/remoteStock'
 import type { Context } from '../../core/context'
 import { at } from '../../core/random'
+import { vinWith } from '../../core/vins'
+import { colourOf } from '../../orders/data/cars'
+import type { DmsOrderRow } from '../../orders/data/dmsOrders'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 /** [code, name, city, address] of the depots. */
@@ -13,42 +17,26 @@ export const depots = [
   ['CK05', '西安高陵库', '西安市', '西安市高陵区泾环北路 12 号'],
   ['CK06', '武汉经开库', '武汉市', '武汉市经济技术开发区枫树路 3 号'],
 ] as const
-const colors = ['珠光白/黑', '曜石黑/棕', '极光蓝/米', '钛金灰/黑', '烈焰红/黑'] as const
 const reasons = ['运输划伤待修', '电池待复检', '内饰件缺件'] as const
 
-const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'0123456789']
-    .map((digit) => [digit, Number(digit)])
-    .concat(
-      [...'ABCDEFGH'].map((letter, index) => [letter, index + 1]),
-      [...'JKLMN'].map((letter, index) => [letter, index + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((letter, index) => [letter, index + 2]),
-    ),
-)
-const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-
-/** A vehicle identification number whose ninth sign checks the others. */
-const vinOf = (head: string, tail: string): string => {
-  const sum = [...`${head}0${tail}`].reduce((all, sign, index) => all + (VALUES[sign] ?? 0) * (WEIGHTS[index] ?? 0), 0)
-  const check = sum % 11
-  return `${head}${check === 10 ? 'X' : check}${tail}`
+interface Ground {
+  dealers: readonly DealerRow[]
+  carSeries: readonly CarSeriesRow[]
+  orders: readonly DmsOrderRow[]
 }
 
-/** Cars in the depots: a few kept for each dealer that is not gone, free ones, and some that have left for their dealer. */
-export const buildRemoteStock = (
-  context: Context,
-  dealers: readonly DealerRow[],
-  carSeries: readonly CarSeriesRow[],
-): RemoteStock[] => {
+/** Cars in the depots: a few kept for each dealer that is not gone, of what it has ordered, free ones, and some that have left for their dealer. */
+export const buildRemoteStock = (context: Context, { dealers, carSeries, orders }: Ground): RemoteStock[] => {
   const { random } = context
+  const alive = orders.filter(({ status }) => status >= dmsOrderStatus.accepted && status <= dmsOrderStatus.arrived)
   const series = carSeries.filter((row) => row.modelNames.length > 0)
+  const seriesNames = new Map(carSeries.map((row) => [row.seriesCode, row.seriesName]))
   const car = (dealer: DealerRow | undefined, isShipped = false): RemoteStock => {
     const number = context.next('remote')
     const model = random.pick(series)
+    const own = alive.filter(({ dealerCode }) => dealerCode === dealer?.dealerCode)
+    const order = own.length > 0 ? at(own, number) : undefined
+    const seriesCode = order?.seriesCode ?? model.seriesCode
     const [warehouseCode, warehouseName, cityName] = at(depots, number)
     const status = isShipped
       ? remoteStockStatus.shipped
@@ -58,19 +46,19 @@ export const buildRemoteStock = (
     const stockDays = status === remoteStockStatus.inbound ? 0 : random.int(1, 130)
     return {
       id: String(900_000 + number),
-      vin: vinOf('LVVDB21B', `TD${String(number).padStart(6, '0')}`),
-      seriesCode: model.seriesCode,
-      seriesName: model.seriesName,
-      modelName: random.pick(model.modelNames),
-      materialCode: `M${model.seriesCode.replaceAll('_', '')}${random.digits(4)}`,
-      colorName: random.pick(colors),
+      vin: vinWith(`LVVDB21B0TD${String(number).padStart(6, '0')}`),
+      seriesCode,
+      seriesName: seriesNames.get(seriesCode) ?? '',
+      modelName: order?.modelName ?? random.pick(model.modelNames),
+      materialCode: order?.materialCode ?? `M${seriesCode.replaceAll('_', '')}${random.digits(3)}`,
+      colorName: order?.colorName ?? colourOf(context),
       warehouseCode,
       warehouseName,
       cityName,
       dealerCode: dealer?.dealerCode ?? '',
       dealerName: dealer?.dealerName ?? '',
       areaName: dealer?.areaName ?? '',
-      orderNo: dealer ? `DMS${context.date(stockDays).replaceAll('-', '')}${random.digits(4)}` : '',
+      orderNo: order?.orderNo ?? '',
       productionDate: context.date(stockDays + random.int(3, 12)),
       inTime: status === remoteStockStatus.inbound ? '' : context.workTime(stockDays),
       stockDays,

@@ -1,16 +1,16 @@
 import { is } from '@/entities/field'
 import { IN_STOCK, type RemoteStock } from '@/entities/shared/remoteStock'
-import { onReset } from '../../core/control'
-import { createContext } from '../../core/context'
+import { createContext, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { dmsOrders } from '../../orders/rules/orders'
+import { org } from '../../system/rules/store'
 import { buildRemoteStock } from '../data/remoteStock'
-import { org, reference } from '../../system/rules/store'
 
 /** The cars in off-site depots as they are now. */
-export let remoteStock: RemoteStock[]
-onReset(() => {
-  remoteStock = buildRemoteStock(createContext(reference(), 20_240_801, 1), org.dealers, org.carSeries)
-})
+export const remoteStock = seeded('remoteStock', (): RemoteStock[] =>
+  buildRemoteStock(createContext(reference(), 20_240_801, 1), { ...org, orders: dmsOrders() }),
+)
 
 /** How many cars are in depots for a dealer, or on their way there. */
 export const stockOf = (dealerCode: string): number =>
-  remoteStock.filter((row) => row.dealerCode === dealerCode && is(row.status, ...IN_STOCK)).length
+  remoteStock().filter((row) => row.dealerCode === dealerCode && is(row.status, ...IN_STOCK)).length

@@ -1,27 +1,8 @@
 import type { Context } from '../../core/context'
-
-const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'0123456789']
-    .map((sign): [string, number] => [sign, Number(sign)])
-    .concat(
-      [...'ABCDEFGH'].map((sign, at): [string, number] => [sign, at + 1]),
-      [...'JKLMN'].map((sign, at): [string, number] => [sign, at + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((sign, at): [string, number] => [sign, at + 2]),
-    ),
-)
-const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const
+import { vinWith } from '../../core/vins'
 
 /** A vehicle identification number that no other call with the same context gives, with its check digit in ninth place. */
-export const vinOf = (context: Context): string => {
-  const serial = String(context.next('vin')).padStart(6, '0')
-  const bare = `LVTDB21B0RD${serial}`
-  const rest = [...bare].reduce((sum, sign, at) => sum + (VALUES[sign] ?? 0) * (WEIGHTS[at] ?? 0), 0) % 11
-  return `${bare.slice(0, 8)}${rest === 10 ? 'X' : rest}${bare.slice(9)}`
-}
+export const vinOf = (context: Context): string => vinWith(`LVTDB21B0RD${String(context.next('vin')).padStart(6, '0')}`)
 
 const colours = [
   '天山白/墨玉黑',

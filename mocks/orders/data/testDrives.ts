@@ -33,7 +33,7 @@ export interface TestDriveRow {
   mileage: number | null
   score: number | null
   comment: string
-  /** The recorded trip; '' for none. */
+  /** The recorded trip: each drive that a registered car finished has one. */
   tripId: string
   cancelReason: string
   status: number
@@ -147,7 +147,7 @@ export const buildTestDrives = (context: Context, now: number, ground: Ground, c
       mileage: isDone ? random.int(30, 180) / 10 : null,
       score: isRated ? random.int(6, 10) / 2 : null,
       comment: isRated ? random.pick(COMMENTS) : '',
-      tripId: '',
+      tripId: isDone && driven ? String(8_600_000_000 + number * 29) : '',
       cancelReason: status === states.cancelled ? '行程有变' : '',
       status,
       createTime: wireTime(created),

@@ -19,7 +19,6 @@ import { buildOrderShares, type OrderShareRow } from '../data/orderShares'
 
 interface OrderData {
   orders: CustomerOrderRow[]
-  dms: DmsOrderRow[]
   shares: OrderShareRow[]
   rates: TaxRate[]
 }
@@ -47,19 +46,21 @@ const buildRates = (now: number): TaxRate[] => {
   ]
 }
 
-/** Customer orders, dealer orders, order shares and tax rates as they are now. */
+/** Customer orders, order shares and tax rates as they are now. */
 const made = seeded('orders', (): OrderData => {
   const context = createContext(reference(), 20_240_811, 1)
   const orders = buildCustomerOrders(context, control.now(), { ...org, leads }, ORDERS * control.volume())
   return {
     orders,
-    dms: buildDmsOrders(context, org, DMS * control.volume()),
     shares: [...buildOrderShares(context, orders), ...rewardOrderSeeds()],
     rates: buildRates(reference()),
   }
 })
+/** The orders of dealers at the factory, of which other areas need less than all orders. */
+export const dmsOrders = seeded('dmsOrders', (): readonly DmsOrderRow[] =>
+  buildDmsOrders(createContext(reference(), 20_240_812, 2001), org, DMS * control.volume()),
+)
 export const customerOrders = (): readonly CustomerOrderRow[] => made().orders
-export const dmsOrders = (): readonly DmsOrderRow[] => made().dms
 export const orderShares = (): readonly OrderShareRow[] => made().shares
 export const taxRates = (): TaxRate[] => made().rates
 export const setTaxRates = (rates: TaxRate[]): void => {

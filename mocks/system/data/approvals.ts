@@ -14,11 +14,11 @@ import {
   staffPost,
   userStatus,
 } from '@/entities/shared/enums'
-import { vinCheckDigit } from '@/lib/checkDigits'
 import { formatTime } from '@/lib/time'
 import { colors, createContext, picture } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import { vinWith } from '../../core/vins'
 import type { DealerRow, Organisation, SecondDealerRow, UserRow } from './types'
 
 export type BizType =
@@ -157,8 +157,6 @@ export const handlerOf = (
 
 /** Applications about second-tier outlets and test-drive cars are made from those. */
 type OtherType = Exclude<BizType, 'secondDealer' | 'driveCar'>
-/** A VIN with its right check digit. */
-export const vinWith = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9)
 
 const KINDS: readonly OtherType[] = [
   'appeal',

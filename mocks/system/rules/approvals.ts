@@ -24,7 +24,7 @@ export let approvalRows: ApprovalRow[]
 /** The retail sales that approvals are about. */
 export let sales: SaleRow[]
 /** The test-drive cars and their applications at the beginning. */
-export const driveSeeds = () => buildDriveCars(createContext(reference(), 20_241_201, 1), org)
+export const driveSeeds = copied(() => buildDriveCars(createContext(reference(), 20_241_201, 1), org))
 
 const seeds = copied(() => buildSales(org, reference()))
 onReset(() => {

@@ -1,6 +1,7 @@
 import * as testDrive from '@/api/vehicle/testDrive'
 import { dealerType, energyType } from '@/entities/shared/enums'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
+import { driveCarApply } from '@/entities/vehicle/driveCarApply'
 import {
   driveApplyType,
   driveCarApproval,
@@ -15,16 +16,17 @@ import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
-import { areaOf, dealerName } from '../../leads/rules/leads'
+import { zh } from '../../core/zh'
+import { areaOf, dealerName, seriesName } from '../../leads/rules/leads'
 import type { DriveSubject } from '../../system/data/approvals'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, seesRecord } from '../../system/rules/access'
 import { decide } from '../../system/rules/approvalRights'
 import { begin } from '../../system/rules/approvals'
 import { newId, org } from '../../system/rules/store'
-import { CAR_STATES, driveSubject } from '../data/driveApprovals'
+import { driveSubject } from '../data/driveApprovals'
 import type { DriveCarRow } from '../data/driveCars'
 import { driveCars } from '../rules/driveCars'
 import { applicationsOf, approvalOf, carDetail, carViews } from '../rules/driveCarViews'
@@ -32,8 +34,9 @@ import { applicationsOf, approvalOf, carDetail, carViews } from '../rules/driveC
 const OF_DEALER = '/drive-management/driveCarDealer'
 const OF_HQ = '/drive-management/driveCarZB'
 const MAX_BULK = 100
-const MOVED = '状态已变化，请刷新后重试'
-const moved = () => new Refusal(409, MOVED)
+/** The states in which a dealer still has a car. */
+const KEPT = [states.registering, states.inUse, states.inRepair, states.outOfUse]
+const moved = () => new Refusal(409, '状态已变化，请刷新后重试')
 const isHq = ({ dealerType: level }: UserRow) => level === dealerType.headquarters || level === dealerType.area
 
 const carsOf = (user: UserRow): DriveCarRow[] => {
@@ -45,18 +48,22 @@ const carOf = (user: UserRow, id: unknown): DriveCarRow =>
     carsOf(user).find((row) => row.id === text(id)),
     '参数缺失或记录不存在，请从列表进入',
   )
-/** A car that one of its dealer's people is to change; the approval state comes with it. */
+/** A car with its approval state, as rules read it. */
+const stateOf = (car: DriveCarRow) =>
+  // The data holds only the values of the enumerations.
+  ({ ...car, approveStatus: approvalOf(applicationsOf(car.id)[0]) }) as unknown as DriveCar
+/** A car that one of its dealer's people is to change, in a state that allows it. */
 const ownCar = (
   user: UserRow,
   id: unknown,
   right: 'updateCar' | 'updateCarPicture' | 'updateCarPlate' | 'applyCarStatus',
-) => {
+  may: (row: DriveCar) => boolean,
+): DriveCarRow => {
   demand(user, `testDrive.${right}`)
   if (isHq(user)) throw new Refusal(403, '仅经销商可操作')
   const car = carOf(user, id)
-  const row = { ...car, approveStatus: approvalOf(applicationsOf(car.id)[0]) }
-  // The data holds only the values of the enumerations.
-  return { car, row: row as unknown as DriveCar }
+  if (!may(stateOf(car))) throw moved()
+  return car
 }
 
 const listed = listOf(testDrive.listCarsZb)<DriveCar>({
@@ -81,19 +88,16 @@ on(testDrive.listCarsDealer)((input, { user, now }) => {
   demandOnePage(user, [OF_DEALER])
   if (user.dealerType !== dealerType.dealer && user.dealerType !== dealerType.second && !text(input.dealerCode))
     throw new Refusal(400, '请选择经销商')
-  const code = text(input.dealerCode)
-  const rows = carViews(
-    carsOf(user).filter(({ dealerCode }) => code === '' || dealerCode === code),
-    now,
-  )
-  const count = (fits: (row: DriveCar) => boolean) => rows.filter(fits).length
+  const rows = carViews(carsOf(user), now)
+  const count = (filters: Record<string, unknown>) =>
+    listed.fitting(rows, { dealerCode: input.dealerCode, carStatus: KEPT, ...filters }).length
   const summary = {
-    inUse: count(({ carStatus }) => carStatus === states.inUse),
-    listed: count(({ listingStatus }) => listingStatus === listing.on),
-    inRepair: count(({ carStatus }) => carStatus === states.inRepair),
-    waiting: count(({ approveStatus }) => approveStatus === driveCarApproval.waiting),
-    rejected: count(({ approveStatus }) => approveStatus === driveCarApproval.rejected),
-    due: listed.fitting(rows, { paperDays: rules.DUE_DAYS, carStatus: [0, 1, 2, 3] }).length,
+    inUse: count({ carStatus: states.inUse }),
+    listed: count({ listingStatus: listing.on }),
+    inRepair: count({ carStatus: states.inRepair }),
+    waiting: count({ approveStatus: driveCarApproval.waiting }),
+    rejected: count({ approveStatus: driveCarApproval.rejected }),
+    due: count({ paperDays: rules.DUE_DAYS }),
   }
   return { ...listed.page(rows, input), summary: (integer(input.pageNo) ?? 1) > 1 ? {} : summary }
 })
@@ -126,26 +130,28 @@ const KEYS = [
   'inspectEnd',
   'insuranceEnd',
 ] as const
-const LABELS: Partial<Record<keyof DriveCarRow, string>> = {
-  seriesCode: '车系',
-  modelName: '车型配置',
-  vin: 'VIN码',
-  carUse: '用途',
-  registerDate: '上牌日期',
-  mileage: '里程(km)',
-  inspectEnd: '年检到期',
-  insuranceEnd: '保险到期',
+const [, ...OTHER_KEYS] = KEYS
+const NOTED = columnsOf(driveCar, 'seriesName', ...OTHER_KEYS, 'plate')
+/** Changes some fields of a car, and notes each for headquarters as its field is shown; pictures without their addresses. */
+const change = (car: DriveCarRow, values: Partial<DriveCarRow>, { user, now }: { user: UserRow; now: number }) => {
+  const createTime = formatTime(now)
+  const note = (fieldName: string, oldValue: string, newValue: string) =>
+    car.changes.unshift({
+      id: newId(),
+      fieldName,
+      oldValue,
+      newValue,
+      createBy: user.nickname,
+      createTime,
+      readFlag: 0,
+    })
+  const said = (row: DriveCarRow) => ({ ...row, seriesName: seriesName(row.seriesCode) })
+  const [before, after] = [said(car), said({ ...car, ...values })]
+  for (const [fieldName, cell] of Object.entries(NOTED))
+    if (cell(before) !== cell(after)) note(fieldName, String(cell(before)), String(cell(after)))
+  if (values.picture) note(zh(driveCar.picture.label), '原照片', '已更换')
+  Object.assign(car, values, { updateTime: createTime })
 }
-const noted = (car: DriveCarRow, user: UserRow, now: number, fieldName: string, oldValue: string, newValue: string) =>
-  car.changes.unshift({
-    id: newId(),
-    fieldName,
-    oldValue,
-    newValue,
-    createBy: user.nickname,
-    createTime: formatTime(now),
-    readFlag: 0,
-  })
 
 /** What of a car another one must not have too: only a retired car gives its VIN and plate free. */
 const usedBy = (key: 'vin' | 'plate', value: string, id: string): string | undefined => {
@@ -158,6 +164,10 @@ const vinFault = (vin: string, id: string): string | undefined =>
     : isVin(vin)
       ? usedBy('vin', vin, id)
       : 'VIN码校验位不正确，请核对'
+const carFaults = ({ vin, registerDate }: Pick<DriveCarRow, 'vin' | 'registerDate'>, id: string) => ({
+  vin: vinFault(vin, id),
+  registerDate: (rules.daysLeft(registerDate) ?? 0) > 0 ? '日期不能晚于今天' : undefined,
+})
 const plateFault = (plate: string, seriesCode: string, id: string): string | undefined =>
   rules.isDrivePlate(plate, org.carSeries.find((one) => one.seriesCode === seriesCode)?.energyType ?? energyType.petrol)
     ? usedBy('plate', plate, id)
@@ -197,12 +207,10 @@ on(testDrive.createCar)((input, { user, now }) => {
   const { values, faults } = readInto(driveCar, [...KEYS, 'plate', 'picture', 'licenseImage'], input, {})
   const series = org.carSeries.find(({ seriesCode }) => seriesCode === values.seriesCode)
   refuseFields({
+    ...carFaults(values, ''),
+    ...(series?.driveFlag !== 1 && { seriesCode: '该车系未开放试驾' }),
+    plate: plateFault(values.plate, values.seriesCode, ''),
     ...faults,
-    seriesCode: faults.seriesCode ?? (series?.driveFlag === 1 ? undefined : '该车系未开放试驾'),
-    vin: faults.vin ?? vinFault(values.vin, ''),
-    plate: faults.plate ?? plateFault(values.plate, values.seriesCode, ''),
-    registerDate:
-      faults.registerDate ?? ((rules.daysLeft(values.registerDate) ?? 0) > 0 ? '日期不能晚于今天' : undefined),
   })
   const car: DriveCarRow = {
     id: newId(),
@@ -219,37 +227,28 @@ on(testDrive.createCar)((input, { user, now }) => {
 })
 
 on(testDrive.updateCar)((input, { user, now }) => {
-  const { car, row } = ownCar(user, input.id, 'updateCar')
-  if (!rules.mayEdit(row)) throw moved()
+  const car = ownCar(user, input.id, 'updateCar', rules.mayEdit)
   const keys = KEYS.filter((key) => car.carStatus === states.registering || (key !== 'vin' && key !== 'seriesCode'))
   const { values, faults } = readInto(driveCar, keys, input, car)
-  const next = { ...car, ...values }
   refuseFields({
+    ...carFaults({ ...car, ...values }, car.id),
+    ...((values.mileage ?? 0) < car.mileage && { mileage: '里程不能小于上次登记值' }),
     ...faults,
-    vin: faults.vin ?? (next.vin === car.vin ? undefined : vinFault(next.vin, car.id)),
-    mileage: faults.mileage ?? (next.mileage < car.mileage ? '里程不能小于上次登记值' : undefined),
-    registerDate:
-      faults.registerDate ?? ((rules.daysLeft(next.registerDate) ?? 0) > 0 ? '日期不能晚于今天' : undefined),
   })
-  for (const key of keys)
-    if (next[key] !== car[key]) noted(car, user, now, LABELS[key] ?? key, String(car[key]), String(next[key]))
-  Object.assign(car, values, { updateTime: formatTime(now) })
+  change(car, values, { user, now })
   // A car whose papers have ended is not offered to customers.
   if (rules.hasPastPaper(car, now)) car.listingStatus = listing.off
   return {}
 })
 on(testDrive.updateCarPicture)((input, { user, now }) => {
-  const { car, row } = ownCar(user, input.id, 'updateCarPicture')
-  if (!rules.mayChangePicture(row)) throw moved()
+  const car = ownCar(user, input.id, 'updateCarPicture', rules.mayChangePicture)
   const { values, faults } = readInto(driveCar, ['picture'], input, {})
   refuseFields(faults)
-  noted(car, user, now, '车辆照片', '原照片', '已更换')
-  Object.assign(car, values, { updateTime: formatTime(now) })
+  change(car, values, { user, now })
   return {}
 })
 on(testDrive.updateCarPlate)((input, { user, now }) => {
-  const { car, row } = ownCar(user, input.id, 'updateCarPlate')
-  if (!rules.mayEdit(row)) throw moved()
+  const car = ownCar(user, input.id, 'updateCarPlate', rules.mayEdit)
   const { values, faults } = readInto(driveCar, ['plate', 'licenseImage'], input, {})
   refuseFields({
     ...faults,
@@ -257,8 +256,7 @@ on(testDrive.updateCarPlate)((input, { user, now }) => {
       faults.plate ??
       (values.plate === car.plate ? '新车牌与原车牌相同' : plateFault(values.plate, car.seriesCode, car.id)),
   })
-  noted(car, user, now, '车牌号', car.plate, values.plate)
-  Object.assign(car, values, { updateTime: formatTime(now) })
+  change(car, values, { user, now })
   return {}
 })
 
@@ -267,9 +265,7 @@ on(testDrive.setCarListing)((input, { user, now }) => {
   const car = carOf(user, input.id)
   const isOn = integer(input.listingStatus) === listing.on
   if (isOn && isHq(user)) throw new Refusal(403, '总部只能下架')
-  const row = { ...car, approveStatus: approvalOf(applicationsOf(car.id)[0]) }
-  // As in ownCar.
-  if (!(isOn ? rules.mayPublish : rules.mayUnpublish)(row as unknown as DriveCar)) throw moved()
+  if (!(isOn ? rules.mayPublish : rules.mayUnpublish)(stateOf(car))) throw moved()
   if (isOn && (car.picture === '' || rules.hasPastPaper(car, now))) throw new Refusal(409, '年检或保险已到期，不能上架')
   Object.assign(car, { listingStatus: isOn ? listing.on : listing.off, updateTime: formatTime(now) })
   return {}
@@ -289,11 +285,16 @@ on(testDrive.batchTakeDownCars)((input, { user, now }) => {
 })
 
 on(testDrive.applyCarStatus)((input, { user, now }) => {
-  const { car, row } = ownCar(user, input.id, 'applyCarStatus')
   const targetStatus = integer(input.targetStatus) ?? -1
-  const isAgain = rules.maySendAgain(row)
-  if (!(isAgain || rules.mayApply(row)) || !rules.TARGETS[car.carStatus]?.includes(targetStatus)) throw moved()
-  if (isAgain) {
+  const car = ownCar(
+    user,
+    input.id,
+    'applyCarStatus',
+    (row) =>
+      (rules.maySendAgain(row) || rules.mayApply(row)) &&
+      rules.TARGETS[Number(row.carStatus)]?.includes(targetStatus) === true,
+  )
+  if (car.carStatus === states.registering) {
     applied(car, user, now, toRegister, text(input.reason) || '资料已更正，重新提交。')
     return {}
   }
@@ -318,30 +319,20 @@ on(testDrive.approveCarStatus)((input, { user, now }) => {
   return {}
 })
 
-const sheet = (rows: readonly DriveCar[]) =>
-  sheetOf(rows, {
-    车牌号: 'plate',
-    VIN码: 'vin',
-    车系: 'seriesName',
-    车型配置: 'modelName',
-    大区: 'areaName',
-    经销商: 'dealerName',
-    上牌日期: 'registerDate',
-    '里程(km)': 'mileage',
-    年检到期: 'inspectEnd',
-    保险到期: 'insuranceEnd',
-    本月试驾: 'driveCount',
-    车辆状态: (row) => CAR_STATES[Number(row.carStatus)] ?? '',
-    上架状态: (row) => (row.listingStatus === listing.on ? '已上架' : '未上架'),
-    申请时间: 'applyTime',
+const sheet = (rows: readonly DriveCar[], input: Readonly<Record<string, unknown>>) =>
+  sheetOf(listed.exported(rows, input), {
+    ...columnsOf(
+      driveCar,
+      ...(['plate', 'vin', 'seriesName', 'modelName', 'areaName', 'dealerName', 'registerDate', 'mileage'] as const),
+      ...(['inspectEnd', 'insuranceEnd', 'driveCount', 'carStatus', 'listingStatus'] as const),
+    ),
+    ...columnsOf(driveCarApply, 'applyTime'),
   })
 on(testDrive.exportCarsDealer)((input, { user, now }) => {
   demand(user, 'testDrive.exportCarsDealer')
-  const code = text(input.dealerCode)
-  const rows = carsOf(user).filter(({ dealerCode }) => code === '' || dealerCode === code)
-  return sheet(listed.exported(carViews(rows, now), input))
+  return sheet(carViews(carsOf(user), now), input)
 })
 on(testDrive.exportCarsZb)((input, { user, now }) => {
   demand(user, 'testDrive.exportCarsZb')
-  return sheet(listed.exported(carViews(carsOf(user), now), input))
+  return sheet(carViews(carsOf(user), now), input)
 })

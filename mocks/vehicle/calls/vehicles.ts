@@ -10,6 +10,7 @@ import { providerName } from '../data/providers'
 import type { VehicleRow } from '../data/vehicles'
 import { authCountOf } from '../rules/binds'
 import { runCarMoves } from '../rules/carMoves'
+import { isDriven } from '../rules/driveCars'
 import { conditions, type ConditionRow, conditionView, isDriving, lastReport, lookAt } from '../rules/conditions'
 import { vehicles } from '../rules/vehicles'
 
@@ -21,8 +22,6 @@ const listed = listOf(vehicleControl.list)<VehicleRow>({
   between: ['serviceEndTime'],
   sort: ['activeTime', 'serviceEndTime'],
 })
-/** Every 97th car is kept for test drives. */
-const TEST_DRIVES = 97
 const carView = (row: VehicleRow): ConnectedCar => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as ConnectedCar),
@@ -34,7 +33,7 @@ const carView = (row: VehicleRow): ConnectedCar => ({
   provider: providerName(row.providerCode),
   authCount: authCountOf(row.vin),
   lastOnlineTime: lastReport(row.vin),
-  testDriveFlag: row.index % TEST_DRIVES === 11 ? 1 : 0,
+  testDriveFlag: isDriven(row.vin) ? 1 : 0,
   drivingFlag: isDriving(row) ? 1 : 0,
 })
 on(vehicleControl.list)((input, { user, now }) => {

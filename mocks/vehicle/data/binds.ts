@@ -112,7 +112,7 @@ export const buildBinds = (context: Context, now: number, cars: readonly Vehicle
   })
   const stranger = () => ({ userName: personName(random).name, phone: context.phone() })
   return cars.flatMap((car): BindRow[] => {
-    if (car.onlineStatus === onlineStatus.inactive) return []
+    if (car.onlineStatus === onlineStatus.inactive || car.driveCarId !== '') return []
     const bound = Math.min((toMillis(car.activeTime) ?? now) + HOUR, now - 50 * 60_000)
     if (car.bindStatus !== vehicleBindState.bound)
       return [ended(rowOf(car, stranger(), bound), Math.max(bound, now - random.int(3, 90) * DAY))]

@@ -1,18 +1,16 @@
+import { optionOf } from '@/entities/field'
 import { approvalAction, approvalSource, approvalStatus, bizType } from '@/entities/shared/enums'
 import { driveApplyResult, driveApplyType, driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { createContext } from '../../core/context'
+import { zh } from '../../core/zh'
 import { type ApprovalRow, type DriveSubject, handlerOf, STEPS } from '../../system/data/approvals'
 import type { Organisation } from '../../system/data/types'
 import type { DriveApplicationSeed, DriveCarRow } from './driveCars'
 
-export const CAR_STATES: Readonly<Record<number, string>> = {
-  [driveCarStatus.registering]: '待入库',
-  [driveCarStatus.inUse]: '在用',
-  [driveCarStatus.inRepair]: '维修中',
-  [driveCarStatus.outOfUse]: '停用',
-  [driveCarStatus.retired]: '已退役',
+const stateName = (code: number): string => {
+  const option = optionOf(driveCarStatus, code)
+  return option ? zh(option.label) : ''
 }
-
 /** How an application of a car reads in the list of all approvals. */
 export const driveSubject = (
   car: DriveCarRow,
@@ -22,7 +20,7 @@ export const driveSubject = (
   formData: [
     { label: '车牌号', before: car.plate, after: car.plate },
     { label: '车型', before: car.modelName, after: car.modelName },
-    { label: '车辆状态', before: CAR_STATES[drive.fromStatus] ?? '', after: CAR_STATES[drive.targetStatus] ?? '' },
+    { label: '车辆状态', before: stateName(drive.fromStatus), after: stateName(drive.targetStatus) },
     ...(drive.retireDate ? [{ label: '计划退役', before: '', after: drive.retireDate }] : []),
   ],
   attachments: [car.picture, car.licenseImage],

@@ -8,8 +8,8 @@ import {
 } from '@/entities/vehicle/driveCarEnums'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
+import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow, UserRow } from '../../system/data/types'
-import { vinCheckDigit } from '@/lib/checkDigits'
 
 /** A change that a dealer made to a car, as the back end keeps it. */
 interface DriveChangeRow {
@@ -70,68 +70,40 @@ const CARS = 90
 /** The demo dealer has a car in each situation, the others share the rest. */
 const OF_FIRST = 12
 
-type Situation = Pick<DriveCarRow, 'carStatus' | 'listingStatus'> & {
-  apply?: Pick<DriveApplicationSeed, 'applyType' | 'fromStatus' | 'targetStatus' | 'reason' | 'result' | 'opinion'>
+type Application = Omit<DriveApplicationSeed, 'carId' | 'dealerCode' | 'retireDate' | 'applicant' | 'age' | 'decided'>
+interface Situation {
+  carStatus: number
+  isListed?: boolean
+  apply?: Application
   papers?: 'due' | 'past'
   changed?: true
 }
-const register = (result: number, opinion = ''): Situation['apply'] => ({
-  applyType: driveApplyType.register,
-  fromStatus: states.registering,
-  targetStatus: states.inUse,
-  reason: '新车到店，申请登记为试驾车。',
-  result,
-  opinion,
-})
-const change = (
-  fromStatus: number,
-  targetStatus: number,
-  reason: string,
-  result: number,
-  opinion = '',
-): Situation['apply'] => ({ applyType: driveApplyType.change, fromStatus, targetStatus, reason, result, opinion })
+const { registering, inUse, inRepair, outOfUse, retired } = states
 const { waiting, passed, rejected } = driveApplyResult
+const register = (result: number, opinion = ''): Application => ({
+  ...{ applyType: driveApplyType.register, fromStatus: registering, targetStatus: inUse },
+  ...{ reason: '新车到店，申请登记为试驾车。', result, opinion },
+})
+const change = (from: number, targetStatus: number, reason: string, result: number, opinion = ''): Application => ({
+  ...{ applyType: driveApplyType.change, fromStatus: from, targetStatus, reason, result, opinion },
+})
 const SITUATIONS: readonly Situation[] = [
-  { carStatus: states.inUse, listingStatus: listing.on },
-  { carStatus: states.registering, listingStatus: listing.off, apply: register(waiting) },
-  { carStatus: states.inUse, listingStatus: listing.on, papers: 'due' },
-  { carStatus: states.inUse, listingStatus: listing.off, papers: 'past' },
+  { carStatus: inUse, isListed: true },
+  { carStatus: registering, apply: register(waiting) },
+  { carStatus: inUse, isListed: true, papers: 'due' },
+  { carStatus: inUse, papers: 'past' },
+  { carStatus: inUse, isListed: true, apply: change(inUse, outOfUse, '车辆长期外展，暂停试驾预约。', waiting) },
+  { carStatus: inRepair, apply: change(inUse, inRepair, '前保险杠剐蹭，送修约一周。', passed, '同意') },
+  { carStatus: outOfUse, apply: change(inUse, outOfUse, '展厅装修期间停用。', passed) },
+  { carStatus: inUse, isListed: true, changed: true },
+  { carStatus: registering, apply: register(rejected, '行驶证照片不清晰，请重新上传') },
   {
-    carStatus: states.inUse,
-    listingStatus: listing.on,
-    apply: change(states.inUse, states.outOfUse, '车辆长期外展，暂停试驾预约。', waiting),
+    carStatus: inUse,
+    isListed: true,
+    apply: change(inUse, retired, '新款试驾车即将到店，申请退役。', rejected, '服役不满六个月，暂不退役'),
   },
-  {
-    carStatus: states.inRepair,
-    listingStatus: listing.off,
-    apply: change(states.inUse, states.inRepair, '前保险杠剐蹭，送修约一周。', passed, '同意'),
-  },
-  {
-    carStatus: states.outOfUse,
-    listingStatus: listing.off,
-    apply: change(states.inUse, states.outOfUse, '展厅装修期间停用。', passed),
-  },
-  { carStatus: states.inUse, listingStatus: listing.on, changed: true },
-  {
-    carStatus: states.registering,
-    listingStatus: listing.off,
-    apply: register(rejected, '行驶证照片不清晰，请重新上传'),
-  },
-  {
-    carStatus: states.inUse,
-    listingStatus: listing.on,
-    apply: change(states.inUse, states.retired, '新款试驾车即将到店，申请退役。', rejected, '服役不满六个月，暂不退役'),
-  },
-  {
-    carStatus: states.retired,
-    listingStatus: listing.off,
-    apply: change(states.outOfUse, states.retired, '车辆已满服役期，申请退役。', passed, '同意退役'),
-  },
-  {
-    carStatus: states.inUse,
-    listingStatus: listing.on,
-    apply: change(states.inUse, states.retired, '车龄较长，申请退役转为二手车。', waiting),
-  },
+  { carStatus: retired, apply: change(outOfUse, retired, '车辆已满服役期，申请退役。', passed, '同意退役') },
+  { carStatus: inUse, isListed: true, apply: change(inUse, retired, '车龄较长，申请退役转为二手车。', waiting) },
 ]
 
 const DECIDED = SITUATIONS.filter(({ apply }) => apply?.result !== waiting)
@@ -139,12 +111,11 @@ const DECIDED = SITUATIONS.filter(({ apply }) => apply?.result !== waiting)
 const MAX_WAITING = 48
 const situationOf = (number: number): Situation => {
   const situation = at(SITUATIONS, number)
-  const isNew = situation.carStatus === states.registering
+  const isNew = situation.carStatus === registering
   const waits = situation.apply?.result === waiting
   return !waits || number <= (isNew ? MAX_WAITING : OF_FIRST) ? situation : at(DECIDED, number)
 }
 
-const withCheckDigit = (vin: string): string => vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9)
 /** A plate of seven signs, of eight for new energy. */
 const plateOf = ({ energyType: energy }: CarSeriesRow, number: number): string =>
   energy === energyType.petrol ? `皖B${20_000 + number * 137}` : `皖BD${10_000 + number * 211}`
@@ -167,14 +138,14 @@ export const buildDriveCars = (
       ({ dealerCode, post }) => dealerCode === house.dealerCode && post !== staffPost.finance,
     )
     const person = people.length > 0 ? random.pick(people) : undefined
-    const isNew = situation.carStatus === states.registering
+    const isNew = situation.carStatus === registering
     const registered = isNew ? random.int(5, 40) : random.int(190, 700)
     const papers =
       situation.papers === 'due' ? -random.int(3, 25) : situation.papers === 'past' ? random.int(2, 20) : -200
     const row: DriveCarRow = {
       id: String(7_300_000_000 + number * 23),
       plate: plateOf(car, number),
-      vin: withCheckDigit(`LVVDB21B0ND${100_000 + number * 173}`),
+      vin: vinWith(`LVVDB21B0ND${100_000 + number * 173}`),
       seriesCode: car.seriesCode,
       modelName: random.pick(car.modelNames),
       picture: picture(car.seriesName, at(colors, number), 400, 300),
@@ -186,30 +157,19 @@ export const buildDriveCars = (
       inspectEnd: context.date(papers - random.int(0, 3)),
       insuranceEnd: context.date(Math.min(papers, -30) - random.int(20, 120)),
       carStatus: situation.carStatus,
-      listingStatus: situation.listingStatus,
+      listingStatus: situation.isListed ? listing.on : listing.off,
       updateTime: context.workTime(random.int(2, 40)),
       changes: [],
     }
+    const changeOf = (turn: number, fieldName: string, [oldValue, newValue]: [string, string], readFlag: 0 | 1) => ({
+      ...{ id: `${row.id}${turn}`, fieldName, oldValue, newValue, readFlag },
+      createBy: person?.nickname ?? house.contactName,
+      createTime: context.workTime(turn === 2 ? 2 + (number % 3) : 16),
+    })
     if (situation.changed)
       row.changes.push(
-        {
-          id: `${row.id}2`,
-          fieldName: '里程(km)',
-          oldValue: String(row.mileage - 820),
-          newValue: String(row.mileage),
-          createBy: person?.nickname ?? house.contactName,
-          createTime: context.workTime(2 + (number % 3)),
-          readFlag: 0,
-        },
-        {
-          id: `${row.id}1`,
-          fieldName: '保险到期',
-          oldValue: context.date(20),
-          newValue: row.insuranceEnd,
-          createBy: person?.nickname ?? house.contactName,
-          createTime: context.workTime(16),
-          readFlag: number % 2 === 0 ? 0 : 1,
-        },
+        changeOf(2, '里程（km）', [String(row.mileage - 820), String(row.mileage)], 0),
+        changeOf(1, '保险到期', [context.date(20), row.insuranceEnd], number % 2 === 0 ? 0 : 1),
       )
     cars.push(row)
     if (!situation.apply) return
@@ -219,7 +179,7 @@ export const buildDriveCars = (
       ...situation.apply,
       carId: row.id,
       dealerCode: house.dealerCode,
-      retireDate: situation.apply.targetStatus === states.retired ? context.date(isOpen ? -20 : age - 15) : '',
+      retireDate: situation.apply.targetStatus === retired ? context.date(isOpen ? -20 : age - 15) : '',
       applicant: person,
       age,
       decided: age * 0.6,
@@ -233,9 +193,9 @@ export const buildDriveCars = (
   const [, retaken, twin, old] = applications
     .filter(({ result, applyType }) => result === waiting && applyType === driveApplyType.register)
     .map(({ carId }) => cars.find(({ id }) => id === carId))
-  const retired = cars.find(({ carStatus }) => carStatus === states.retired)
-  const other = cars.find(({ carStatus }) => carStatus === states.inUse)
-  if (retaken && retired) retaken.vin = retired.vin
+  const gone = cars.find(({ carStatus }) => carStatus === retired)
+  const other = cars.find(({ carStatus }) => carStatus === inUse)
+  if (retaken && gone) retaken.vin = gone.vin
   if (twin && other) twin.plate = other.plate
   if (old) old.registerDate = context.date(800)
   return { cars, applications }

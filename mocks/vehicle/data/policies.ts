@@ -14,7 +14,7 @@ import { fromCents } from '@/lib/money'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
-import { vinWith } from '../../system/data/approvals'
+import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 type Type = InsurancePolicy['policyType']

@@ -11,7 +11,7 @@ import {
 } from '@/entities/vehicle/phevTrace'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
-import { vinWith } from '../../system/data/approvals'
+import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 /** A trace as the back end keeps it. */

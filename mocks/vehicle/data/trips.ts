@@ -1,4 +1,3 @@
-import { testDriveStatus } from '@/entities/orders/miniEnums'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { tripAlarm, tripStatus, tripType } from '@/entities/vehicle/trip'
 import { toMillis } from '@/lib/time'
@@ -53,11 +52,11 @@ const atWork = (millis: number): number => {
   return hour < 9 ? millis - (hour + 6) * HOUR : millis - Math.max(hour - 9 - (hour % 9), 0) * HOUR
 }
 
-/** Trips of the last 60 days, newest first: one for each test drive that a tracked car did, the others of errands; the first are under way. */
+/** Trips of the last 60 days, newest first: one for each test drive that has one, the others of errands; the first are under way. */
 export const buildTrips = (context: Context, now: number, { cars, drives }: Ground, count: number): TripRow[] => {
   const { random } = context
   const tracked = cars.filter(({ carStatus }) => carStatus === driveCarStatus.inUse)
-  const byPlate = new Map(tracked.map((car) => [car.plate, car]))
+  const byId = new Map(cars.map((car) => [car.id, car]))
   const make = (car: DriveCarRow, start: number, end: number | undefined, drive?: TestDriveRow): TripRow => {
     const number = context.next('trip')
     const isRunning = end === undefined
@@ -75,7 +74,7 @@ export const buildTrips = (context: Context, now: number, { cars, drives }: Grou
     const avg = Math.round((km / Math.max(seconds / 3600, 0.01)) * 10) / 10
     const top = alarms.includes(tripAlarm.speeding) ? random.int(122, 138) : random.int(62, 112)
     return {
-      id: String(8_610_000_000 + number * 29),
+      id: drive?.tripId ?? String(8_610_000_000 + number * 29),
       tripNo: `TR${wireTime(start).slice(0, 10).replaceAll('-', '')}${String(number).padStart(5, '0')}`,
       carId: car.id,
       plate: car.plate,
@@ -98,11 +97,9 @@ export const buildTrips = (context: Context, now: number, { cars, drives }: Grou
     }
   }
   const driven = drives.flatMap((drive) => {
-    const car = byPlate.get(drive.plate)
+    const car = drive.tripId ? byId.get(drive.driveCarId) : undefined
     const [start, end] = [toMillis(drive.startTime), toMillis(drive.endTime)]
-    return car && start !== undefined && end !== undefined && drive.status === testDriveStatus.done
-      ? [make(car, start, end, drive)]
-      : []
+    return car && start !== undefined && end !== undefined ? [make(car, start, end, drive)] : []
   })
   const running = tracked.slice(0, 3).map((car) => make(car, now - random.int(5, 25) * MINUTE, undefined))
   const others = Array.from({ length: Math.max(count - driven.length - running.length, 0) }, (_, index) => {

@@ -1,11 +1,13 @@
 import { atsStatus } from '@/entities/orders/atsEnums'
 import { onlineStatus as online, vehicleBindState as bind } from '@/entities/vehicle/connectedCar'
-import { vinCheckDigit } from '@/lib/checkDigits'
+import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
+import { vinWith } from '../../core/vins'
 import { plateOf, type SaleRow } from '../../orders/data/sales'
-import type { CarSeriesRow } from '../../system/data/types'
+import type { CarSeriesRow, DealerRow } from '../../system/data/types'
+import type { DriveCarRow } from './driveCars'
 import { providerOfSeries } from './providers'
 
 /** A connected car as the back end keeps it; `index` is its place among all, from which what its T-Box reports follows. */
@@ -30,6 +32,16 @@ export interface VehicleRow {
   onlineStatus: number
   activeTime: string
   serviceEndTime: string
+  /** The test-drive car that it is; '' for a car of customers. */
+  driveCarId: string
+}
+
+interface Ground {
+  /** Newest first. */
+  sales: readonly SaleRow[]
+  carSeries: readonly CarSeriesRow[]
+  dealers: readonly DealerRow[]
+  driveCars: readonly DriveCarRow[]
 }
 
 const DAY = 86_400_000
@@ -45,16 +57,16 @@ const STATES = [
 const WRITTEN_OFF = 31
 const UNBOUND = 9
 
-/** The connected cars: those of the newest confirmed sales, bound to who bought them, and some that are not sold yet. A car that was written off is bound to nobody. */
+/** The connected cars: those of the newest confirmed sales, bound to who bought them, the test-drive cars in use, and some that are not sold yet. A car that was written off is bound to nobody. */
 export const buildVehicles = (
   context: Context,
   now: number,
-  sales: readonly SaleRow[],
-  carSeries: readonly CarSeriesRow[],
+  { sales, carSeries, dealers, driveCars }: Ground,
   count: number,
 ): VehicleRow[] => {
+  const kept = driveCars.filter(({ carStatus }) => carStatus === driveCarStatus.inUse)
+  const houseOf = new Map(dealers.map((row) => [row.dealerCode, row]))
   const seriesOf = new Map(carSeries.map((row) => [row.seriesCode, row]))
-  // The sales come newest first.
   const isSold = (row: SaleRow) => row.status === atsStatus.confirmed && row.saleDate !== '' && row.vin !== ''
   const taken = new Set<string>()
   let next = 0
@@ -75,25 +87,40 @@ export const buildVehicles = (
     iccid: `898600${String(10_000_000_000_000 + index * 7_654_321).slice(-14)}`,
     providerCode: providerOfSeries(car?.seriesCode ?? ''),
   })
+  const unbound = { userName: '', phone: '', bindStatus: bind.unbound }
   return Array.from({ length: count }, (_, index): VehicleRow => {
-    const sale = index % UNSOLD === UNSOLD - 1 ? undefined : saleAfter()
+    const isUnsold = index % UNSOLD === UNSOLD - 1
+    const driven = isUnsold ? kept[(index + 1) / UNSOLD - 1] : undefined
+    if (driven) {
+      const { vin, plate, seriesCode, modelName, dealerCode, registerDate } = driven
+      const house = houseOf.get(dealerCode)
+      return {
+        ...{ vin, plate, seriesCode, modelName, dealerCode },
+        cityCode: house?.cityCode ?? '',
+        cityName: house?.cityName ?? '',
+        onlineStatus: online.online,
+        activeTime: `${registerDate} 15:00:00`,
+        serviceEndTime: wireTime((toMillis(registerDate) ?? now) + SERVICE_DAYS * DAY).slice(0, 10),
+        driveCarId: driven.id,
+        ...unbound,
+        ...box(index, seriesOf.get(seriesCode)),
+      }
+    }
+    const sale = isUnsold ? undefined : saleAfter()
     if (!sale) {
       const car = at(
         carSeries.filter(({ modelNames }) => modelNames.length > 0),
         index,
       )
-      const vin = `LVVDB21B0SD${String(500_000 + index)}`
       return {
-        ...box(index, car),
-        vin: vin.slice(0, 8) + vinCheckDigit(vin) + vin.slice(9),
+        vin: vinWith(`LVVDB21B0SD${String(500_000 + index)}`),
         plate: '',
         seriesCode: car.seriesCode,
         modelName: at(car.modelNames, index),
-        ...{ userName: '', phone: '', dealerCode: '', cityCode: '', cityName: '' },
-        bindStatus: bind.unbound,
         onlineStatus: online.inactive,
-        activeTime: '',
-        serviceEndTime: '',
+        ...{ dealerCode: '', cityCode: '', cityName: '', activeTime: '', serviceEndTime: '', driveCarId: '' },
+        ...unbound,
+        ...box(index, car),
       }
     }
     const isOff = index % WRITTEN_OFF === 5
@@ -103,7 +130,6 @@ export const buildVehicles = (
     // Some end within the next weeks, whenever they began.
     const end = index % 23 === 7 ? now + (index % 80) * DAY : active + SERVICE_DAYS * DAY * (index % 4 === 1 ? 2 : 1)
     return {
-      ...box(index, car),
       vin: sale.vin,
       plate: plateOf(sale),
       seriesCode: sale.seriesCode,
@@ -117,6 +143,8 @@ export const buildVehicles = (
       onlineStatus: isOff ? online.writtenOff : at(STATES, index),
       activeTime: wireTime(active),
       serviceEndTime: wireTime(end).slice(0, 10),
+      driveCarId: '',
+      ...box(index, car),
     }
   })
 }

@@ -65,6 +65,9 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
   const standard = configs.get('')
   const today = context.date(0)
   const schedules = new Map<string, ReserveSchedule>()
+  const isService = ({ post }: { post: number }) =>
+    post === staffPost.serviceAdviser || post === staffPost.serviceManager
+  const [users, people] = [org.users.filter(isService), org.staff.filter(isService)]
   const working = dealers.flatMap(({ dealerCode }, at): ServiceHouse[] => {
     const config = configs.get(dealerCode) ?? standard
     if (!config || dealerCode === without) return []
@@ -77,10 +80,8 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
       updateTime: context.time(9 + (at % 20)),
     }
     schedules.set(dealerCode, schedule)
-    const isService = ({ post }: { post: number }) =>
-      post === staffPost.serviceAdviser || post === staffPost.serviceManager
-    const accounts = org.users.filter((user) => user.dealerCode === dealerCode && isService(user))
-    const staff = org.staff.filter((row) => row.dealerCode === dealerCode && isService(row))
+    const accounts = users.filter((user) => user.dealerCode === dealerCode)
+    const staff = people.filter((row) => row.dealerCode === dealerCode)
     const advisors = accounts.length
       ? accounts.map(({ id, nickname }) => ({ id, name: nickname }))
       : staff.map(({ id, staffName }) => ({ id, name: staffName }))

@@ -4,6 +4,7 @@ import { control, seeded } from '../../core/control'
 import { allSales } from '../../orders/rules/sales'
 import { org } from '../../system/rules/store'
 import { buildVehicles, type VehicleRow } from '../data/vehicles'
+import { driveCars } from './driveCars'
 
 const VEHICLES = 1500
 
@@ -12,8 +13,7 @@ export const vehicles = seeded('vehicles', (): VehicleRow[] =>
   buildVehicles(
     createContext(reference(), 20_260_301, 1),
     control.now(),
-    allSales(),
-    org.carSeries,
+    { ...org, sales: allSales(), driveCars: driveCars() },
     VEHICLES * control.volume(),
   ),
 )

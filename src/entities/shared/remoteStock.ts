@@ -28,13 +28,10 @@ export interface RemoteStock extends RowOf<typeof remoteStock> {
   warehouseCode: string
 }
 
+const { inbound, available, reserved, toShip, onHold } = remoteStockStatus
+/** The states of cars that are in a depot. */
+export const IN_DEPOT = [available, reserved, toShip, onHold] as const
 /** The states of cars that are in a depot or on their way to one; a shipped car is in none. */
-export const IN_STOCK = [
-  remoteStockStatus.inbound,
-  remoteStockStatus.available,
-  remoteStockStatus.reserved,
-  remoteStockStatus.toShip,
-  remoteStockStatus.onHold,
-] as const
+export const IN_STOCK = [inbound, ...IN_DEPOT] as const
 /** Days after which a car is noted, and is urgent. */
 export const STOCK_DAYS = { old: 60, urgent: 90 } as const

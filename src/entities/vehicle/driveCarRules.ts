@@ -57,5 +57,7 @@ export const mayApply = (row: States): boolean =>
   is(row.carStatus, states.inUse, states.inRepair, states.outOfUse) && isFree(row)
 export const maySendAgain = ({ carStatus, approveStatus }: States): boolean =>
   is(carStatus, states.registering) && is(approveStatus, approval.rejected)
+/** Whether a car is or was driven: one that is being registered has no trips. */
+export const wasUsed = ({ carStatus }: Pick<DriveCar, 'carStatus'>): boolean => !is(carStatus, states.registering)
 export const isWaiting = ({ approveStatus }: Pick<DriveCar, 'approveStatus'>): boolean =>
   is(approveStatus, approval.waiting)

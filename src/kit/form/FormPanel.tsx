@@ -1,8 +1,10 @@
 import { Button, Space } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '@/locales'
+import type { Question } from '../dialog/ask'
 import { Dialog, Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
+import { useAskFirst } from './useAskFirst'
 import { useClosing } from './useClosing'
 
 interface FormPanelProps<V extends object> {
@@ -22,6 +24,8 @@ interface FormPanelProps<V extends object> {
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
   onSaved?: () => void
   saveText?: string
+  /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
+  ask?: (values: V) => Question | undefined
   /** What it does cannot be taken back lightly. */
   danger?: boolean
   /** Input that is closed away stays behind as a draft, offered when the form is opened again. */
@@ -45,6 +49,7 @@ const OpenPanel = <V extends object>({
   children,
   onSaved,
   saveText,
+  ask,
   danger,
   keepsDraft,
   foot,
@@ -67,6 +72,15 @@ const OpenPanel = <V extends object>({
     onClose()
   }
   const { close, question } = useClosing(api, title, leave, keepsDraft)
+  const { askFirst, asking } = useAskFirst(api)
+  const okText = saveText ?? t('kit.save')
+  const submit = () =>
+    ask
+      ? void askFirst((values) => {
+          const asked = ask(values)
+          return asked && { okText, ...asked }
+        }, api.submit)
+      : api.submit()
   const Frame = asWindow ? Dialog : Panel
   return (
     <Frame
@@ -84,17 +98,18 @@ const OpenPanel = <V extends object>({
           )}
           {foot?.(api)}
           {!readOnly && !foot && (
-            <Button type="primary" danger={danger} loading={api.busy} onClick={api.submit}>
-              {saveText ?? t('kit.save')}
+            <Button type="primary" danger={danger} loading={api.busy} onClick={submit}>
+              {okText}
             </Button>
           )}
         </Space>
       }
     >
-      <FormBody {...api.body} readOnly={readOnly}>
+      <FormBody {...api.body} onFinish={submit} readOnly={readOnly}>
         {typeof children === 'function' ? children(api) : children}
       </FormBody>
       {question}
+      {asking}
     </Frame>
   )
 }

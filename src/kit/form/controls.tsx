@@ -6,21 +6,13 @@ import {
   Input,
   InputNumber,
   type InputNumberProps,
+  type InputProps,
   Radio,
   Select,
   Switch,
 } from 'antd'
 import dayjs from 'dayjs'
-import {
-  cloneElement,
-  type FocusEvent,
-  isValidElement,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { cloneElement, isValidElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { isBlank } from '@/lib/given'
@@ -47,20 +39,21 @@ export const cleanPhone = (text: string): string =>
     .replace(/[\s\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060\ufeff()-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
-/**
- * A box for a phone number. Full-width digits, blanks, dashes and +86 are cleaned as they are typed, but never during a composition; the caret keeps its
- * place. A note says that something was left out.
- */
-export const PhoneBox = ({
+/** A text box that cleans what is typed, but never during a composition; the caret keeps its place. `onTyped` hears of each text as it was typed. */
+export const CleanedBox = ({
   value,
   onChange,
+  clean,
+  onTyped,
   ...rest
-}: ControlProps<string> & { onBlur?: (event: FocusEvent<HTMLInputElement>) => void }) => {
-  const t = useT()
+}: ControlProps<string> &
+  Pick<InputProps, 'type' | 'className' | 'maxLength' | 'onBlur'> & {
+    clean: (text: string) => string
+    onTyped?: (typed: string) => void
+  }) => {
   const [composed, setComposed] = useState<string>()
   // A text that is cleaned to what it was before is rendered again all the same.
   const [, render] = useState({})
-  const [note, setNote] = useState<string>()
   const caretRef = useRef<{ input: HTMLInputElement; at: number }>(undefined)
   useLayoutEffect(() => {
     // Writing the cleaned text moves the caret to its end.
@@ -69,27 +62,40 @@ export const PhoneBox = ({
   })
   const take = (input: HTMLInputElement) => {
     const typed = input.value
-    const caret = cleanPhone(typed.slice(0, input.selectionStart ?? typed.length)).length
-    const digits = cleanPhone(typed)
+    const text = clean(typed)
     setComposed(undefined)
-    setNote(digits === typed.trim() ? '' : t('kit.phoneCleaned'))
-    if (digits !== typed) caretRef.current = { input, at: caret }
+    onTyped?.(typed)
+    if (text !== typed)
+      caretRef.current = { input, at: clean(typed.slice(0, input.selectionStart ?? typed.length)).length }
     render({})
-    onChange?.(digits)
+    onChange?.(text)
   }
   return (
+    <Input
+      {...rest}
+      autoComplete="off"
+      value={composed ?? value}
+      onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+      onCompositionEnd={(event) => take(event.currentTarget)}
+      onChange={(event) => {
+        if (composed === undefined) take(event.target)
+        else setComposed(event.target.value)
+      }}
+    />
+  )
+}
+
+/** A box for a phone number: full-width digits, blanks, dashes and +86 are cleaned; a note says that something was left out. */
+export const PhoneBox = (props: ControlProps<string> & Pick<InputProps, 'onBlur'>) => {
+  const t = useT()
+  const [note, setNote] = useState<string>()
+  return (
     <>
-      <Input
-        {...rest}
+      <CleanedBox
+        {...props}
         type="tel"
-        autoComplete="off"
-        value={composed ?? value}
-        onCompositionStart={(event) => setComposed(event.currentTarget.value)}
-        onCompositionEnd={(event) => take(event.currentTarget)}
-        onChange={(event) => {
-          if (composed === undefined) take(event.target)
-          else setComposed(event.target.value)
-        }}
+        clean={cleanPhone}
+        onTyped={(typed) => setNote(cleanPhone(typed) === typed.trim() ? '' : t('kit.phoneCleaned'))}
       />
       {note !== undefined && <FieldNote text={note} />}
     </>

@@ -102,11 +102,19 @@ export const CellLink = ({
   )
 }
 
-/** A value of an enumeration as a tag in its tone; a value it does not know is shown as it came. */
-export const StatusTag = ({ field, value }: { field: Pick<Field, 'of'>; value: unknown }) => {
+/** A value of an enumeration as a tag in its tone; a value it does not know is shown as it came. A `note`, such as the reason of a refusal, is read on hover and focus. */
+export const StatusTag = ({ field, value, note }: { field: Pick<Field, 'of'>; value: unknown; note?: string }) => {
   const t = useT()
   const option = optionOf(field.of, value)
-  return <Mark tone={option?.tone}>{option ? t(option.label) : plain(value)}</Mark>
+  const words = option ? t(option.label) : plain(value)
+  if (!note) return <Mark tone={option?.tone}>{words}</Mark>
+  return (
+    <Tooltip title={note}>
+      <Mark tone={option?.tone} tabIndex={0}>
+        {words}
+      </Mark>
+    </Tooltip>
+  )
 }
 
 /** In px, the words of two tags that a cell has room for, and what "+1" takes of it. */

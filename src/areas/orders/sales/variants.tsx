@@ -1,4 +1,4 @@
-import { Tag, Tooltip } from 'antd'
+import { Tag } from 'antd'
 import type { SaleScope } from '@/api/orders/ats'
 import * as users from '@/api/system/users'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
@@ -92,17 +92,9 @@ const Number = ({ row }: { row: ActualSale }) => (
 )
 const State = ({ row }: { row: ActualSale }) => {
   const t = useT()
-  const tag = <StatusTag field={status} value={row.status} />
   return (
     <>
-      {row.rejectReason ? (
-        <Tooltip title={row.rejectReason}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reads the reason here */}
-          <span tabIndex={0}>{tag}</span>
-        </Tooltip>
-      ) : (
-        tag
-      )}
+      <StatusTag field={status} value={row.status} note={row.rejectReason} />
       {isLate(row) && <Tag color="error">{t('ats.late')}</Tag>}
     </>
   )

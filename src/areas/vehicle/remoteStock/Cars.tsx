@@ -1,21 +1,21 @@
-import { BarChartOutlined } from '@ant-design/icons'
-import { Button, Timeline, Tooltip } from 'antd'
-import { useMemo, useState } from 'react'
+import { Timeline } from 'antd'
+import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
-import { dealerFiltersFor } from '@/business/DealerSelect'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { remoteStockStatus as states } from '@/entities/shared/enums'
 import { IN_STOCK, type RemoteStock, remoteStock as car, STOCK_DAYS } from '@/entities/shared/remoteStock'
+import { useChartSwitch } from '@/kit/chart/useChartSwitch'
 import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter, type Filter, sent } from '@/kit/list/filters'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
@@ -23,29 +23,15 @@ import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
-import { type Translate, useT } from '@/locales'
-import { AgeSelect } from './AgeSelect'
+import { type TextKey, useT } from '@/locales'
+import { ageFilter } from './ages'
 import { carByVin, depotRows, OF_CARS } from './depots'
-import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { StockChart, StockFigures } from './StockFigures'
 
 const SORT = { field: car.stockDays.key, order: 'desc' } as const
 const DEFAULTS = { status: IN_STOCK.join(',') }
 const nameOf = (row: RemoteStock) => plain(row.vin) || row.id
 
-/** A filter of a bracket of days in stock, '31-60' or '91-' in the address. */
-const ageFilter: Filter<'stockDaysMin' | 'stockDaysMax', 'age'> = {
-  key: 'age',
-  label: car.stockDays.label,
-  instant: true,
-  toQuery: (text) => {
-    const [from = '', to = ''] = text.split('-')
-    return sent({ stockDaysMin: Number(from), ...(to && { stockDaysMax: Number(to) }) })
-  },
-  validate: (text) => (text === '' || /^\d+-\d*$/.test(text) ? undefined : 'rule.integer'),
-  describe: (text) => text.replace(/-$/, '+').replace('-', '–'),
-  control: ({ value, onChange, label }) => <AgeSelect value={value} onChange={onChange} label={label} />,
-}
 const depotFilter = callFilter(
   { ...car.warehouseName, key: 'warehouseCode' },
   {
@@ -64,27 +50,12 @@ const filtersOf = (viewer: Viewer) => [
   ageFilter,
   containsFilter(car.colorName),
   containsFilter({ ...car.orderNo, kind: 'id' }),
-  ...(viewer.hq
-    ? [
-        { ...regionFilter({ to: 'areaName', label: car.areaName.label }), clears: ['dealerCode'] },
-        { ...dealerOfRegionFilter, label: car.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)),
+  ...areaFiltersFor(viewer, car),
   ...(viewer.ownDealer
     ? [elsewhereFilter({ key: 'dealerCode', label: car.dealerName.label }, (_, t) => t('remoteStocks.own'))]
     : []),
 ]
 
-const State = ({ row }: { row: RemoteStock }) => {
-  const tag = <StatusTag field={car.status} value={row.status} />
-  if (!is(row.status, states.onHold) || isBlank(row.remark)) return tag
-  return (
-    <Tooltip title={plain(row.remark)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reads the reason here */}
-      <span tabIndex={0}>{tag}</span>
-    </Tooltip>
-  )
-}
 const Days = ({ row }: { row: RemoteStock }) => {
   const days = numberIn(row.stockDays)
   const value = <Value field={car.stockDays} value={row.stockDays} />
@@ -103,18 +74,28 @@ const KeptFor = ({ row }: { row: RemoteStock }) => {
   )
 }
 
-const columnsOf = (viewer: Viewer, open: (vin: string) => void): ColumnOf<RemoteStock>[] =>
+const columnsOf = (viewer: Viewer, open: Open): ColumnOf<RemoteStock>[] =>
   forViewer(viewer, [
     {
       field: car.vin,
       width: 190,
       cell: (row) => (
-        <CellLink digits onClick={() => open(row.vin)}>
+        <CellLink digits onClick={() => open('detail', row.vin)}>
           {nameOf(row)}
         </CellLink>
       ),
     },
-    { field: car.status, width: 104, cell: (row) => <State row={row} /> },
+    {
+      field: car.status,
+      width: 104,
+      cell: (row) => (
+        <StatusTag
+          field={car.status}
+          value={row.status}
+          note={is(row.status, states.onHold) ? plain(row.remark) : undefined}
+        />
+      ),
+    },
     { field: car.stockDays, width: 110, cell: (row) => <Days row={row} /> },
     { field: car.seriesName, width: 170, below: car.modelName },
     { field: car.warehouseName, width: 140, below: car.cityName },
@@ -126,39 +107,38 @@ const columnsOf = (viewer: Viewer, open: (vin: string) => void): ColumnOf<Remote
     car.inTime,
   ])
 
-/** How far a car is on its way, by what its row says. */
+/** How far a car is on its way, by what its row says; a time that it does not say is left out. */
 const Way = ({ row }: { row: RemoteStock }) => {
   const t = useT()
   const isOut = is(row.status, states.shipped)
-  const isKept = !isBlank(row.orderNo) || is(row.status, states.reserved, states.toShip) || isOut
-  const steps = [
-    { label: 'remoteStocks.built', time: row.productionDate, field: car.productionDate, done: true },
-    {
-      label: 'remoteStocks.received',
-      time: row.inTime,
-      field: car.inTime,
-      done: !is(row.status, states.inbound),
-    },
-    { label: 'remoteStocks.kept', time: '', field: car.inTime, done: isKept },
-    { label: 'remoteStocks.shipped', time: isOut ? row.updateTime : '', field: car.updateTime, done: isOut },
-  ] as const
+  const isKept = !isBlank(row.orderNo) || isOut || is(row.status, states.reserved, states.toShip)
+  const step = (
+    label: TextKey,
+    done: boolean,
+    field?: typeof car.productionDate | typeof car.inTime | typeof car.updateTime,
+  ) => ({
+    key: label,
+    color: done ? undefined : 'gray',
+    content: (
+      <span className={done ? undefined : 'quiet'}>
+        {t(label)} {done && field && !isBlank(row[field.key]) && <Value field={field} value={row[field.key]} full />}
+      </span>
+    ),
+  })
   return (
-    <Timeline
-      items={steps.map(({ label, time, field, done }) => ({
-        key: label,
-        color: done ? undefined : 'gray',
-        content: (
-          <span className={done ? undefined : 'quiet'}>
-            {t(label)} {!isBlank(time) && done && <Value field={field} value={time} full />}
-          </span>
-        ),
-      }))}
-    />
+    <>
+      <h3 className="section-title">{t('remoteStocks.way')}</h3>
+      <Timeline
+        items={[
+          step('remoteStocks.built', true, car.productionDate),
+          step('remoteStocks.received', !is(row.status, states.inbound), car.inTime),
+          step('remoteStocks.kept', isKept),
+          step('remoteStocks.shipped', isOut, car.updateTime),
+        ]}
+      />
+    </>
   )
 }
-const tabsOf = (t: Translate, row: RemoteStock) => [
-  { key: 'way', label: t('remoteStocks.way'), children: <Way row={row} /> },
-]
 
 /** The cars in off-site depots. */
 export const Cars = () => {
@@ -166,9 +146,9 @@ export const Cars = () => {
   const viewer = useViewer()
   const { open } = useOpened()
   const way = usePermittedLinks()
-  const [hasChart, setChart] = useState(false)
+  const [hasChart, chartSwitch] = useChartSwitch()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
-  const columns = useMemo(() => columnsOf(viewer, (vin) => open('detail', vin)), [viewer, open])
+  const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   const orderOf = ({ orderNo }: RemoteStock) =>
     isBlank(orderNo)
       ? undefined
@@ -199,9 +179,7 @@ export const Cars = () => {
         sort={SORT}
         toolbar={
           <>
-            <Button icon={<BarChartOutlined />} aria-pressed={hasChart} onClick={() => setChart(!hasChart)}>
-              {t(hasChart ? 'remoteStocks.hideChart' : 'remoteStocks.showChart')}
-            </Button>
+            {chartSwitch}
             <span className="quiet">{t('remoteStocks.orderInDms')}</span>
           </>
         }
@@ -219,7 +197,8 @@ export const Cars = () => {
           car.colorName,
           car.warehouseName,
           car.cityName,
-          [car.dealerName, <KeptFor key="dealer" row={row} />],
+          [car.dealerName, isBlank(row.dealerName) ? <KeptFor key="dealer" row={row} /> : undefined],
+          car.areaName,
           car.orderNo,
           car.productionDate,
           car.inTime,
@@ -227,8 +206,9 @@ export const Cars = () => {
           car.remark,
           car.updateTime,
         ]}
-        tabs={(row) => tabsOf(t, row)}
-      />
+      >
+        {(row) => <Way row={row} />}
+      </RecordPanel>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Progress } from 'antd'
 import { useMemo } from 'react'
 import { seriesFilterOf } from '@/business/SeriesFilter'
-import { remoteStock } from '@/entities/shared/remoteStock'
+import { IN_DEPOT, remoteStock } from '@/entities/shared/remoteStock'
 import { type RemoteDepot, remoteDepot as depot } from '@/entities/vehicle/remoteDepot'
 import { Chart } from '@/kit/chart/Chart'
+import { useChartSwitch } from '@/kit/chart/useChartSwitch'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { useLatest } from '@/kit/data/useLatest'
@@ -12,6 +13,7 @@ import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { plain, useFormats } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { depotRows } from './depots'
@@ -31,20 +33,24 @@ const Fill = ({ row }: { row: RemoteDepot }) => {
   if (stock === null) return <Blank />
   const share = capacity ? (stock / capacity) * 100 : undefined
   return (
-    <span>
-      <span className="digits">
-        {count(stock)} / {count(capacity)}
-      </span>
-      {share !== undefined && (
-        <Progress
-          size="small"
-          showInfo={false}
-          percent={Math.min(share, 100)}
-          status={share > FULL ? 'exception' : 'normal'}
-          aria-label={nameOf(row)}
-        />
-      )}
-    </span>
+    <TwoValues
+      upper={
+        <span className="digits">
+          {count(stock)} / {count(capacity)}
+        </span>
+      }
+      below={
+        share !== undefined && (
+          <Progress
+            size="small"
+            showInfo={false}
+            percent={Math.min(share, 100)}
+            status={share > FULL ? 'exception' : 'normal'}
+            aria-label={nameOf(row)}
+          />
+        )
+      }
+    />
   )
 }
 const columnsOf = (open: (code: string) => void): ColumnOf<RemoteDepot>[] => [
@@ -94,10 +100,13 @@ export const Depots = () => {
         page: undefined,
         sort: undefined,
         warehouseCode,
+        // As many as its row counts.
+        status: IN_DEPOT.join(','),
       },
       true,
     ),
   )
+  const [hasChart, chartSwitch] = useChartSwitch()
   const columns = useMemo(() => columnsOf(open), [open])
   return (
     <ListScreen
@@ -107,7 +116,8 @@ export const Depots = () => {
       nameOf={nameOf}
       filters={FILTERS}
       columns={columns}
-      above={(answer) => answer && answer.records.length > 0 && <DepotChart rows={answer.records} />}
+      toolbar={chartSwitch}
+      above={(answer) => hasChart && answer && <DepotChart rows={answer.records} />}
       actions={(row) => [{ label: 'remoteStocks.cars', run: () => open(row.warehouseCode) }]}
     />
   )

@@ -1,66 +1,50 @@
 import type { StockGroup } from '@/api/leads/saleReports'
 import { useViewer } from '@/business/viewer'
+import type { Code } from '@/entities/field'
 import { remoteStockStatus as states } from '@/entities/shared/enums'
-import { remoteStock } from '@/entities/shared/remoteStock'
+import { IN_DEPOT, remoteStock } from '@/entities/shared/remoteStock'
 import { Chart } from '@/kit/chart/Chart'
 import { useSummary } from '@/kit/list/place'
+import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useScreen } from '@/kit/page/screen'
-import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { BRACKETS, bracketOf, stacksOf } from './depots'
+import { BRACKETS, bracketOf, URGENT } from './ages'
+import { stacksOf } from './depots'
 
 const MAX_SERIES = 8
-/** The filters that the figures set. */
-const NONE = { status: undefined, age: undefined, dealerCode: undefined }
-/** The days in stock from which a car is urgent, as the filter has them. */
-export const URGENT = '91-'
+const ofState = (label: SummaryTile['label'], name: string, ...codes: readonly Code[]): SummaryTile => ({
+  label,
+  name,
+  filters: { status: codes.join(',') },
+  bad: codes[0] === states.onHold,
+})
 
 /** The cars of the search by what can be done with them; a press narrows the list to some, another one widens it again. */
 export const StockFigures = () => {
-  const t = useT()
   const { ownDealer } = useViewer()
-  const { count, oneDecimal } = useFormats()
-  const { query, setQuery } = useScreen()
-  const summary = useSummary()
-  if (!summary) return null
-  const tile = (filters: Readonly<Record<string, string>>) => {
-    const on = Object.entries(filters).every(([key, value]) => query.get(key) === value)
-    // The dealer that headquarters chose is no figure's.
-    const { dealerCode, ...others } = NONE
-    const none = ownDealer ? { ...others, dealerCode } : others
-    return { on, run: () => setQuery({ ...none, ...(!on && filters), page: undefined }) }
-  }
+  const { oneDecimal } = useFormats()
+  const days = useSummary()?.averageDays
   return (
-    <Tiles label={t('remoteStocks.figures')}>
-      <Tile label={t('remoteStocks.all')} value={count(summary.all)} />
-      {ownDealer && (
-        <Tile label={t('remoteStocks.own')} value={count(summary.own)} {...tile({ dealerCode: ownDealer })} />
-      )}
-      <Tile
-        label={t('remoteStockStatus.available')}
-        value={count(summary.available)}
-        {...tile({ status: String(states.available) })}
-      />
-      <Tile
-        label={t('remoteStockStatus.reserved')}
-        value={count(summary.reserved)}
-        {...tile({ status: String(states.reserved) })}
-      />
-      <Tile
-        label={t('remoteStockStatus.onHold')}
-        value={count(summary.blocked)}
-        bad={(summary.blocked ?? 0) > 0}
-        {...tile({ status: String(states.onHold) })}
-      />
-      <Tile
-        label={t('remoteStocks.over90')}
-        value={count(summary.old)}
-        bad={(summary.old ?? 0) > 0}
-        {...tile({ age: URGENT })}
-      />
-      <Tile label={t('remoteStocks.averageDays')} value={oneDecimal(summary.averageDays)} />
-    </Tiles>
+    <SummaryTiles
+      label="remoteStocks.figures"
+      of={[
+        // The dealer that headquarters chose is no figure's.
+        {
+          label: 'remoteStocks.all',
+          name: 'all',
+          filters: { status: '', age: '', ...(ownDealer && { dealerCode: '' }) },
+        },
+        ...(ownDealer
+          ? [{ label: 'remoteStocks.own', name: 'own', filters: { dealerCode: ownDealer } } as const]
+          : [ofState('remoteStocks.inStock', 'inStock', ...IN_DEPOT)]),
+        ofState('remoteStockStatus.available', 'available', states.available),
+        ofState('remoteStockStatus.reserved', 'reserved', states.reserved),
+        ofState('remoteStockStatus.onHold', 'blocked', states.onHold),
+        { label: 'remoteStocks.over90', name: 'old', filters: { age: URGENT }, bad: true },
+        { label: 'remoteStocks.averageDays', name: 'averageDays', value: oneDecimal(days) },
+      ]}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '@/api/reply'
 import type { RemoteStock } from '@/entities/shared/remoteStock'
 import type { RemoteDepot } from '@/entities/vehicle/remoteDepot'
 import { derived, type Queried } from '@/kit/data/load'
+import { BRACKETS } from './ages'
 
 export const OF_CARS = { viewType: 'car' } as const
 
@@ -23,17 +24,6 @@ export const carByVin = (vin: string): Queried<RemoteStock | undefined> =>
     'car',
     ({ records }) => records[0],
   )
-
-/** The brackets of days in stock; an open one ends with 0. */
-export const BRACKETS = [
-  [0, 30],
-  [31, 60],
-  [61, 90],
-  [91, 180],
-  [181, 0],
-] as const
-/** The value of a bracket in the address: '0-30', '181-'. */
-export const bracketOf = ([from, to]: readonly [number, number]): string => `${from}-${to || ''}`
 
 /** The groups of a chart by bracket: a series each for the largest ones and one for the rest. */
 export const stacksOf = (

@@ -2,6 +2,7 @@ import './reservations.css'
 import { Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
+import { DealerBar, useDealer } from '@/business/DealerBar'
 import { useViewer } from '@/business/viewer'
 import { Failed, useFresh } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
@@ -9,7 +10,6 @@ import { useDirty } from '@/session/dirty'
 import { Ask } from '@/kit/dialog/ask'
 import { useT } from '@/locales'
 import { ConfigForm } from './parts/ConfigForm'
-import { DealerBar, useDealer } from './parts/DealerBar'
 
 const QUIET = { quiet: true } as const
 

@@ -1,22 +1,20 @@
-import { BarChartOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { consultantIdFilter } from '@/business/ConsultantFilter'
-import { dealerFiltersFor } from '@/business/DealerSelect'
 import { plateFilter } from '@/business/plateFilter'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { Appointment, TestDriveDetail } from '@/business/TestDriveDetail'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type TestDriveOrder, testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
+import { useChartSwitch } from '@/kit/chart/useChartSwitch'
 import { useToday } from '@/kit/data/useToday'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
@@ -25,15 +23,67 @@ import { CellLink } from '@/kit/show/kinds'
 import { Stars } from '@/kit/show/Stars'
 import { isBlank } from '@/lib/given'
 import { formatPeriod, inZone } from '@/lib/time'
-import { useT } from '@/locales'
-import { DayBoard } from './parts/DayBoard'
-import { DriveChart, DriveFigures } from './parts/DriveFigures'
-import { BOARD, ViewTabs } from './parts/ViewTabs'
+import { BOARD, DayBoard, ViewTabs } from './parts/DayBoard'
+import { testDriveStatus as states } from '@/entities/orders/miniEnums'
+import { Chart } from '@/kit/chart/Chart'
+import { everyDay, openDays } from '@/kit/chart/days'
+import { useSummary } from '@/kit/list/place'
+import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
+import { useFormats } from '@/kit/show/format'
+import { rateOf } from '@/lib/number'
+import { type TextKey, useT } from '@/locales'
 
 const SORT = { field: drive.appointTime.key, order: 'desc' } as const
 /** The list begins with the bookings of this many days before and after today. */
 const AROUND_DAYS = 7
 const nameOf = (row: TestDriveOrder) => row.orderNo || row.id
+
+const ofState = (label: TextKey, code: number, bad?: boolean): SummaryTile => {
+  const status = String(code)
+  return { label, name: status, filters: { status }, bad }
+}
+
+/** The counts of the period whatever their state; a press narrows the list to one. */
+const DriveFigures = () => {
+  const { oneDecimal, percent } = useFormats()
+  const summary = useSummary()
+  const ended = [states.done, states.noShow, states.cancelled].reduce((sum, code) => sum + (summary?.[code] ?? 0), 0)
+  return (
+    <SummaryTiles
+      label="testDrive.figures"
+      of={[
+        { label: 'testDrive.booked', name: 'all', filters: { status: '' } },
+        ofState('testDriveStatus.toConfirm', states.toConfirm),
+        ofState('testDriveStatus.done', states.done),
+        ofState('testDriveStatus.noShow', states.noShow, true),
+        { label: 'testDrive.doneRate', name: 'rate', value: percent(rateOf(summary?.[states.done], ended)) },
+        { label: 'testDrive.averageScore', name: 'averageScore', value: oneDecimal(summary?.averageScore) },
+      ]}
+    />
+  )
+}
+
+/** The drives of the period day by day, stacked by state. */
+const DriveChart = ({ days: sent = [] }: { days: readonly testDrive.DriveDay[] | undefined }) => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const days = everyDay(sent)
+  return (
+    <div className="charts">
+      <Chart
+        title={t('testDrive.byDay')}
+        of={t('testDrive.day')}
+        categories={days.map(({ date }) => shortDay(date))}
+        unfinished={openDays(days)}
+        series={(drive.status.of?.options ?? []).map(({ value, label }) => ({
+          name: t(label),
+          stack: 'status',
+          values: days.map(({ day }) => day?.counts[value] ?? 0),
+        }))}
+      />
+    </div>
+  )
+}
 
 const filtersOf = (viewer: Viewer) => [
   containsFilter({ ...drive.orderNo, kind: 'id' }),
@@ -43,22 +93,17 @@ const filtersOf = (viewer: Viewer) => [
   plateFilter(drive.plate),
   seriesFilterOf(drive.seriesName),
   choicesFilter(drive.source),
-  ...(viewer.hq
-    ? [
-        { ...regionFilter({ to: 'areaName', label: drive.areaName.label }), clears: ['dealerCode'] },
-        { ...dealerOfRegionFilter, label: drive.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)),
+  ...areaFiltersFor(viewer, drive),
   ...(viewer.ownDealer ? [consultantIdFilter(drive.consultantName, 'consultantId', viewer.ownDealer)] : []),
 ]
 
-const columnsOf = (viewer: Viewer, open: (id: string) => void): ColumnOf<TestDriveOrder>[] =>
+const columnsOf = (viewer: Viewer, open: Open): ColumnOf<TestDriveOrder>[] =>
   forViewer(viewer, [
     {
       field: drive.orderNo,
       width: 180,
       cell: (row) => (
-        <CellLink digits onClick={() => open(row.id)}>
+        <CellLink digits onClick={() => open('detail', row.id)}>
           {nameOf(row)}
         </CellLink>
       ),
@@ -80,14 +125,13 @@ const columnsOf = (viewer: Viewer, open: (id: string) => void): ColumnOf<TestDri
   ])
 
 const List = () => {
-  const t = useT()
   const viewer = useViewer()
   const today = useToday()
   const { open } = useOpened()
   const way = usePermittedLinks()
-  const [hasChart, setChart] = useState(false)
+  const [hasChart, chartSwitch] = useChartSwitch()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
-  const columns = useMemo(() => columnsOf(viewer, (id) => open('detail', id)), [viewer, open])
+  const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   const defaults = useMemo(() => {
     const day = (by: number) => inZone(Date.now()).add(by, 'day').format('YYYY-MM-DD')
     return { appointTime: `${day(-AROUND_DAYS)}~${day(AROUND_DAYS)}` }
@@ -111,17 +155,17 @@ const List = () => {
       toolbar={
         <>
           <ViewTabs />
-          <Button icon={<BarChartOutlined />} aria-pressed={hasChart} onClick={() => setChart(!hasChart)}>
-            {t(hasChart ? 'testDrive.hideChart' : 'testDrive.showChart')}
-          </Button>
+          {chartSwitch}
           <Export from={testDrive.exportList} can="testDrive.exportList" />
         </>
       }
       actions={(row) => {
         const lead = isBlank(row.clueId) ? undefined : way('/clue-management/clueDetail', { clueId: row.clueId })
+        const trip = isBlank(row.tripId) ? undefined : way('/trip-path/addCar', { mode: 'track', record: row.tripId })
         return [
           { label: 'kit.detail', run: () => open('detail', row.id) },
           { label: 'testDrive.lead', hide: !lead, run: () => lead?.() },
+          { label: 'testDrive.trip', hide: !trip, run: () => trip?.() },
         ]
       }}
     />

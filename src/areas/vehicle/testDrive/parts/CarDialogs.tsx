@@ -5,7 +5,6 @@ import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { type DriveCarApply, driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { daysLeft, RETIRE_DAYS, TARGETS } from '@/entities/vehicle/driveCarRules'
-import { CALLED_OFF } from '@/kit/data/useAction'
 import { Choice } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -13,11 +12,8 @@ import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { plain } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
-import { CapitalsBox } from './CapitalsBox'
-import { nameOf } from './carCells'
-import { CarPictureBox, LicenceBox, usePlateCheck } from './CarForm'
-import { OpenDrives } from './OpenDrives'
-import { useConfirm } from './useConfirm'
+import { nameOf, OpenDrives } from './carCells'
+import { CapitalsBox, CarPictureBox, LicenceBox, usePlateCheck } from './CarForm'
 
 interface DialogProps {
   row: DriveCar
@@ -123,7 +119,7 @@ const StatusFields = ({ row, Field }: { row: DriveCar; Field: FormField<StatusFo
 /** Applies for another status of a car; to retire it is asked once more, since that is final. */
 export const StatusDialog = ({ row, onClose }: DialogProps) => {
   const t = useT()
-  const { confirm, asking } = useConfirm()
+  const retires = ({ targetStatus }: StatusForm) => is(targetStatus, driveCarStatus.retired)
   return (
     <FormPanel<StatusForm>
       open
@@ -132,27 +128,28 @@ export const StatusDialog = ({ row, onClose }: DialogProps) => {
       name={`driveCarStatus.${row.id}`}
       title={`${t('testDrive.applyStatus')} · ${nameOf(row)}`}
       initial={{}}
-      save={async ({ targetStatus = 0, retireDate, reason }) => {
-        const retires = is(targetStatus, driveCarStatus.retired)
-        const question = {
-          title: t('testDrive.retireAsk', { plate: nameOf(row) }),
-          effect: t('testDrive.retireEffect'),
-          okText: t('testDrive.apply'),
-          danger: true,
-        }
-        if (retires && !(await confirm(question))) return CALLED_OFF
-        return testDrive.applyCarStatus({ id: row.id, targetStatus, reason, ...(retires && { retireDate }) })
-      }}
+      ask={(values) =>
+        retires(values)
+          ? {
+              title: t('testDrive.retireAsk', { plate: nameOf(row) }),
+              effect: t('testDrive.retireEffect'),
+              danger: true,
+            }
+          : undefined
+      }
+      save={({ targetStatus = 0, retireDate, reason }) =>
+        testDrive.applyCarStatus({
+          id: row.id,
+          targetStatus,
+          reason,
+          ...(retires({ targetStatus }) && { retireDate }),
+        })
+      }
       saveText={t('testDrive.apply')}
       done={t('testDrive.applied')}
       onClose={onClose}
     >
-      {({ Field }) => (
-        <>
-          <StatusFields row={row} Field={Field} />
-          {asking}
-        </>
-      )}
+      {({ Field }) => <StatusFields row={row} Field={Field} />}
     </FormPanel>
   )
 }

@@ -9,9 +9,8 @@ import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { daysLeft, hasPastPaper, isDrivePlate } from '@/entities/vehicle/driveCarRules'
 import { useLoad } from '@/kit/data/load'
-import { CALLED_OFF } from '@/kit/data/useAction'
 import { CallSelect } from '@/kit/form/CallSelect'
-import type { ControlProps } from '@/kit/form/controls'
+import { CleanedBox, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
@@ -23,9 +22,7 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
-import { CapitalsBox } from './CapitalsBox'
 import { nameOf } from './carCells'
-import { useConfirm } from './useConfirm'
 
 type CarForm = Omit<testDrive.CarInput, 'dealerCode'>
 
@@ -37,6 +34,11 @@ const SERIES = carSeries.list.query(
   { quiet: true },
 )
 
+const tidied = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
+/** A VIN or a plate: capitals, without blanks and dots. */
+export const CapitalsBox = (props: ControlProps<string> & { maxLength?: number }) => (
+  <CleanedBox {...props} className="digits" clean={tidied} />
+)
 /** The picture of a car, cut to the frame in which customers see it. */
 export const CarPictureBox = (props: ControlProps<string>) => (
   <ImageBox {...props} to={files.upload} drop={files.remove} megabytes={MEGABYTES} aspect={RATIO} />
@@ -161,7 +163,6 @@ const initialOf = (row: DriveCar): CarForm => ({
 /** The form of a test-drive car: a new one of a dealer, which then waits for headquarters, or the data of one. */
 export const CarFormPanel = ({ row, dealer, onClose }: { row?: DriveCar; dealer?: string; onClose: () => void }) => {
   const t = useT()
-  const { confirm, asking } = useConfirm()
   const initial = row ? initialOf(row) : {}
   return (
     <FormPanel<CarForm>
@@ -170,23 +171,17 @@ export const CarFormPanel = ({ row, dealer, onClose }: { row?: DriveCar; dealer?
       name={`driveCar.${row?.id ?? 'new'}`}
       title={row ? `${t('kit.edit')} · ${nameOf(row)}` : t('testDrive.newCar')}
       initial={initial}
-      save={async (values) => {
-        if (hasPastPaper(values) && !(await confirm({ title: t('testDrive.pastPaperAsk'), okText: t('kit.save') })))
-          return CALLED_OFF
-        return row
+      ask={(values) => (hasPastPaper(values) ? { title: t('testDrive.pastPaperAsk') } : undefined)}
+      save={(values) =>
+        row
           ? testDrive.updateCar({ id: row.id, ...changesOf(initial, values) })
           : testDrive.createCar({ ...values, ...(dealer && { dealerCode: dealer }) })
-      }}
+      }
       saveText={row ? undefined : t('testDrive.register')}
       done={t(row ? 'testDrive.saved' : 'testDrive.registered')}
       onClose={onClose}
     >
-      {({ Field }) => (
-        <>
-          <Fields Field={Field} row={row} />
-          {asking}
-        </>
-      )}
+      {({ Field }) => <Fields Field={Field} row={row} />}
     </FormPanel>
   )
 }

@@ -2,21 +2,31 @@ import '../testDrive.css'
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Alert, Button, DatePicker, Empty, Flex, Space } from 'antd'
 import dayjs from 'dayjs'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { optionOf } from '@/entities/field'
 import { testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { named, optionName, plain } from '@/kit/show/format'
 import { formatPeriod, formatTime } from '@/lib/time'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
 import { type Block, boardRows, CLOSES, OPENS, placeOf } from './board'
-import { ChooseDealer, useDealer } from './ChooseDealer'
-import { ViewTabs } from './ViewTabs'
+import { OfDealer } from './OfDealer'
 
 const MAX = 100
+/** The value of `view` in the address that shows the board of a day. */
+export const BOARD = 'board'
+const VIEWS = [
+  { value: '', label: 'testDrive.list' },
+  { value: BOARD, label: 'testDrive.board' },
+] as const
+
+/** Switches between the list of test drives and the board of a day. */
+export const ViewTabs = () => <ViewSwitch views={VIEWS} />
+
 const MINUTE_MS = 60_000
 const HOURS = Array.from({ length: CLOSES - OPENS + 1 }, (_, at) => OPENS + at)
 const isDay = (text: string | null): text is string =>
@@ -45,7 +55,7 @@ const Drive = ({ block, open }: { block: Block; open: (id: string) => void }) =>
   return (
     <button
       type="button"
-      className="drive-block"
+      className="mark drive-block"
       data-tone={clashes ? 'error' : optionOf(drive.status.of, row.status)?.tone}
       style={styleOf({ '--from': from, '--until': until, '--lane': lane })}
       title={[time, ...people, state, clashes ? t('testDrive.clash') : ''].filter(Boolean).join(' · ')}
@@ -135,40 +145,35 @@ const Day = ({ dealer, day }: { dealer: string; day: string }) => {
 export const DayBoard = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const dealer = useDealer()
   const today = formatTime(Date.now(), 'YYYY-MM-DD')
   const asked = query.get('day')
   const day = isDay(asked) ? asked : today
   const go = (to: string) => setQuery({ day: to === today ? undefined : to })
+  const arrow = (label: TextKey, by: number, icon: ReactNode) => (
+    <Button icon={icon} title={t(label)} aria-label={t(label)} onClick={() => go(shift(day, by))} />
+  )
   return (
-    <section className="card">
-      <Flex wrap gap={8} justify="space-between" className="space-below">
-        <ViewTabs />
-        <Space wrap>
-          <Button
-            icon={<LeftOutlined />}
-            title={t('testDrive.dayBefore')}
-            aria-label={t('testDrive.dayBefore')}
-            onClick={() => go(shift(day, -1))}
-          />
-          <DatePicker
-            aria-label={t('testDrive.day')}
-            value={dayjs(day)}
-            onChange={(to: dayjs.Dayjs | null) => to && go(to.format('YYYY-MM-DD'))}
-          />
-          <Button
-            icon={<RightOutlined />}
-            title={t('testDrive.dayAfter')}
-            aria-label={t('testDrive.dayAfter')}
-            onClick={() => go(shift(day, 1))}
-          />
-          <Button disabled={day === today} onClick={() => go(today)}>
-            {t('list.today')}
-          </Button>
-        </Space>
-      </Flex>
-      <ChooseDealer />
-      {dealer && <Day key={dealer} dealer={dealer} day={day} />}
-    </section>
+    <OfDealer head={<ViewTabs />}>
+      {(dealer) => (
+        <section className="card">
+          <Flex wrap gap={8} justify="space-between" className="space-below">
+            <ViewTabs />
+            <Space wrap>
+              {arrow('testDrive.dayBefore', -1, <LeftOutlined />)}
+              <DatePicker
+                aria-label={t('testDrive.day')}
+                value={dayjs(day)}
+                onChange={(to: dayjs.Dayjs | null) => to && go(to.format('YYYY-MM-DD'))}
+              />
+              {arrow('testDrive.dayAfter', 1, <RightOutlined />)}
+              <Button disabled={day === today} onClick={() => go(today)}>
+                {t('list.today')}
+              </Button>
+            </Space>
+          </Flex>
+          <Day key={dealer} dealer={dealer} day={day} />
+        </section>
+      )}
+    </OfDealer>
   )
 }

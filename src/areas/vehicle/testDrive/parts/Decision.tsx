@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { is } from '@/entities/field'
 import type { DriveCarDetail } from '@/entities/vehicle/driveCar'
-import { driveCarApply } from '@/entities/vehicle/driveCarApply'
+import { type DriveCarApply, driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { daysLeft } from '@/entities/vehicle/driveCarRules'
 import { useAction } from '@/kit/data/useAction'
@@ -11,11 +11,11 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
 import { Mark, Value } from '@/kit/show/kinds'
+import { isBlank } from '@/lib/given'
 import { toMillis } from '@/lib/time'
-import { useT } from '@/locales'
-import { nameOf, StatusChange } from './carCells'
-import { CarFacts } from './CarPanel'
-import { OpenDrives } from './OpenDrives'
+import { type Translate, useT } from '@/locales'
+import { nameOf, StatusChange, OpenDrives } from './carCells'
+import { CarFacts } from './CarRecord'
 
 const DAY = 86_400_000
 /** A decision is overdue after this many days. */
@@ -24,35 +24,21 @@ const OLD_DAYS = 730
 const SHORT_USE_DAYS = 183
 const MIN_OPINION = 5
 
-/** What speaks against an application, for whoever decides on it. */
-const Warnings = ({ row }: { row: DriveCarDetail }) => {
-  const t = useT()
-  const registered = daysLeft(row.registerDate)
-  const { apply } = row
-  const retires = is(apply?.targetStatus, driveCarStatus.retired)
-  const [retireDay, registerDay] = [toMillis(apply?.retireDate), toMillis(row.registerDate)]
-  const used = retireDay === undefined || registerDay === undefined ? undefined : (retireDay - registerDay) / DAY
-  const warnings = [
-    plain(row.retiredAt) && t('testDrive.warnRetired', { dealer: plain(row.retiredAt) }),
-    plain(row.samePlateAt) && t('testDrive.warnPlate', { dealer: plain(row.samePlateAt) }),
-    registered !== undefined && registered < -OLD_DAYS && t('testDrive.warnOld'),
-    retires && used !== undefined && used < SHORT_USE_DAYS && t('testDrive.warnShortUse'),
-  ].filter((words) => typeof words === 'string' && words !== '')
-  return (
-    <>
-      {warnings.map((words) => (
-        <Alert key={String(words)} type="warning" showIcon title={words} className="space-below" />
-      ))}
-      <OpenDrives row={row} />
-    </>
-  )
+/** Returns what speaks against an application, for whoever decides on it. */
+const warningsOf = (t: Translate, { apply, registerDate, retiredAt, samePlateAt }: DriveCarDetail): string[] => {
+  const [age, retires] = [-(daysLeft(registerDate) ?? 0), daysLeft(apply?.retireDate)]
+  const isRetired = is(apply?.targetStatus, driveCarStatus.retired) && retires !== undefined
+  return [
+    plain(retiredAt) ? t('testDrive.warnRetired', { dealer: plain(retiredAt) }) : '',
+    plain(samePlateAt) ? t('testDrive.warnPlate', { dealer: plain(samePlateAt) }) : '',
+    age > OLD_DAYS ? t('testDrive.warnOld') : '',
+    isRetired && !isBlank(registerDate) && age + retires < SHORT_USE_DAYS ? t('testDrive.warnShortUse') : '',
+  ].filter(Boolean)
 }
 
 /** The application that waits: what is to become of the car, why, and since when. */
-const Waiting = ({ row }: { row: DriveCarDetail }) => {
+const Waiting = ({ apply }: { apply: DriveCarApply }) => {
   const t = useT()
-  const { apply } = row
-  if (!apply) return null
   const sent = toMillis(apply.applyTime)
   const days = sent === undefined ? undefined : Math.floor((Date.now() - sent) / DAY)
   return (
@@ -134,8 +120,11 @@ export const Decision = ({
     >
       {({ Field }) => (
         <>
-          <Warnings row={row} />
-          <Waiting row={row} />
+          {warningsOf(t, row).map((words) => (
+            <Alert key={words} type="warning" showIcon title={words} className="space-below" />
+          ))}
+          <OpenDrives row={row} />
+          {row.apply && <Waiting apply={row.apply} />}
           <Field
             of={opinion}
             hint={t('testDrive.opinionHint')}

@@ -43,28 +43,26 @@ export const placeOf = (millis: number): number => {
   return Math.min(Math.max((hour - OPENS) / (CLOSES - OPENS), 0), 1)
 }
 
-const SHORTEST = 0.5 / (CLOSES - OPENS)
+/** The least width of a block: three quarters of an hour, in which a name has room. */
+const SHORTEST = 0.75 / (CLOSES - OPENS)
 const blocksOf = (drives: readonly TestDriveOrder[], hasCar: boolean): Block[] => {
   const spans = drives
     .map((drive) => ({ drive, ...spanOf(drive) }))
     .toSorted((one, other) => one.from - other.from || one.until - other.until)
   const ends: number[] = []
   return spans.map((span) => {
-    const free = ends.findIndex((end) => end <= span.from)
-    const lane = free < 0 ? ends.length : free
-    ends[lane] = span.until
+    const { drive } = span
     const from = Math.min(placeOf(span.from), 1 - SHORTEST)
     const isSameDay = inZone(span.until).isSame(inZone(span.from), 'day')
-    return {
-      drive: span.drive,
-      lane,
-      from,
-      until: Math.max(isSameDay ? placeOf(span.until) : 1, from + SHORTEST),
-      clashes:
-        hasCar &&
-        takesCar(span.drive) &&
-        spans.some((other) => other !== span && takesCar(other.drive) && overlaps(span, other)),
-    }
+    const until = Math.max(isSameDay ? placeOf(span.until) : 1, from + SHORTEST)
+    const free = ends.findIndex((end) => end <= from)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = until
+    const clashes =
+      hasCar &&
+      takesCar(drive) &&
+      spans.some((other) => other !== span && takesCar(other.drive) && overlaps(span, other))
+    return { drive, lane, from, until, clashes }
   })
 }
 

@@ -1,15 +1,18 @@
-import { Tooltip } from 'antd'
+import { Alert } from 'antd'
 import type { Field } from '@/entities/field'
 import { is, optionOf } from '@/entities/field'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { type DriveCarApply, driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { daysLeft, DUE_DAYS, isWaiting } from '@/entities/vehicle/driveCarRules'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Blank } from '@/kit/show/Blank'
 import { optionName, plain } from '@/kit/show/format'
-import { Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 
 export const nameOf = (row: Pick<DriveCar, 'id' | 'plate'>): string => plain(row.plate) || row.id
 
@@ -21,7 +24,14 @@ export const PaperEnd = ({ field, value, days = false }: { field: Field; value: 
   if (left === undefined || (left > DUE_DAYS && !days)) return date
   const words = left < 0 ? t('testDrive.paperPast', { count: -left }) : t('testDrive.paperLeft', { count: left })
   const tone = left < 0 ? 'error' : left <= DUE_DAYS ? 'warning' : 'default'
-  return <TwoValues upper={date} below={<Mark tone={tone}>{words}</Mark>} />
+  const mark = <Mark tone={tone}>{words}</Mark>
+  return days ? (
+    <span className="marks">
+      {date} {mark}
+    </span>
+  ) : (
+    <TwoValues upper={date} below={mark} />
+  )
 }
 
 const Target = ({ status }: { status: unknown }) => {
@@ -32,7 +42,7 @@ const Target = ({ status }: { status: unknown }) => {
 /** The status of a car, and the one it is to have while that waits for headquarters. */
 export const CarStatus = ({ row }: { row: DriveCar }) => (
   <>
-    <StatusTag field={driveCar.carStatus} value={row.carStatus} />
+    <StatusTag field={driveCar.carStatus} value={row.carStatus} />{' '}
     {isWaiting(row) && row.apply && <Target status={row.apply.targetStatus} />}
   </>
 )
@@ -50,17 +60,9 @@ export const StatusChange = ({ apply }: { apply: DriveCarApply }) => {
 }
 
 /** The state of the newest application, with the opinion on it. */
-export const CarApproval = ({ row }: { row: DriveCar }) => {
-  const opinion = plain(row.apply?.opinion)
-  const tag = <StatusTag field={driveCar.approveStatus} value={row.approveStatus} />
-  if (!opinion) return tag
-  return (
-    <Tooltip title={opinion}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reads the opinion here */}
-      <span tabIndex={0}>{tag}</span>
-    </Tooltip>
-  )
-}
+export const CarApproval = ({ row }: { row: DriveCar }) => (
+  <StatusTag field={driveCar.approveStatus} value={row.approveStatus} note={plain(row.apply?.opinion)} />
+)
 
 /** Kind and aim of the newest application. */
 export const Applied = ({ row: { apply } }: { row: DriveCar }) => {
@@ -69,6 +71,26 @@ export const Applied = ({ row: { apply } }: { row: DriveCar }) => {
     <TwoValues
       upper={<Value field={driveCarApply.applyType} value={apply.applyType} />}
       below={<StatusChange apply={apply} />}
+    />
+  )
+}
+
+const DRIVES = '/drive-management/driveList'
+
+/** A warning that test drives are booked with a car, with the way to them; nothing where there are none. */
+export const OpenDrives = ({ row }: { row: Pick<DriveCar, 'plate' | 'openCount'> }) => {
+  const t = useT()
+  const way = usePermittedLinks()
+  const count = numberIn(row.openCount) ?? 0
+  if (count === 0) return null
+  const query = { plate: row.plate }
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="space-below"
+      title={t('testDrive.openDrives', { count })}
+      action={way(DRIVES, query) && <CellLink to={to(DRIVES, query)}>{t('testDrive.drives')}</CellLink>}
     />
   )
 }

@@ -1,6 +1,7 @@
+import '../testDrive.css'
 import { Empty, Skeleton } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
@@ -8,13 +9,14 @@ import { type DriveCar, type DriveCarDetail, driveCar } from '@/entities/vehicle
 import { driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarChange } from '@/entities/vehicle/driveCarChange'
 import { Loaded, useLoad } from '@/kit/data/load'
-import type { ScreenTab } from '@/kit/page/ScreenTabs'
+import type { Action } from '@/kit/actions/actions'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { Picture } from '@/kit/show/Picture'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useFormats } from '@/kit/show/format'
-import { type Translate, useT } from '@/locales'
+import { useT } from '@/locales'
 import { CarApproval, nameOf, PaperEnd, StatusChange } from './carCells'
 
 /** The facts of a car with its picture and papers. */
@@ -118,9 +120,24 @@ const Changes = ({ row }: { row: DriveCarDetail }) => {
   )
 }
 
-/** The tabs of a car: its data, its applications and what was changed. */
-export const carTabs = (t: Translate, row: DriveCarDetail): ScreenTab[] => [
-  { key: 'car', label: t('testDrive.basics'), children: <CarFacts row={row} /> },
-  { key: 'applies', label: t('testDrive.applies'), children: <Applies row={row} /> },
-  { key: 'changes', label: t('testDrive.changes'), children: <Changes row={row} /> },
-]
+/** A car over its list, with its tabs; `form` is what some mode of the address opens instead. */
+export const CarRecord = (props: {
+  actions: (row: DriveCarDetail) => Action[]
+  form: (row: DriveCarDetail, mode: string, close: () => void) => ReactNode
+}) => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={testDrive.getCar}
+      title={nameOf}
+      status={driveCar.carStatus}
+      marks={(row) => <CarApproval row={row} />}
+      tabs={(row) => [
+        { key: 'car', label: t('testDrive.basics'), children: <CarFacts row={row} /> },
+        { key: 'applies', label: t('testDrive.applies'), children: <Applies row={row} /> },
+        { key: 'changes', label: t('testDrive.changes'), children: <Changes row={row} /> },
+      ]}
+      {...props}
+    />
+  )
+}

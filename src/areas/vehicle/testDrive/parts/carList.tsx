@@ -1,0 +1,117 @@
+import { Badge } from 'antd'
+import { useMemo, useState } from 'react'
+import * as testDrive from '@/api/vehicle/testDrive'
+import { plateFilter } from '@/business/plateFilter'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { useViewer } from '@/business/viewer'
+import { isYes } from '@/entities/field'
+import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
+import { driveCarListing } from '@/entities/vehicle/driveCarEnums'
+import * as rules from '@/entities/vehicle/driveCarRules'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter } from '@/kit/list/filters'
+import { statePair } from '@/kit/list/statePair'
+import { vinFilter } from '@/kit/list/vinFilter'
+import type { Open } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { plain } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { type Translate, useT } from '@/locales'
+import { CarApproval, nameOf, OpenDrives } from './carCells'
+import { TakeDownDialog } from './CarDialogs'
+
+export const MAX_BULK = 100
+
+export const plate = plateFilter(driveCar.plate)
+export const vin = vinFilter(driveCar.vin)
+export const carStatus = choicesFilter(driveCar.carStatus)
+export const series = seriesFilterOf(driveCar.seriesName)
+
+/** The columns that both lists of cars have; `marked` puts a dot at cars with unread changes. */
+export const sharedColumns = (t: Translate, open: Open, marked = false) =>
+  ({
+    plate: {
+      field: driveCar.plate,
+      width: 180,
+      below: driveCar.vin,
+      cell: (row) => {
+        const link = (
+          <CellLink digits onClick={() => open('detail', row.id)}>
+            {nameOf(row)}
+          </CellLink>
+        )
+        return marked && isYes(row.changeFlag) ? (
+          <Badge dot title={t(driveCar.changeFlag.label)}>
+            {link}
+          </Badge>
+        ) : (
+          link
+        )
+      },
+    },
+    approval: { field: driveCar.approveStatus, width: 96, cell: (row) => <CarApproval row={row} /> },
+    series: { field: driveCar.seriesName, width: 160, below: driveCar.modelName },
+  }) satisfies Record<string, ColumnOf<DriveCar>>
+
+/** Lists a car for customers, which its dealer does, and takes it down again. */
+export const useListing = () => {
+  const t = useT()
+  const { hq } = useViewer()
+  return useMemo(
+    () =>
+      statePair<DriveCar>(t, {
+        can: 'testDrive.setCarListing',
+        isOn: rules.mayUnpublish,
+        set: ({ id }, on, options) =>
+          testDrive.setCarListing({ id, listingStatus: on ? driveCarListing.on : driveCarListing.off }, options),
+        on: {
+          label: 'testDrive.publish',
+          done: t('testDrive.published'),
+          when: (row) => !hq && rules.mayPublish(row),
+          next: true,
+        },
+        off: {
+          label: 'testDrive.unpublish',
+          done: t('testDrive.unpublished'),
+          ask: (row) => ({
+            title: t('testDrive.unpublishAsk', { plate: nameOf(row) }),
+            more: numberIn(row.openCount) ? <OpenDrives row={row} /> : undefined,
+            effect: hq ? t('testDrive.dealerTold', { dealer: plain(row.dealerName) }) : t('testDrive.unpublishEffect'),
+          }),
+        },
+      }),
+    [t, hq],
+  )
+}
+
+/** Leads from a car to its test drives, and where it is or was driven to its trips. */
+export const useCarLinks = () => {
+  const way = usePermittedLinks()
+  return (row: DriveCar): Action[] => {
+    const drives = way('/drive-management/driveList', { plate: row.plate })
+    const trips = rules.wasUsed(row) ? way('/trip-path/addCar', { plate: row.plate }) : undefined
+    return [
+      { label: 'testDrive.drives', hide: !drives, run: () => drives?.() },
+      { label: 'testDrive.trips', hide: !trips, run: () => trips?.() },
+    ]
+  }
+}
+
+/** Takes several listed cars down with one reason: the action of a list, and its dialog. */
+export const useTakeDown = () => {
+  const [down, setDown] = useState<{ rows: readonly DriveCar[]; clear: () => void }>()
+  const action: BulkAction<DriveCar> = {
+    label: 'testDrive.unpublish',
+    can: 'testDrive.batchTakeDownCars',
+    max: MAX_BULK,
+    when: rules.mayUnpublish,
+    open: (rows, clear) => setDown({ rows, clear }),
+  }
+  return {
+    action,
+    dialog: down && <TakeDownDialog rows={down.rows} onDone={down.clear} onClose={() => setDown(undefined)} />,
+  }
+}
