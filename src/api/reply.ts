@@ -96,11 +96,11 @@ type Part<V, Own> = Own extends readonly (infer R)[]
   : null extends V
     ? { maybe: Parts<Own> }
     : undefined extends V
-      ? { maybe: Parts<Own> }
+      ? { maybe: Parts<Own> } | ((value: unknown) => V)
       : Parts<Own>
 /**
  * What in a record is not plain: `[]` a list of plain values, `[parts]` a list of records, `parts` a record, `{ maybe: parts }` one that may be missing;
- * of a list also what reads it, such as `refs('role')`.
+ * of a list, or of what may be undefined, also what reads it, such as `refs('role')`.
  * The compiler asks for each of them, so that nothing a screen renders can be of another shape than its type says.
  */
 export type Parts<T> = {

@@ -1,5 +1,5 @@
 // @module-tag vehicle
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as dealers from '@/api/system/dealers'
 import * as reservations from '@/api/vehicle/reservations'
 import * as transportCars from '@/api/vehicle/transportCars'
@@ -282,6 +282,16 @@ describe('the detail of an order', () => {
     expect(page()).toHaveTextContent(`${row.extraKm} km × ¥5.00`)
     expect(page().querySelectorAll('.picksend-photos img')).toHaveLength(sure(row.legs[0]).photoCount * 2)
     expect(page().textContent).toMatch(/\d{2,3}\.\d+, \d{2}\.\d+/)
+  })
+
+  it('has its addresses on a map, and shows there where a step took place', async () => {
+    const row = orderIn(states.done)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await until(() => expect(page().querySelector('.leaflet-container')).not.toBeNull())
+    expect(page().querySelector('.line-map')).toHaveTextContent(house().dealerName)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await press(/^位置/)
+    expect(scrolled).toHaveBeenCalled()
   })
 
   it('says how long an order waits for a driver', async () => {

@@ -490,8 +490,8 @@ describe('styles', () => {
       .map(([, list = '']) => list.trim())
       .filter((list) => !/^(@|from$|to$|[\d.]+%$)/.test(list))
       .flatMap((list) => list.split(/,(?![^(]*\))/).map((one) => one.trim()))
-  /** Of the component library, its icons and the editor. */
-  const FOREIGN = /^(ant-|anticon$|tiptap$|ProseMirror|selectedCell$)/
+  /** Of the component library, its icons, the map and the editor. */
+  const FOREIGN = /^(ant-|anticon$|leaflet-|tiptap$|ProseMirror|selectedCell$)/
   const styled = sheets.flatMap(({ path, text }) =>
     selectorsOf(text).map((selector) => ({
       path,

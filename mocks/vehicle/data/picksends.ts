@@ -35,7 +35,7 @@ export interface NodeRow {
   title: string
   createTime: string
   userName: string
-  location: GeoPoint | null
+  location?: GeoPoint
   remark: string
 }
 /** An order as the back end keeps it; money in cents. */
@@ -180,13 +180,7 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
     const isDone = status === states.done
     const finish = appoint + types.length * 3 * HOUR
     const isRated = isDone && index % 3 !== 0
-    const node = (
-      title: string,
-      millis: number,
-      userName: string,
-      location: GeoPoint | null = null,
-      remark = '',
-    ): NodeRow => ({
+    const node = (title: string, millis: number, userName: string, location?: GeoPoint, remark = ''): NodeRow => ({
       id: String(7_500_000 + context.next('picksendNode')),
       title,
       createTime: wireTime(Math.min(millis, now)),
@@ -250,7 +244,7 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
         ...(status === states.incident
           ? [node('司机上报异常', now, driver.driverName, point, REMARKS[index % REMARKS.length])]
           : []),
-        ...(status === states.cancelled ? [node('取消订单', created + HOUR, '客户', null, '行程有变')] : []),
+        ...(status === states.cancelled ? [node('取消订单', created + HOUR, '客户', undefined, '行程有变')] : []),
         ...(isDone ? [node('服务完成', finish, '系统')] : []),
       ].toReversed(),
     }

@@ -84,9 +84,9 @@ export const picksendDetail = (row: PicksendRow): PicksendDetail => {
       signImage: isSigned ? picture(row.customerName, '#2c5f7c', 240, 120) : '',
     })),
     nodes: row.nodes,
-    pickLocation: row.pickAddress ? row.location : null,
-    dealerLocation: house?.location ?? null,
-    returnLocation: row.returnAddress ? row.location : null,
+    pickLocation: row.pickAddress ? row.location : undefined,
+    dealerLocation: house?.location,
+    returnLocation: row.returnAddress ? row.location : undefined,
   }
 }
 

@@ -9,6 +9,7 @@ import type {
 import { numberIn } from '@/lib/counts'
 import { isRecord, prop } from '@/lib/json'
 import { about, get, io, post, type Query, type Since, download } from '../call'
+import { pointIn } from '../geo'
 import { listIn } from '../refs'
 import { type Counted, countedOf, record, records, type Page, pageOf } from '../reply'
 import type { InspectItem } from '@/entities/vehicle/inspectItem'
@@ -149,10 +150,10 @@ export const getPicksend = get(
   io<void, PicksendDetail>(
     record<PicksendDetail>({
       legs: [{ images: [] }],
-      nodes: [{ location: { maybe: {} } }],
-      pickLocation: { maybe: {} },
-      dealerLocation: { maybe: {} },
-      returnLocation: { maybe: {} },
+      nodes: [{ location: pointIn }],
+      pickLocation: pointIn,
+      dealerLocation: pointIn,
+      returnLocation: pointIn,
     }),
   ),
 )

@@ -74,7 +74,7 @@ export const picksendNode = entity('picksendNode', {
   remark: f.text(),
 })
 export interface PicksendNode extends Omit<RowOf<typeof picksendNode>, 'location'> {
-  location: GeoPoint | null
+  location?: GeoPoint
 }
 
 /** What an order says of its cost and route besides. */
@@ -93,7 +93,7 @@ export const picksendCost = entity('picksendCost', {
 export interface PicksendDetail extends PicksendOrder, RowOf<typeof picksendCost> {
   legs: PicksendLeg[]
   nodes: PicksendNode[]
-  pickLocation: GeoPoint | null
-  dealerLocation: GeoPoint | null
-  returnLocation: GeoPoint | null
+  pickLocation?: GeoPoint
+  dealerLocation?: GeoPoint
+  returnLocation?: GeoPoint
 }

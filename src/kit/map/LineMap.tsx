@@ -1,6 +1,6 @@
 import './map.css'
 import { Button, Skeleton } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GeoPoint } from '@/entities/shared/place'
 import { useT } from '@/locales'
 import type { Drawn } from './drawMap'
@@ -10,7 +10,7 @@ export interface MapLine {
   points: readonly GeoPoint[]
   tone: 'good' | 'near' | 'over'
 }
-/** A named point: a start, an end, something that happened. */
+/** A named point: a start, an end, something that happened, whose name is shown on hover only. */
 export interface MapMark {
   at: GeoPoint
   name: string
@@ -23,9 +23,21 @@ export interface MapContents {
   zone?: { centre: GeoPoint; radius: number }
 }
 
-/** A map of lines and marks in WGS-84, drawn on canvas; without an address of tiles (`VITE_MAP_TILES`) on a plain grid with scale and north. `cursor` is a point that moves along. */
-export const LineMap = ({ label, of, cursor }: { label: string; of: MapContents; cursor?: GeoPoint }) => {
+/** A map of lines and marks in WGS-84, drawn on canvas; without an address of tiles (`VITE_MAP_TILES`) on a plain grid with scale and north. `cursor` is a point that moves along. With `onPick` a point is picked by a click or the arrow keys. */
+export const LineMap = ({
+  label,
+  of,
+  cursor,
+  onPick,
+}: {
+  label: string
+  of: MapContents
+  cursor?: GeoPoint
+  onPick?: (point: GeoPoint) => void
+}) => {
   const t = useT()
+  const pick = useEffectEvent((point: GeoPoint) => onPick?.(point))
+  const picks = onPick !== undefined
   const host = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<Drawn>()
   const [failed, setFailed] = useState(false)
@@ -36,7 +48,11 @@ export const LineMap = ({ label, of, cursor }: { label: string; of: MapContents;
     import('./drawMap').then(
       ({ drawMap }) => {
         if (gone || !host.current) return
-        made = drawMap(host.current, { zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') })
+        made = drawMap(
+          host.current,
+          { zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') },
+          picks ? (point) => pick(point) : undefined,
+        )
         setDrawn(made)
       },
       () => setFailed(true),
@@ -46,7 +62,7 @@ export const LineMap = ({ label, of, cursor }: { label: string; of: MapContents;
       made?.remove()
       setDrawn(undefined)
     }
-  }, [t, turn])
+  }, [t, turn, picks])
   useEffect(() => drawn?.show(of), [drawn, of])
   useEffect(() => drawn?.point(cursor), [drawn, cursor])
   return (

@@ -1,3 +1,5 @@
+// Leaflet writes markup as soon as it is loaded, which passes once the sanitiser is there.
+import '../rich/html'
 import 'leaflet/dist/leaflet.css'
 import gcoord from 'gcoord'
 import {
@@ -7,6 +9,9 @@ import {
   control,
   type CircleMarker,
   GridLayer,
+  type LatLng,
+  latLng,
+  latLngBounds,
   layerGroup,
   type LatLngTuple,
   map as makeMap,
@@ -21,11 +26,16 @@ const { WGS84, GCJ02, BD09 } = gcoord
 const SYSTEMS = { 'WGS-84': WGS84, 'GCJ-02': GCJ02, 'BD-09': BD09 } as const
 const system = SYSTEMS[import.meta.env.VITE_MAP_COORDINATES ?? 'GCJ-02'] ?? GCJ02
 
-/** Where a point of WGS-84 lies on the tiles; on the plain grid it is where it is. */
+/** Returns the place of a point of WGS-84 on the tiles; on the plain grid it is the same. */
 const placeOf = ({ longitude, latitude }: GeoPoint): LatLngTuple => {
   if (!TILES || system === WGS84) return [latitude, longitude]
   const [x, y] = gcoord.transform<[number, number]>([longitude, latitude], WGS84, system)
   return [y, x]
+}
+/** Returns the point of WGS-84 at a place of the map, with six decimals. */
+const pointAt = ({ lng, lat }: LatLng): GeoPoint => {
+  const [x, y] = !TILES || system === WGS84 ? [lng, lat] : gcoord.transform<[number, number]>([lng, lat], system, WGS84)
+  return { longitude: Number(x.toFixed(6)), latitude: Number(y.toFixed(6)) }
 }
 
 /** Lines of a plain grid in place of tiles. */
@@ -40,15 +50,39 @@ class Grid extends GridLayer {
 const LINES = { good: '#2f8f4e', near: '#d97706', over: '#d4252c' } as const
 const MARKS = { start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
 
-/** A map that is drawn: shows contents, fitted to them; moves its cursor; goes. */
+/** The view without contents. */
+const CHINA = latLngBounds([18, 73], [54, 136])
+/** What an arrow key moves the picked point by, in px; with Shift one. */
+const STEP = 10
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A map on screen. `show` moves the view only where the contents do not lie in it, and never after a pick. */
 export interface Drawn {
   show: (of: MapContents) => void
   point: (cursor: GeoPoint | undefined) => void
   remove: () => void
 }
 
-export const drawMap = (host: HTMLElement, words: { zoomIn: string; zoomOut: string }): Drawn => {
-  const map = makeMap(host, { zoomControl: false, attributionControl: false, preferCanvas: true, zoomSnap: 0.5 })
+/** Draws a map into a place; with `pick` a click, or an arrow key from the first mark on, picks a point. */
+export const drawMap = (
+  host: HTMLElement,
+  words: { zoomIn: string; zoomOut: string },
+  pick?: (point: GeoPoint) => void,
+): Drawn => {
+  const map = makeMap(host, {
+    zoomControl: false,
+    attributionControl: false,
+    preferCanvas: true,
+    scrollWheelZoom: false,
+    zoomSnap: 0.5,
+  })
+  // The wheel scrolls the page past a map that is not in use.
+  map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable())
   const renderer = canvas({ padding: 0.3 })
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   control.scale({ imperial: false }).addTo(map)
@@ -58,9 +92,31 @@ export const drawMap = (host: HTMLElement, words: { zoomIn: string; zoomOut: str
   } else new Grid({ tileSize: 128 }).addTo(map)
   const contents = layerGroup().addTo(map)
   let cursorAt: CircleMarker | undefined
+  let picked: LatLng | undefined
+  let isFitted = false
+  let isPicked = false
+  if (pick) {
+    const take = (place: LatLng) => {
+      isPicked = true
+      map.panInside(place, { padding: [32, 32], animate: false })
+      pick(pointAt(place))
+    }
+    map.on('click', ({ latlng }) => take(latlng))
+    host.addEventListener('keydown', (event) => {
+      const by = ARROWS[event.key]
+      if (!by) return
+      event.preventDefault()
+      // Else the map moves too.
+      event.stopPropagation()
+      const step = event.shiftKey ? 1 : STEP
+      const from = map.latLngToContainerPoint(picked ?? map.getCenter())
+      take(map.containerPointToLatLng(from.add([by[0] * step, by[1] * step])))
+    })
+  }
   return {
     show: ({ lines, marks, zone }) => {
       contents.clearLayers()
+      picked = marks[0] && latLng(placeOf(marks[0].at))
       if (zone)
         circle(placeOf(zone.centre), {
           renderer,
@@ -82,11 +138,26 @@ export const drawMap = (host: HTMLElement, words: { zoomIn: string; zoomOut: str
           fillColor: MARKS[tone],
           fillOpacity: 1,
         })
-          .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }))
+          .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }), {
+            permanent: tone !== 'alarm',
+            direction: 'top',
+            offset: [0, -8],
+            className: 'line-map-name',
+          })
           .addTo(contents)
       const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
-      const around = places.length > 0 ? places : zone ? [placeOf(zone.centre)] : []
-      if (around.length > 0) map.fitBounds(around, { padding: [24, 24], maxZoom: 16, animate: false })
+      const bounds =
+        places.length < 2 && zone
+          ? latLng(placeOf(zone.centre)).toBounds(zone.radius * 2000)
+          : places.length > 0
+            ? latLngBounds(places)
+            : CHINA
+      const stays = isPicked || (isFitted && map.getBounds().contains(bounds))
+      isPicked = false
+      if (stays) return
+      isFitted = bounds !== CHINA
+      // Room for the names over the marks.
+      map.fitBounds(bounds, { paddingTopLeft: [72, 48], paddingBottomRight: [72, 24], maxZoom: 16, animate: false })
     },
     point: (cursor) => {
       cursorAt?.remove()
@@ -101,6 +172,7 @@ export const drawMap = (host: HTMLElement, words: { zoomIn: string; zoomOut: str
           })
         : undefined
       cursorAt?.addTo(map)
+      if (cursorAt) map.panInside(cursorAt.getLatLng(), { padding: [32, 32], animate: false })
     },
     remove: () => map.remove(),
   }

@@ -1,5 +1,6 @@
 import './picksends.css'
-import { Alert, Empty, Steps, Timeline } from 'antd'
+import { Alert, Button, Empty, Steps, Timeline } from 'antd'
+import { useRef, useState } from 'react'
 import { is } from '@/entities/field'
 import {
   picksendCost as cost,
@@ -24,6 +25,7 @@ import { isBlank } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { CheckPhotos } from './parts/CheckPhotos'
+import { RouteMap } from './parts/RouteMap'
 import { isLate, isOddLeg, stepsBehind, stepsOf, waitedSince } from './picksendRules'
 
 const RESERVATION = '/afterSale-management/maintenanceDetails'
@@ -32,6 +34,8 @@ const RESERVATION = '/afterSale-management/maintenanceDetails'
 export default function PicksendDetail() {
   const t = useT()
   const way = usePermittedLinks()
+  const map = useRef<HTMLDivElement>(null)
+  const [cursor, setCursor] = useState<GeoPoint>()
   return (
     <RecordScreen
       load={reservations.getPicksend}
@@ -82,10 +86,26 @@ export default function PicksendDetail() {
         },
         { title: 'picksends.rating', facts: [[order.score, <Stars key="score" value={row.score} />], cost.comment] },
       ]}
-      story={(row) => ({ title: t('orders.progress'), children: <Nodes row={row} /> })}
+      story={(row) => ({
+        title: t('orders.progress'),
+        children: (
+          <Nodes
+            row={row}
+            show={(at) => {
+              setCursor(at)
+              map.current?.scrollIntoView({ block: 'center' })
+            }}
+          />
+        ),
+      })}
     >
       {(row) => (
         <>
+          <Card title={t('picksends.route')}>
+            <div ref={map} className="map-low">
+              <RouteMap row={row} cursor={cursor} />
+            </div>
+          </Card>
           <Card title={t('picksends.legs')}>
             <Legs row={row} />
           </Card>
@@ -146,7 +166,7 @@ const Notice = ({ row }: { row: Order }) => {
 }
 
 /** An address, with its coordinates where they were sent. */
-const Place = ({ text, at }: { text: unknown; at: GeoPoint | null }) => {
+const Place = ({ text, at }: { text: unknown; at?: GeoPoint }) => {
   const words = plain(text)
   if (words === '' && !at) return <Blank />
   return (
@@ -169,7 +189,8 @@ const ExtraKm = ({ row: { extraKm, kmPrice } }: { row: Order }) => {
   return <span className="digits">{t('picksends.kmTimes', { km: number(extraKm), price: money(kmPrice) })}</span>
 }
 
-const Nodes = ({ row: { nodes } }: { row: Order }) => {
+/** The timeline; a position is shown on the map. */
+const Nodes = ({ row: { nodes }, show }: { row: Order; show: (at: GeoPoint) => void }) => {
   const t = useT()
   if (nodes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
   return (
@@ -184,16 +205,24 @@ const Nodes = ({ row: { nodes } }: { row: Order }) => {
               <Value field={node.createTime} value={one.createTime} full />
               {!isBlank(one.userName) && <bdi> · {plain(one.userName)}</bdi>}
             </div>
-            {one.location && (
-              <div className="quiet">
-                {t(node.location.label)} <Value field={node.location} value={one.location} />
-              </div>
-            )}
+            <Position at={one.location} show={show} />
             {!isBlank(one.remark) && <bdi>{plain(one.remark)}</bdi>}
           </>
         ),
       }))}
     />
+  )
+}
+
+const Position = ({ at, show }: { at?: GeoPoint; show: (at: GeoPoint) => void }) => {
+  const t = useT()
+  if (!at) return null
+  return (
+    <div>
+      <Button type="link" size="small" className="flush" onClick={() => show(at)}>
+        {t(node.location.label)} <Value field={node.location} value={at} />
+      </Button>
+    </div>
   )
 }
 

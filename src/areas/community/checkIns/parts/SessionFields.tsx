@@ -3,7 +3,7 @@ import { UserSelect } from '@/business/UserSelect'
 import { attendance } from '@/entities/community/attendance'
 import type { ControlProps } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
-import { GeoBox, validatePoint } from '@/kit/form/GeoBox'
+import { GeoBox, validatePoint } from '@/kit/map/GeoBox'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -30,6 +30,11 @@ const Manager = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
     />
   )
 }
+
+/** The place of a session with the circle in which people check in. */
+const PointBox = ({ value, ...rest }: ControlProps<SessionValues['location']>) => (
+  <GeoBox {...rest} value={value ?? undefined} radius={numberIn(Form.useWatch(attendance.radius.key)) ?? undefined} />
+)
 
 /** The fields of a session of an activity, beside its other sessions. On site only who is in charge, the radius and a later end may change. */
 export const SessionFields = ({
@@ -83,7 +88,7 @@ export const SessionFields = ({
             hint={t('geo.hint')}
             check={(value) => (onSite ? undefined : validatePoint(value, t))}
           >
-            <GeoBox />
+            <PointBox />
           </Field>
         </>
       )}

@@ -8,7 +8,7 @@ import { enroll, type EnrollDetail, enrollType } from '@/entities/community/enro
 import { is } from '@/entities/field'
 import { Choice, type ControlProps, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
-import { GeoBox, validatePoint } from '@/kit/form/GeoBox'
+import { GeoBox, validatePoint } from '@/kit/map/GeoBox'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'

@@ -1,3 +1,4 @@
+import { pointIn } from '@/api/geo'
 import * as orders from '@/api/orders/orders'
 import { StepList } from '@/business/ApprovalSteps'
 import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
@@ -10,6 +11,7 @@ import { Blank, Words } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { FilePreview } from '@/kit/form/FileBox'
 import { Failed, useLoad } from '@/kit/data/load'
+import { PlaceMap } from '@/kit/map/PlaceMap'
 import { Pictures } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { ParentName } from './fields'
@@ -33,6 +35,7 @@ export const SecondFacts = ({ row }: { row: SecondDealer }) => {
     contactName,
     contactPhone,
   } = secondDealer
+  const at = pointIn(row.location)
   const { license, images, acceptClueFlag, auditStatus, auditRemark, status, openDate, createTime } = secondDealer
   return (
     <>
@@ -60,6 +63,7 @@ export const SecondFacts = ({ row }: { row: SecondDealer }) => {
           [license, row.license ? <FilePreview key="licence" url={row.license} alt={t(license.label)} /> : <Blank />],
         ]}
       />
+      {at && <PlaceMap at={at} name={row.dealerName} />}
       <h3 className="section-title">{t(images.label)}</h3>
       <Pictures urls={row.images} width={128} height={96} />
     </>

@@ -6,12 +6,12 @@ import { type VehicleCondition, vehicleCondition } from '@/entities/vehicle/vehi
 import type { GeoPoint } from '@/entities/shared/place'
 import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
+import { PlaceMap } from '@/kit/map/PlaceMap'
 import { Words } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { PositionMap } from './PositionMap'
 
 /** A position stays in sight this long. */
 const SHOWN_MS = 600_000
@@ -49,7 +49,7 @@ export const PositionLook = ({ of: row }: { of: VehicleCondition }) => {
       <h3 className="section-title">{t(vehicleCondition.location.label)}</h3>
       {seen ? (
         <>
-          <PositionMap of={seen.point} place={plain(row.cityName)} />
+          <PlaceMap at={seen.point} name={plain(row.cityName)} />
           <p className="quiet">
             {t('vehicleControl.shownUntil', { time: formatTime(seen.until, 'HH:mm') })}{' '}
             <Button type="link" size="small" onClick={() => setSeen(undefined)}>

@@ -1,10 +1,11 @@
-import { CopyOutlined } from '@ant-design/icons'
+import { CopyOutlined, EnvironmentOutlined } from '@ant-design/icons'
 import { Button, Space, Tooltip } from 'antd'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useMemo, useState } from 'react'
 import type { GeoPoint } from '@/entities/shared/place'
 import { type Translate, translate, useT } from '@/locales'
 import { copy } from '../dialog/copy'
-import { type ControlProps, NumberBox } from './controls'
+import { LineMap } from './LineMap'
+import { type ControlProps, NumberBox } from '../form/controls'
 
 /** A position while it is being typed. */
 export type TypedPoint = Partial<GeoPoint>
@@ -30,9 +31,43 @@ export const validatePoint = (value: unknown, t: Translate = translate): string 
   return longitude >= 73 && longitude <= 136 && latitude >= 3 && latitude <= 54 ? undefined : t('geo.outside')
 }
 
-/** A position as two numbers of six decimals; 'lng,lat' pasted into either fills both, and the whole can be copied that way. */
-export const GeoBox = ({ id, value, onChange, disabled }: ControlProps<TypedPoint | undefined>) => {
+const PointMap = ({
+  value,
+  onChange,
+  disabled,
+  radius,
+}: ControlProps<TypedPoint | undefined> & { radius?: number }) => {
   const t = useT()
+  const { longitude, latitude } = value ?? {}
+  const contents = useMemo(() => {
+    const at =
+      longitude !== undefined && latitude !== undefined && !validatePoint({ longitude, latitude })
+        ? { longitude, latitude }
+        : undefined
+    return {
+      lines: [],
+      marks: at ? [{ at, name: `${longitude}, ${latitude}`, tone: 'start' as const }] : [],
+      zone: at && radius !== undefined ? { centre: at, radius: radius / 1000 } : undefined,
+    }
+  }, [longitude, latitude, radius])
+  return (
+    <div className="map-low">
+      <LineMap label={t('geo.map')} of={contents} onPick={disabled ? undefined : onChange} />
+      {!disabled && <p className="quiet">{t('geo.pickHint')}</p>}
+    </div>
+  )
+}
+
+/** A position as two numbers of six decimals; 'lng,lat' pasted into either fills both, and the whole can be copied that way. A map is opened below to pick it, with a circle of `radius` metres. */
+export const GeoBox = ({
+  id,
+  value,
+  onChange,
+  disabled,
+  radius,
+}: ControlProps<TypedPoint | undefined> & { radius?: number }) => {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
   const change = (part: TypedPoint) => {
     const next = { ...value, ...part }
     onChange?.(next.longitude === undefined && next.latitude === undefined ? undefined : next)
@@ -58,17 +93,23 @@ export const GeoBox = ({ id, value, onChange, disabled }: ControlProps<TypedPoin
     />
   )
   return (
-    <Space wrap>
-      {box('longitude')}
-      {box('latitude')}
-      <Tooltip title={t('geo.copy')}>
-        <Button
-          icon={<CopyOutlined />}
-          aria-label={t('geo.copy')}
-          disabled={value?.longitude === undefined || value.latitude === undefined}
-          onClick={() => void copy(`${value?.longitude},${value?.latitude}`, t('kit.copied'))}
-        />
-      </Tooltip>
-    </Space>
+    <>
+      <Space wrap>
+        {box('longitude')}
+        {box('latitude')}
+        <Tooltip title={t('geo.copy')}>
+          <Button
+            icon={<CopyOutlined />}
+            aria-label={t('geo.copy')}
+            disabled={value?.longitude === undefined || value.latitude === undefined}
+            onClick={() => void copy(`${value?.longitude},${value?.latitude}`, t('kit.copied'))}
+          />
+        </Tooltip>
+        <Button icon={<EnvironmentOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('geo.map')}
+        </Button>
+      </Space>
+      {isOpen && <PointMap value={value} onChange={onChange} disabled={disabled} radius={radius} />}
+    </>
   )
 }
