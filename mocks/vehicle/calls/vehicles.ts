@@ -6,8 +6,8 @@ import { found, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { dealerName, seriesName } from '../../leads/rules/leads'
 import { demand, demandOnePage, demandPage } from '../../system/rules/access'
-import { providerName } from '../data/providers'
 import type { VehicleRow } from '../data/vehicles'
+import { providerNameOf } from '../rules/access'
 import { authCountOf } from '../rules/binds'
 import { runCarMoves } from '../rules/carMoves'
 import { conditions, type ConditionRow, conditionView, isDriving, lastReport, lookAt } from '../rules/conditions'
@@ -31,7 +31,7 @@ const carView = (row: VehicleRow): ConnectedCar => ({
   userName: maskName(row.userName),
   seriesName: seriesName(row.seriesCode),
   dealerName: dealerName(row.dealerCode),
-  provider: providerName(row.providerCode),
+  provider: providerNameOf(row),
   authCount: authCountOf(row.vin),
   lastOnlineTime: lastReport(row.vin),
   testDriveFlag: row.index % TEST_DRIVES === 11 ? 1 : 0,
