@@ -15,6 +15,7 @@ const ACCOUNTS = {
   hq_review2: 'headquarters: a second moderator, for two at once',
   hq_finance: 'headquarters: refunds, split accounts, payments; reads orders',
   hq_shop: 'headquarters: the shop, its pages, goods and orders',
+  hq_vehicle: 'headquarters: connected cars, trips, remote stock, insurance',
   area_hd: 'a sales area: its leads, approvals, reports',
   dealer01: 'a dealer: sales manager, and marketing',
   market01: 'the same dealer: marketing manager',

@@ -102,8 +102,11 @@ export const dispatch = async (request: Request): Promise<Response> => {
   const form = isForm ? await request.formData() : undefined
   const text = !isForm && request.method !== 'GET' && request.method !== 'DELETE' ? await request.text() : ''
   let body: unknown
+  let logged: unknown
   try {
     body = text ? JSON.parse(text) : undefined
+    // The request log can be read from outside.
+    logged = text ? JSON.parse(text, (key, value: unknown) => (key === 'appSecret' ? '••••' : value)) : undefined
   } catch {
     return refuse(400, '请求格式错误', 400)
   }
@@ -119,7 +122,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
     template: found?.entry.call.path,
     effect: found?.entry.call.effect,
     query: Object.fromEntries(url.searchParams),
-    body,
+    body: logged,
     form: form
       ? [...form.entries()].map(([name, value]) => [
           name,

@@ -415,6 +415,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
   },
   '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
+  '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
 }

@@ -33,6 +33,7 @@ export const vehicle = [
   { path: '/trip-path/addCar', area: 'tripReports' },
   { path: '/carControl/AuthoGement', area: 'vehicleControl', keepAliveFor: ['/carControl/empower-details'] },
   { path: '/carControl/empower-details', area: 'vehicleControl', hidden: true, needs: ['id'] },
+  { path: '/carControl/AccessConfiguration', area: 'vehicleControl' },
   { path: '/carControl/unbundling', area: 'vehicleControl' },
   { path: '/write-off-TSP', area: 'vehicleControl', single: true },
   { path: '/insurance/InsuranceCompanyManagement', area: 'insurance' },

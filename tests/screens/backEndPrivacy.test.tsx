@@ -181,6 +181,7 @@ describe('personal data', SLOW, () => {
     ).toEqual([
       'GET /api-clue/clueDealerPhoneBlack/getList',
       'GET /api-star-web/reserve/page/list, asked by id',
+      'GET /api-star-web/vehicle/access/get',
       'GET /api-star-web/vehicle/control/log/list, asked by id',
       'GET /api-star-web/vehicle/tsp/writeOff/list, asked by id',
       'GET /api-star-web/vehicle/unbind/list, asked by id',
@@ -188,7 +189,9 @@ describe('personal data', SLOW, () => {
       'GET /api-user/company/list, asked by id',
       'GET /api-user/dealer/select/saleUser',
       'GET /api-user/internalStaff/list',
+      'GET /api-user/reservePicksend/detail/{id}',
       'GET /api-user/staff/getPcList, asked by id',
+      'GET /api-user/transport/car/config',
       'POST /api-social/ec/boss/social/activity/enroll/record/list',
     ])
     expect(unmaskedCalls().filter(({ whole }) => whole.why.length < 20)).toEqual([])

@@ -159,6 +159,7 @@ const entryButtons: readonly Button[] = [
 export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/carControl/TSP-port-log': [{ permission: 'vehicleControl.exportTspLogs', title: '导出TSP接口日志', reads: true }],
   '/carControl/vehicleCondition-data': [{ permission: 'vehicleControl.location', title: '查看车辆位置', reads: true }],
+  '/carControl/AccessConfiguration': [{ permission: 'vehicleControl.updateAccessConfig', title: '维护接入配置' }],
   '/carControl/unbundling': [{ permission: 'vehicleControl.unbind', title: '处理解绑' }],
   '/write-off-TSP': [{ permission: 'vehicleControl.writeOffTsp', title: '处理TSP注销' }],
   '/updatePassword': [{ permission: 'auth.updatePassword', title: '确认修改', reads: true }],

@@ -6,8 +6,8 @@ import { found, text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { dealerName, seriesName } from '../../leads/rules/leads'
 import { demand, demandOnePage, demandPage } from '../../system/rules/access'
-import { providerName } from '../data/providers'
 import type { VehicleRow } from '../data/vehicles'
+import { providerNameOf } from '../rules/access'
 import { authCountOf } from '../rules/binds'
 import { runCarMoves } from '../rules/carMoves'
 import { isDriven } from '../rules/driveCars'
@@ -30,7 +30,7 @@ const carView = (row: VehicleRow): ConnectedCar => ({
   userName: maskName(row.userName),
   seriesName: seriesName(row.seriesCode),
   dealerName: dealerName(row.dealerCode),
-  provider: providerName(row.providerCode),
+  provider: providerNameOf(row),
   authCount: authCountOf(row.vin),
   lastOnlineTime: lastReport(row.vin),
   testDriveFlag: isDriven(row.vin) ? 1 : 0,

@@ -1,3 +1,4 @@
+import type { AccessSeries, TspProvider } from '@/entities/vehicle/accessConfig'
 import { type ControlLog, type ControlStat } from '@/entities/vehicle/controlLog'
 import type { CarCity, ConnectedCar } from '@/entities/vehicle/connectedCar'
 import type { TspWriteOff } from '@/entities/vehicle/tspWriteOff'
@@ -7,7 +8,7 @@ import type { BluetoothKey, RemoteAuth, VehicleAuth } from '@/entities/vehicle/v
 import type { VehicleCondition } from '@/entities/vehicle/vehicleCondition'
 import type { GeoPoint } from '@/entities/shared/place'
 import { isRecord, prop } from '@/lib/json'
-import { download, get, io, post, type Query } from '../call'
+import { download, get, io, post, type Query, type Since } from '../call'
 import { pointIn } from '../geo'
 import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records, refs } from '../reply'
 import { codes, listIn } from '../refs'
@@ -133,3 +134,41 @@ export const writeOffTsp = post(
   '/api-star-web/vehicle/tsp/writeOff/operate',
   io<{ id?: string; vin: string; result: Decision } & Partial<Pick<TspWriteOff, 'reasonType' | 'remark' | 'images'>>>(),
 )
+
+export interface AccessConfig {
+  providers: TspProvider[]
+  series: AccessSeries[]
+}
+const SECRET_TAIL = 4
+export const getAccessConfig = get(
+  '/api-star-web/vehicle/access/get',
+  io<void, AccessConfig>((data) => {
+    const providers = records<TspProvider & { appSecret?: string }>({ ipList: [] })(prop(data, 'providers')).map(
+      // A whole secret must not be kept, even where a server sends it.
+      ({ appSecret, ...row }): TspProvider => ({
+        ...row,
+        id: row.providerCode,
+        secretTail: typeof appSecret === 'string' ? appSecret.slice(-SECRET_TAIL) : '',
+      }),
+    )
+    const series = records<AccessSeries>({ commands: codes })(prop(data, 'series')).map((row): AccessSeries => {
+      const provider = providers.find(
+        ({ providerCode, providerName }) =>
+          providerCode === (row.providerCode || row.provider) || providerName === row.provider,
+      )
+      return {
+        ...row,
+        provider: provider?.providerName ?? row.provider,
+        providerCode: provider?.providerCode ?? row.providerCode,
+      }
+    })
+    return { providers, series }
+  }),
+)
+/** One row of either part, whole, with the time it was read at; without one it is new. An `appSecret` that is left out stays as it is. */
+export type AccessChange = Pick<Since, 'force'> &
+  (
+    | { part: 'series'; row: Partial<AccessSeries> }
+    | { part: 'provider'; row: Partial<TspProvider> & { appSecret?: string } }
+  )
+export const updateAccessConfig = post('/api-star-web/vehicle/access/update', io<AccessChange, unknown>())

@@ -40,6 +40,8 @@ type Sent<V, I> = [V] extends [I] ? { input?: (values: V) => I } : { input: (val
 interface FormParts<V extends object, I extends object> {
   /** What it makes or changes, in a word: with the id of the record, drafts are kept under it. */
   name: string
+  /** Values that no draft holds. */
+  secret?: readonly (keyof V & string)[]
   /** The record that is changed; undefined for what is new. */
   row: Kept | undefined
   /** What is new begins so; of a record what its form shows. */
@@ -94,6 +96,8 @@ interface AnyForm<V extends object, I extends object> extends FormParts<V, I> {
 /** The panel around a form that also is a page. */
 export interface FormScreenPanel {
   title: string
+  /** As wide as the window, where it is not given. */
+  width?: number
   onClose: () => void
 }
 interface Publishing<V> {
@@ -171,6 +175,7 @@ const OpenForm = <V extends object, I extends object>({
   name,
   row,
   initial,
+  secret,
   publish,
   done,
   onSaved,
@@ -203,6 +208,7 @@ const OpenForm = <V extends object, I extends object>({
   const api = useForm<V>({
     name: `${name}.${row?.id ?? 'new'}`,
     initial,
+    secret,
     save: async (values) => {
       const answer = await send({ values, publishing: publishes.current })
       if (answer === CALLED_OFF) return answer
@@ -283,7 +289,7 @@ const OpenForm = <V extends object, I extends object>({
   )
   if (!panel) return body
   return (
-    <Panel open title={panel.title} width={WHOLE_WIDTH} onClose={close}>
+    <Panel open title={panel.title} width={panel.width ?? WHOLE_WIDTH} onClose={close}>
       {body}
       {question}
     </Panel>

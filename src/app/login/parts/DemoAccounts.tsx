@@ -11,6 +11,7 @@ export const ACCOUNTS: readonly (readonly [username: string, can: TextKey])[] = 
   ['hq_review2', 'home.demoReview2'],
   ['hq_finance', 'home.demoFinance'],
   ['hq_shop', 'home.demoShop'],
+  ['hq_vehicle', 'home.demoVehicle'],
   ['area_hd', 'home.demoArea'],
   ['dealer01', 'home.demoDealer'],
   ['market01', 'home.demoDealerMarketing'],

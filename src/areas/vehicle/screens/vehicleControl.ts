@@ -1,4 +1,5 @@
 import type { Screens } from '../..'
+import AccessConfig from '../vehicleControl/AccessConfig'
 import AuthDetail from '../vehicleControl/AuthDetail'
 import AuthList from '../vehicleControl/AuthList'
 import ControlLogList from '../vehicleControl/ControlLogList'
@@ -14,6 +15,7 @@ export const screens = {
   '/carControl/vehicleCondition-data': VehicleConditionList,
   '/carControl/AuthoGement': AuthList,
   '/carControl/empower-details': AuthDetail,
+  '/carControl/AccessConfiguration': AccessConfig,
   '/carControl/unbundling': UnbindList,
   '/write-off-TSP': WriteOffList,
 } satisfies Screens

@@ -1,0 +1,117 @@
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { notify } from '@/api/notices'
+import type { Page } from '@/api/reply'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { accessStatus, providerStatus, type TspProvider, tspProvider as fields } from '@/entities/vehicle/accessConfig'
+import type { Action } from '@/kit/actions/actions'
+import { derived, useLoad } from '@/kit/data/load'
+import type { ColumnOf } from '@/kit/list/columns'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
+import { plain } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { ProviderForm } from './ProviderForm'
+
+const CAN = 'vehicleControl.updateAccessConfig'
+const SOON_MS = 30 * 86_400_000
+const DAY_MS = 86_400_000
+const CONFIG = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
+/** The providers of the one answer as a list. */
+const LIST = {
+  query: () =>
+    derived(CONFIG, 'list', ({ providers }): Page<TspProvider> => ({ records: providers, total: providers.length })),
+}
+const nameOf = (row: TspProvider) => plain(row.providerName) || row.id
+
+const CertEnd = ({ row }: { row: TspProvider }) => {
+  const end = toMillis(row.certEndDate)
+  const left = end === undefined ? Infinity : end + DAY_MS - Date.now()
+  return (
+    <span className="measured" data-level={left <= 0 ? 'bad' : left < SOON_MS ? 'slow' : undefined}>
+      <Value field={fields.certEndDate} value={row.certEndDate} />
+    </span>
+  )
+}
+const COLUMNS: ColumnOf<TspProvider>[] = [
+  { field: fields.providerName, width: 160, below: fields.providerCode },
+  fields.status,
+  fields.protocol,
+  { field: fields.baseUrl, width: 260 },
+  { field: fields.certEndDate, width: 130, cell: (row) => <CertEnd row={row} /> },
+  fields.timeoutSec,
+  fields.retryTimes,
+  { field: fields.contactName, below: fields.contactPhone },
+  fields.updateTime,
+]
+
+/** The TSPs and their connections. */
+export const Providers = () => {
+  const t = useT()
+  const { hq } = useViewer()
+  const may = useMay()
+  const { mode, id, open, close } = useOpened()
+  const { data } = useLoad(CONFIG, { recent: true })
+  const writes = hq && may(CAN)
+  const { providers = [], series = [] } = data ?? {}
+  const set = (row: TspProvider, status: TspProvider['status']) => () =>
+    vehicleControl.updateAccessConfig({ part: 'provider', row: { ...row, status } })
+  const actionsOf = (row: TspProvider): Action[] => {
+    const name = nameOf(row)
+    const count = series.filter((one) => one.providerCode === row.id && !is(one.status, accessStatus.none)).length
+    const isOn = is(row.status, providerStatus.on)
+    return [
+      { label: 'kit.edit', can: CAN, hide: !writes, run: () => open('edit', row.id) },
+      {
+        label: 'kit.enable',
+        can: CAN,
+        next: true,
+        hide: !writes || isOn,
+        run: set(row, providerStatus.on),
+        done: t('accessConfig.saved'),
+      },
+      count > 0
+        ? {
+            label: 'kit.disable',
+            can: CAN,
+            danger: true,
+            hide: !writes || !isOn,
+            run: () => notify('error', t('accessConfig.inUse', { count })),
+          }
+        : {
+            label: 'kit.disable',
+            can: CAN,
+            danger: true,
+            hide: !writes || !isOn,
+            ask: { title: t('accessConfig.disableAsk', { name }) },
+            run: set(row, providerStatus.off),
+            done: t('accessConfig.saved'),
+          },
+    ]
+  }
+  const edited = providers.find((row) => row.id === id)
+  return (
+    <>
+      <ListScreen
+        load={LIST}
+        rowKey={fields.providerCode}
+        nameOf={nameOf}
+        columns={COLUMNS}
+        emptyText={t('accessConfig.noProviders')}
+        create={{ label: 'accessConfig.newProvider', can: CAN, hide: !hq, run: () => open('new') }}
+        actions={actionsOf}
+      />
+      {writes && data && (mode === 'new' || (mode === 'edit' && edited)) && (
+        <ProviderForm
+          key={edited?.id ?? 'new'}
+          row={mode === 'edit' ? edited : undefined}
+          taken={providers.map((row) => row.id)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,237 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Empty, Flex } from 'antd'
+import { useEffect, useMemo } from 'react'
+import { isChanged as isConflict } from '@/api/error'
+import * as carSeries from '@/api/system/carSeries'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { energyType } from '@/entities/shared/enums'
+import {
+  type AccessSeries,
+  accessSeries as fields,
+  accessStatus,
+  RISKY_COMMANDS,
+} from '@/entities/vehicle/accessConfig'
+import { carCommand } from '@/entities/vehicle/controlLog'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { derived, Loaded, useLoad } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import { callFilter } from '@/kit/list/choiceFilters'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { filterOf } from '@/kit/list/filters'
+import { useListState } from '@/kit/list/state'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { listOf } from '@/lib/listOf'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { CommandMatrix } from './CommandMatrix'
+import { SeriesForm } from './SeriesForm'
+import { changeOf, type Ticks, ticked, tickedOf, without } from './ticks'
+
+const CAN = 'vehicleControl.updateAccessConfig'
+const CONFIG = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
+const FILTERS = [
+  seriesFilterOf(fields.seriesName),
+  callFilter(
+    { key: 'providerCode', label: fields.provider.label },
+    {
+      of: derived(CONFIG, 'providers', ({ providers }) => providers),
+      choice: ({ id, providerName }) => ({ value: id, label: plain(providerName) || id }),
+    },
+  ),
+  filterOf(fields.status),
+]
+const ALL_SERIES = carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true })
+const nameOf = (row: AccessSeries) => plain(row.seriesName) || row.seriesCode
+
+const set = (row: AccessSeries, change: Partial<AccessSeries>) =>
+  vehicleControl.updateAccessConfig({ part: 'series', row: { ...row, ...change } })
+
+/** Says what opening or taking away commands of a series does, where that is to be confirmed. */
+const useQuestion = () => {
+  const t = useT()
+  const { count } = useFormats()
+  const names = (codes: readonly string[]) =>
+    codes.map((code) => optionName(t, fields.commands, code)).join(t('kit.listComma'))
+  return (row: AccessSeries, { added, removed }: { added: readonly string[]; removed: readonly string[] }) => {
+    const risky = added.filter((code) => RISKY_COMMANDS.includes(code))
+    if (!risky.length && !removed.length) return undefined
+    const name = nameOf(row)
+    return {
+      title: t(risky.length ? 'accessConfig.riskyAsk' : 'accessConfig.saveAsk', { name, commands: names(risky) }),
+      effect: removed.length
+        ? t('accessConfig.removes', { commands: names(removed), cars: count(row.vehicleCount) })
+        : undefined,
+    }
+  }
+}
+
+/** Connecting a series, and the ways out of that. */
+const useStateActions = () => {
+  const t = useT()
+  const { count } = useFormats()
+  return (row: AccessSeries): Action[] => {
+    const name = nameOf(row)
+    const to = (
+      status: AccessSeries['status'],
+      label: Action['label'],
+      fits: boolean,
+      more: Partial<Action>,
+    ): Action => ({
+      label,
+      can: CAN,
+      hide: !fits,
+      run: () => set(row, { status }),
+      done: t('accessConfig.saved'),
+      ...more,
+    })
+    return [
+      to(accessStatus.connected, 'accessConfig.connect', is(row.status, accessStatus.none), {
+        next: true,
+        ask: { title: t('accessConfig.connectAsk', { name }), effect: t('accessConfig.connectEffect') },
+      }),
+      to(accessStatus.maintenance, 'accessConfig.maintain', is(row.status, accessStatus.connected), {
+        ask: { title: t('accessConfig.maintainAsk', { name }), effect: t('accessConfig.maintainEffect') },
+      }),
+      to(accessStatus.connected, 'accessConfig.endMaintenance', is(row.status, accessStatus.maintenance), {
+        next: true,
+      }),
+      to(
+        accessStatus.none,
+        'accessConfig.disconnect',
+        is(row.status, accessStatus.connected, accessStatus.maintenance),
+        {
+          danger: true,
+          ask: {
+            title: t('accessConfig.disconnectAsk', { name }),
+            effect: t('accessConfig.disconnectEffect', { cars: count(row.vehicleCount) }),
+            typed: name,
+          },
+        },
+      ),
+    ]
+  }
+}
+
+/** What each series can do: a matrix of commands, whose rows are saved one by one. */
+export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to: Ticks) => void }) => {
+  const t = useT()
+  const { hq } = useViewer()
+  const may = useMay()
+  const { refresh } = useAction()
+  const { setQuery } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const { state, search, reset } = useListState(FILTERS)
+  const load = useLoad(CONFIG)
+  const all = useLoad(ALL_SERIES)
+  const questionOf = useQuestion()
+  const stateActions = useStateActions()
+  const writes = hq && may(CAN)
+  const { providers = [], series = [] } = load.data ?? {}
+  const { seriesCode = '', providerCode = '', status = '' } = state.texts
+  const rows = useMemo(
+    () =>
+      series.filter(
+        (row) =>
+          // What is not saved yet stays in sight.
+          changeOf(row, ticks).isChanged ||
+          ((!seriesCode || row.seriesCode === seriesCode) &&
+            (!providerCode || row.providerCode === providerCode) &&
+            (!status || listOf(status).includes(plain(row.status)))),
+      ),
+    [series, ticks, seriesCode, providerCode, status],
+  )
+  // What is saved by now, here or by somebody else, is no change any more.
+  useEffect(() => {
+    const kept = Object.keys(ticks).filter((key) =>
+      series.some((row) => row.id === key && changeOf(row, ticks).isChanged),
+    )
+    if (load.data && kept.length < Object.keys(ticks).length)
+      setTicks(Object.fromEntries(kept.map((key) => [key, ticks[key] ?? {}])))
+  }, [load.data, series, ticks, setTicks])
+  const isPetrol = (code: string) =>
+    is(all.data?.records.find((row) => row.seriesCode === code)?.energyType, energyType.petrol)
+  const isLocked = (row: Pick<AccessSeries, 'seriesCode'>, command: string) =>
+    command === carCommand.charge && isPetrol(row.seriesCode)
+  const save = (row: AccessSeries): Action => ({
+    label: 'kit.save',
+    can: CAN,
+    next: true,
+    ask: questionOf(row, changeOf(row, ticks)),
+    run: () =>
+      set(row, { commands: tickedOf(row, ticks) }).catch((error: unknown) => {
+        // The ticks stay, over what somebody else saved.
+        if (isConflict(error)) refresh()
+        throw error
+      }),
+    done: t('accessConfig.saved'),
+  })
+  const actionsOf = (row: AccessSeries): Action[] =>
+    changeOf(row, ticks).isChanged
+      ? [save(row), { label: 'kit.discard', run: () => setTicks(without(ticks, row)) }]
+      : [...stateActions(row), { label: 'kit.edit', can: CAN, run: () => open('edit', row.id) }]
+  const edited = series.find((row) => row.id === id)
+  const isForm = writes && load.data && (mode === 'new' || (mode === 'edit' && edited))
+  return (
+    <>
+      <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
+      <section className="list-card" aria-label={t('accessConfig.series')}>
+        {writes && (
+          <Flex className="list-tools">
+            <Actions
+              items={[
+                {
+                  label: 'accessConfig.newSeries',
+                  can: CAN,
+                  primary: true,
+                  icon: <PlusOutlined />,
+                  run: () => open('new'),
+                },
+              ]}
+            />
+          </Flex>
+        )}
+        <Loaded load={load}>
+          {rows.length > 0 ? (
+            <CommandMatrix
+              rows={rows}
+              nameOf={nameOf}
+              ticks={ticks}
+              isLocked={isLocked}
+              tick={writes ? (row, code, on) => setTicks(ticked(ticks, row, code, on)) : undefined}
+              actionsOf={writes ? actionsOf : undefined}
+              open={writes ? (row) => open('edit', row.id) : undefined}
+            />
+          ) : (
+            <Empty
+              description={t(
+                series.length ? 'list.emptyFiltered' : providers.length ? 'list.empty' : 'accessConfig.noProviders',
+              )}
+            >
+              {writes && !providers.length && (
+                <Button type="primary" onClick={() => setQuery({ tab: 'providers', mode: 'new' }, true)}>
+                  {t('accessConfig.newProvider')}
+                </Button>
+              )}
+            </Empty>
+          )}
+        </Loaded>
+      </section>
+      {isForm && (
+        <SeriesForm
+          key={edited?.id ?? 'new'}
+          row={mode === 'edit' ? edited : undefined}
+          taken={series.map((row) => row.seriesCode)}
+          providers={providers}
+          isLocked={isLocked}
+          questionOf={questionOf}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

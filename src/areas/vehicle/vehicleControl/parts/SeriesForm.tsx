@@ -1,0 +1,134 @@
+import { Checkbox, Form as AntForm, Select } from 'antd'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { SeriesPicker } from '@/business/SeriesPicker'
+import { is } from '@/entities/field'
+import {
+  type AccessSeries,
+  accessSeries as fields,
+  COMMAND_GROUPS,
+  commandGroup,
+  providerStatus,
+  type TspProvider,
+} from '@/entities/vehicle/accessConfig'
+import type { Question } from '@/kit/dialog/ask'
+import type { ControlProps } from '@/kit/form/controls'
+import { reshaped } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { BY_LABEL } from '@/kit/form/search'
+import { optionName, plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+
+const SERIES = { ...fields.seriesName, key: 'seriesCode' } as const
+const PROVIDER = { ...fields.provider, key: 'providerCode' } as const
+const GROUP = { of: commandGroup }
+const NEW: Partial<AccessSeries> = { commands: [], bluetoothFlag: 1, dailyLimit: 50, reportSeconds: 30, authLimit: 5 }
+
+type IsLocked = (row: Pick<AccessSeries, 'seriesCode'>, command: string) => boolean
+
+/** Commands under their headings, without those that the cars of the chosen series cannot do. */
+const CommandBox = ({ value = [], onChange, isLocked }: ControlProps<string[]> & { isLocked: IsLocked }) => {
+  const t = useT()
+  const seriesCode = plain(AntForm.useWatch<unknown>('seriesCode'))
+  return (
+    <div className="access-groups">
+      {COMMAND_GROUPS.map(([group, codes]) => {
+        const own: readonly string[] = codes
+        return (
+          <div key={group} role="group" aria-label={optionName(t, GROUP, group)}>
+            <b>{optionName(t, GROUP, group)}</b>
+            <Checkbox.Group
+              value={value}
+              options={own.map((code) => ({
+                value: code,
+                label: optionName(t, fields.commands, code),
+                disabled: isLocked({ seriesCode }, code) && !value.includes(code),
+              }))}
+              onChange={(chosen) => onChange?.([...value.filter((code) => !own.includes(code)), ...chosen])}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What a series can do and by which TSP, as a form. */
+export const SeriesForm = ({
+  row,
+  taken,
+  providers,
+  isLocked,
+  questionOf,
+  onClose,
+}: {
+  row?: AccessSeries
+  /** The codes of the series that are in the list. */
+  taken: readonly string[]
+  providers: readonly TspProvider[]
+  isLocked: IsLocked
+  questionOf: (row: AccessSeries, change: Record<'added' | 'removed', readonly string[]>) => Question | undefined
+  onClose: () => void
+}) => {
+  const t = useT()
+  const offered = providers.filter((one) => is(one.status, providerStatus.on) || one.id === row?.providerCode)
+  return (
+    <FormScreen<AccessSeries>
+      name="accessSeries"
+      row={row}
+      initial={row ?? NEW}
+      whole
+      // A car that was chosen first may have been one that can be charged.
+      input={(values) =>
+        row ? values : { ...values, commands: values.commands.filter((code) => !isLocked(values, code)) }
+      }
+      create={(values, options) => vehicleControl.updateAccessConfig({ part: 'series', row: values }, options)}
+      update={({ force, ...values }, options) =>
+        vehicleControl.updateAccessConfig({ part: 'series', row: values, force }, options)
+      }
+      read={async ({ id }, options) =>
+        (await vehicleControl.getAccessConfig(undefined, options)).series.find((one) => one.id === id)
+      }
+      ask={(values) =>
+        questionOf(row ?? values, {
+          added: values.commands.filter((code) => !row?.commands.includes(code)),
+          removed: row?.commands.filter((code) => !values.commands.includes(code)) ?? [],
+        })
+      }
+      done={t('accessConfig.saved')}
+      panel={{ title: row ? plain(row.seriesName) : t('accessConfig.newSeries'), width: 720, onClose }}
+    >
+      {({ Field }) => (
+        <>
+          <div className="two-columns">
+            <Field
+              of={SERIES}
+              disabled={row !== undefined}
+              check={(code) => (!row && taken.includes(plain(code)) ? t('accessConfig.taken') : undefined)}
+            >
+              <SeriesPicker placeholder={t(fields.seriesName.label)} />
+            </Field>
+            <Field of={PROVIDER}>
+              <Select
+                showSearch={BY_LABEL}
+                placeholder={t(fields.provider.label)}
+                options={offered.map((one) => ({ value: one.id, label: plain(one.providerName) || one.id }))}
+              />
+            </Field>
+            <Field of={fields.tboxModel} />
+            <Field of={fields.minAppVersion} />
+          </div>
+          <Field of={reshaped(fields.commands)}>
+            <CommandBox isLocked={isLocked} />
+          </Field>
+          <div className="two-columns">
+            <Field of={fields.bluetoothFlag} />
+            <Field of={fields.wakeupFlag} />
+            <Field of={fields.dailyLimit} />
+            <Field of={fields.authLimit} />
+            <Field of={fields.reportSeconds} />
+          </div>
+        </>
+      )}
+    </FormScreen>
+  )
+}
