@@ -1,6 +1,5 @@
 import '../testDrive.css'
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Alert, Button, DatePicker, Empty, Flex, Space } from 'antd'
+import { Alert, Button, Empty, Flex, Space } from 'antd'
 import dayjs from 'dayjs'
 import { type CSSProperties, useEffect, useState } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
@@ -9,6 +8,7 @@ import { testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
+import { DateSteps } from '@/kit/show/DateSteps'
 import { named, optionName, plain } from '@/kit/show/format'
 import { formatPeriod, formatTime } from '@/lib/time'
 import { useT } from '@/locales'
@@ -21,7 +21,6 @@ const MINUTE_MS = 60_000
 const HOURS = Array.from({ length: CLOSES - OPENS + 1 }, (_, at) => OPENS + at)
 const isDay = (text: string | null): text is string =>
   text !== null && dayjs.utc(text, 'YYYY-MM-DD').format('YYYY-MM-DD') === text
-const shift = (day: string, by: number) => dayjs.utc(day).add(by, 'day').format('YYYY-MM-DD')
 
 // Variables of the style sheet are no properties that React's types know.
 const styleOf = (variables: Record<`--${string}`, number>) => variables as CSSProperties
@@ -133,7 +132,6 @@ const Day = ({ dealer, day }: { dealer: string; day: string }) => {
 
 /** The drives of one dealer on one day, by car and hour. */
 export const DayBoard = () => {
-  const t = useT()
   const { query, setQuery } = useScreen()
   const dealer = useDealer()
   const today = formatTime(Date.now(), 'YYYY-MM-DD')
@@ -145,26 +143,7 @@ export const DayBoard = () => {
       <Flex wrap gap={8} justify="space-between" className="space-below">
         <ViewTabs />
         <Space wrap>
-          <Button
-            icon={<LeftOutlined />}
-            title={t('testDrive.dayBefore')}
-            aria-label={t('testDrive.dayBefore')}
-            onClick={() => go(shift(day, -1))}
-          />
-          <DatePicker
-            aria-label={t('testDrive.day')}
-            value={dayjs(day)}
-            onChange={(to: dayjs.Dayjs | null) => to && go(to.format('YYYY-MM-DD'))}
-          />
-          <Button
-            icon={<RightOutlined />}
-            title={t('testDrive.dayAfter')}
-            aria-label={t('testDrive.dayAfter')}
-            onClick={() => go(shift(day, 1))}
-          />
-          <Button disabled={day === today} onClick={() => go(today)}>
-            {t('list.today')}
-          </Button>
+          <DateSteps value={day} show={go} />
         </Space>
       </Flex>
       <ChooseDealer />
