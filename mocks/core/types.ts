@@ -31,3 +31,8 @@ export interface Context {
   form?: FormData
   headers: Headers
 }
+
+/** A row as the back end keeps it: its codes are any numbers, and what is looked up when it is sent is left out. */
+export type Stored<Row, Left extends keyof Row = never> = {
+  -readonly [K in Exclude<keyof Row, Left>]: Row[K] extends number ? number : Row[K]
+}

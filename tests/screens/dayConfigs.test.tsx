@@ -122,22 +122,18 @@ describe('opening hours and booking rules', () => {
     expect(rules().bayCount).toBe(7)
   })
 
-  it(
-    'of headquarters are locked field by field and saved after a question that counts who follows',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(PAGE)
-      await press('锁定 单日最大预约数')
-      await press('保存')
-      expect(await dialog(/确定保存总部默认配置/)).toHaveTextContent(/\d+ 家经销商沿用此配置/)
-      await agree('保存')
-      await seesToast('维保预约配置已保存')
-      const [body] = bodies(reservations.saveDayConfig)
-      expect(body).toMatchObject({ lockedFields: ['noShowLimit', 'cancelHours', 'dayMax'] })
-      expect(body).not.toHaveProperty('dealerCode')
-      expect(body).not.toHaveProperty('inheritFlag')
-    },
-  )
+  it('of headquarters are locked field by field and saved after a question that counts who follows', async () => {
+    await openConsole(PAGE)
+    await press('锁定 单日最大预约数')
+    await press('保存')
+    expect(await dialog(/确定保存总部默认配置/)).toHaveTextContent(/\d+ 家经销商沿用此配置/)
+    await agree('保存')
+    await seesToast('维保预约配置已保存')
+    const [body] = bodies(reservations.saveDayConfig)
+    expect(body).toMatchObject({ lockedFields: ['noShowLimit', 'cancelHours', 'dayMax'] })
+    expect(body).not.toHaveProperty('dealerCode')
+    expect(body).not.toHaveProperty('inheritFlag')
+  })
 
   it('of a dealer that has none are those of headquarters, to be saved first', async () => {
     const { without } = service()

@@ -115,7 +115,7 @@ describe('the schedule of a dealer', () => {
     expect(await find('button', '保存')).toBeDisabled()
   })
 
-  it('shows a week with what is booked, and gives one slot of a date another quota', { tags: ['core'] }, async () => {
+  it('shows a week with what is booked, and gives one slot of a date another quota', async () => {
     const row = sure(
       service().rows.find(
         (one) => one.dealerCode === FIRST && takesPlace(one) && one.reserveDate > dateAfter(today(), 1),
@@ -249,7 +249,7 @@ describe('the schedule of a dealer', () => {
 
   it('is offered again with what was changed before F5', async () => {
     const { router } = await openConsole('/maintenance/maintenance', AS)
-    draftOf(`reserveSchedule.${FIRST}`).set({ fixed: { '1 08:30-09:30': 8 }, custom: {} }, DRAFT_LIFE_MS)
+    draftOf(`reserveSchedule.${FIRST}`).set({ 'fixed 1 08:30-09:30': 8 }, DRAFT_LIFE_MS)
     await act(() => router.navigate(`${PAGE}?view=fixed`))
     await sees('发现未保存的排班修改')
     await press('套用我的修改')

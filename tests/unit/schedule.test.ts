@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   begun,
   changesOf,
+  clearAll,
   copyMonday,
   countOf,
   fillAll,
@@ -10,17 +11,17 @@ import {
   readChanges,
   redone,
   undone,
-  withChanges,
+  withParts,
 } from '@/areas/vehicle/reservations/parts/plan'
 import {
   areaOf,
-  asText,
-  fillFrom,
+  blockOf,
   pasteInto,
   readQuota,
   spotAfter,
   spotByTab,
   stretched,
+  tiled,
 } from '@/areas/vehicle/reservations/parts/sheet'
 import type { DayConfigWeek } from '@/entities/vehicle/dayConfig'
 import {
@@ -194,8 +195,8 @@ describe('the cells of a sheet', () => {
     const one = pasteInto([['5']], areaOf(at(0, 0), at(1, 1)), size)
     expect(one.puts).toHaveLength(4)
     expect(new Set(one.puts.map(({ quota }) => quota))).toEqual(new Set([5]))
-    const tiled = pasteInto([['1'], ['2']], areaOf(at(0, 0), at(3, 1)), size).puts
-    expect(tiled.filter(({ column }) => column === 1).map(({ quota }) => quota)).toEqual([1, 2, 1, 2])
+    const repeated = pasteInto([['1'], ['2']], areaOf(at(0, 0), at(3, 1)), size).puts
+    expect(repeated.filter(({ column }) => column === 1).map(({ quota }) => quota)).toEqual([1, 2, 1, 2])
     const once = pasteInto(
       [
         ['1', '2'],
@@ -226,12 +227,17 @@ describe('the cells of a sheet', () => {
     expect(stretched(source, at(2, 4))).toEqual({ top: 1, left: 1, bottom: 2, right: 4 })
     expect(stretched(source, at(1, 1))).toEqual(source)
     expect(target).toEqual({ top: 1, left: 1, bottom: 3, right: 1 })
-    expect(fillFrom(source, target)).toEqual([{ from: at(1, 1), to: at(3, 1) }])
-    expect(fillFrom(source, stretched(source, at(0, 1)))).toEqual([{ from: at(2, 1), to: at(0, 1) }])
+    const filled = (over: typeof source) => tiled([['a'], ['b']], at(1, 1), over).map(({ value }) => value)
+    expect(filled(target)).toEqual(['a', 'b', 'a'])
+    expect(filled(stretched(source, at(0, 1)))).toEqual(['b', 'a', 'b'])
+    expect(tiled([['a', undefined]], at(0, 0), areaOf(at(0, 0), at(0, 2))).map(({ column }) => column)).toEqual([0, 2])
   })
 
-  it('are copied as spreadsheets read them', () =>
-    expect(asText(areaOf(at(0, 0), at(1, 1)), ({ row: line, column }) => (column ? line : null))).toBe('\t0\n\t1'))
+  it('are copied row by row', () =>
+    expect(blockOf(areaOf(at(0, 1), at(1, 2)), ({ row: line, column }) => `${line}${column}`)).toEqual([
+      ['01', '02'],
+      ['11', '12'],
+    ]))
 })
 
 describe('a plan', () => {
@@ -239,31 +245,31 @@ describe('a plan', () => {
     const before = plan({ fixed: { a: 1, b: 2 }, custom: [rule(), rule({ id: '2' })] })
     const now = plan({ maxReserve: 5, fixed: { a: 1, b: 3, c: 0 }, custom: [rule({ quota: 9 })] })
     const changes = changesOf(before, now)
-    expect(changes).toEqual({ maxReserve: 5, fixed: { b: 3, c: 0 }, custom: { 1: rule({ quota: 9 }), 2: null } })
+    expect(changes).toEqual({ max: 5, 'fixed b': 3, 'fixed c': 0, 'rule 1': rule({ quota: 9 }), 'rule 2': null })
     expect(countOf(changes)).toBe(5)
-    expect(withChanges(before, changes)).toEqual(now)
+    expect(withParts(before, changes)).toEqual(now)
     const other = plan({ fixed: { a: 8, b: 2 }, custom: [rule({ id: '3' })] })
-    expect(withChanges(other, changes)).toEqual({
+    expect(withParts(other, changes)).toEqual({
       maxReserve: 5,
       fixed: { a: 8, b: 3, c: 0 },
       custom: [rule({ id: '3' }), rule({ quota: 9 })],
     })
     expect(readChanges(JSON.parse(JSON.stringify(changes)))).toEqual(changes)
-    expect([
-      readChanges({}),
-      readChanges({ fixed: { a: 'x' }, custom: {} }),
-      readChanges({ fixed: {}, custom: { 1: {} } }),
-    ]).toEqual([undefined, undefined, undefined])
+    expect([readChanges(undefined), readChanges({ 'fixed a': 'x' }), readChanges({ 'rule 1': {} })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('is filled from Monday, with one number, or emptied', () => {
     const monday = plan({ fixed: { [`1 ${FIRST}`]: 2, [`3 ${SECOND}`]: 9 } })
-    const copied = copyMonday(monday, HOURS)
+    const copied = withParts(monday, copyMonday(monday, HOURS))
     expect(copied.fixed[`6 ${FIRST}`]).toBe(2)
     expect(copied.fixed[`3 ${SECOND}`]).toBeUndefined()
     expect(copied.fixed[`7 ${FIRST}`]).toBeUndefined()
-    expect(Object.keys(fillAll(plan(), HOURS, 3).fixed)).toHaveLength(18)
-    expect(fillAll(monday, HOURS, null).fixed).toEqual({})
+    expect(Object.keys(fillAll(HOURS, 3))).toHaveLength(18)
+    expect(withParts(monday, clearAll(monday)).fixed).toEqual({})
   })
 
   it('goes twenty steps back and forth', () => {

@@ -12,7 +12,6 @@ import { wireTime } from '../../core/context'
 import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
-import { like } from '../../core/table'
 import { Refusal } from '../../core/types'
 import { demandHeadquarters, worksAtHeadquarters } from '../../community/rules/headquarters'
 import type { UserRow } from '../../system/data/types'
@@ -42,12 +41,7 @@ const viewFor = (user: UserRow) => {
 const listed = listOf(insurance.listCompanies)<InsuranceCompany>({
   is: ['coopType', 'products', 'provinceNames', 'status'],
   between: ['endTime'],
-  where: {
-    companyName: (asked) => {
-      const has = like(asked)
-      return ({ companyName, shortName, companyCode }) => has(companyName, shortName, companyCode)
-    },
-  },
+  like: [{ companyName: ({ companyName, shortName, companyCode }) => [companyName, shortName, companyCode] }],
   sort: ['sort', 'endTime', 'updateTime'],
   order: ({ sortField }) => (sortField === undefined ? (a, b) => a.sort - b.sort : () => 0),
 })

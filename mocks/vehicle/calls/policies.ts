@@ -1,17 +1,14 @@
 import * as insurance from '@/api/vehicle/insurance'
 import type { PolicySums } from '@/api/vehicle/insurance'
 import { insurancePolicy, insuranceStatus as states } from '@/entities/vehicle/insurancePolicy'
-import { maskPhone } from '@/lib/masks'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { like } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage, seesRecord } from '../../system/rules/access'
 import type { PolicyRow } from '../data/policies'
-import { wordOf } from '../rules/words'
 import { policies, policyDetail, policyMonths, policyRow, policySums } from '../rules/policies'
 
 const PAGE = '/insurance/riskOfSingle'
@@ -27,14 +24,10 @@ const listed = listOf(insurance.listPolicies)<PolicyRow>({
     'bizSource',
     { areaName: (row) => row.areaName, insuranceCompany: (row) => row.insuranceCompanyId },
   ],
-  like: ['policyNo', 'plate'],
+  like: ['policyNo', 'plate', 'vin'],
   phone: ['phone'],
   between: ['signTime', 'endTime'],
   where: {
-    vin: (asked) => {
-      const has = like(asked)
-      return ({ vin }) => has(vin)
-    },
     renewed: (asked) => (row) => text(asked) === '' || row.renewed === (integer(asked) === 1),
   },
   sort: ['signTime', 'endTime', { premium: (row) => row.premiumCents, taxAmount: (row) => row.taxCents }, 'points'],
@@ -77,24 +70,12 @@ on(insurance.getPolicy)(({ id }, { user }) => {
 on(insurance.exportPolicies)((input, { user }) => {
   demand(user, 'insurance.exportPolicies')
   return sheetOf(
-    listed.exported(policiesOf(user), input).map((row) => ({ ...policyRow(row), phone: maskPhone(row.phone) })),
-    {
-      保单号: 'policyNo',
-      险种: (row) => wordOf(insurancePolicy.policyType, row.policyType),
-      保险公司: 'insuranceCompany',
-      投保人: 'customerName',
-      手机号: 'phone',
-      车牌号: 'plate',
-      车系: 'seriesName',
-      出单门店: 'dealerName',
-      业务类型: (row) => wordOf(insurancePolicy.bizSource, row.bizSource),
-      保费: 'premium',
-      车船税: 'taxAmount',
-      返还积分: 'points',
-      出单日期: 'signTime',
-      保险起期: 'startTime',
-      保险止期: 'endTime',
-      保单状态: (row) => wordOf(insurancePolicy.status, row.status),
-    },
+    listed.exported(policiesOf(user), input).map(policyRow),
+    columnsOf(
+      insurancePolicy,
+      ...(['policyNo', 'policyType', 'insuranceCompany', 'customerName', 'phone', 'plate', 'seriesName'] as const),
+      ...(['dealerName', 'bizSource', 'premium', 'taxAmount', 'points', 'signTime', 'startTime', 'endTime'] as const),
+      'status',
+    ),
   )
 })

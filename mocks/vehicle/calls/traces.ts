@@ -4,25 +4,17 @@ import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { like } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage, seesRecord } from '../../system/rules/access'
 import type { TraceRow } from '../data/traces'
 import { isOverdue, traceDetail, traceRow, traces, traceStats, traceSums } from '../rules/traces'
-import { wordOf } from '../rules/words'
 
 const PAGE = '/phev-report'
 const listed = listOf(phev.list)<TraceRow>({
   is: ['seriesCode', 'dealerCode', 'areaName', 'eventType', 'status'],
-  like: ['packCode', 'makerName'],
+  like: ['packCode', 'makerName', 'vin'],
   between: ['eventDate', 'deadline'],
-  where: {
-    vin: (asked) => {
-      const has = like(asked)
-      return ({ vin }) => has(vin)
-    },
-  },
   sort: ['eventDate', 'deadline', 'reportTime'],
 })
 
@@ -65,21 +57,12 @@ on(phev.get)(({ id }, { user }) => {
 })
 on(phev.exportList)((input, { user }) => {
   demand(user, 'phev.exportList')
-  return sheetOf(listed.exported(tracesOf(user), input).map(traceRow), {
-    VIN码: 'vin',
-    车系: 'seriesName',
-    电池包编码: 'packCode',
-    电池类型: (row) => wordOf(phevTrace.batteryType, row.batteryType),
-    电池企业: 'makerName',
-    额定容量: 'capacity',
-    溯源环节: (row) => wordOf(phevTrace.eventType, row.eventType),
-    发生日期: 'eventDate',
-    经销商: 'dealerName',
-    大区: 'areaName',
-    上报截止: 'deadline',
-    上报状态: (row) => wordOf(phevTrace.status, row.status),
-    失败原因: 'failReason',
-    上报批次: 'batchNo',
-    上报时间: 'reportTime',
-  })
+  return sheetOf(
+    listed.exported(tracesOf(user), input).map(traceRow),
+    columnsOf(
+      phevTrace,
+      ...(['vin', 'seriesName', 'packCode', 'batteryType', 'makerName', 'capacity', 'eventType', 'eventDate'] as const),
+      ...(['dealerName', 'areaName', 'deadline', 'status', 'failReason', 'batchNo', 'reportTime'] as const),
+    ),
+  )
 })

@@ -1,8 +1,15 @@
 import { inspectChoice as choices } from '@/entities/vehicle/inspectItem'
-import { carView, damageType, inspectStatus as states } from '@/entities/vehicle/preInspection'
+import {
+  carView,
+  type DamageMark,
+  damageType,
+  inspectStatus as states,
+  type PreInspection,
+} from '@/entities/vehicle/preInspection'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at, type Random } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { vinOf } from '../../orders/data/cars'
 import type { CarSeriesRow } from '../../system/data/types'
 import { CHECK_ITEMS, FINDINGS } from './inspectionItems'
@@ -12,39 +19,17 @@ interface FindingRow {
   finding: (typeof FINDINGS)[number]
   choice: number
 }
-interface DamageRow {
-  id: string
-  view: string
-  x: number
-  y: number
-  damageType: number
-}
+type DamageRow = Stored<DamageMark, 'images'>
 /** A pre-inspection sheet as the back end keeps it: of its items only what was found. */
-export interface InspectionRow {
-  id: string
-  inspectNo: string
-  reserveId: string
-  reserveNo: string
-  customerName: string
-  phone: string
-  plate: string
-  vin: string
-  seriesCode: string
-  mileage: number
-  energyLevel: number
-  dealerCode: string
-  advisorId: string
-  advisorName: string
-  demand: string
+export interface InspectionRow extends Stored<
+  PreInspection,
+  'seriesName' | 'dealerName' | 'abnormalCount' | 'quoteAmount' | 'signImage' | 'damages'
+> {
   damages: DamageRow[]
   findings: FindingRow[]
   /** The number of items that were checked. */
   checked: number
   isSigned: boolean
-  refuseReason: string
-  status: number
-  createTime: string
-  confirmTime: string
 }
 
 /** A dealer that takes cars in, with its service advisers. */

@@ -14,36 +14,24 @@ import { fromCents } from '@/lib/money'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 type Type = InsurancePolicy['policyType']
 
 /** A policy as the back end keeps it. */
-export interface PolicyRow {
+export interface PolicyRow extends Stored<
+  InsurancePolicy,
+  'policyType' | 'insuranceCompany' | 'seriesName' | 'dealerName' | 'premium' | 'taxAmount'
+> {
   /** Its place among all policies, from which its coverages and events follow. */
   index: number
-  id: string
-  policyNo: string
   policyType: Type
-  insuranceCompanyId: string
-  customerName: string
-  insuredName: string
-  phone: string
-  idNo: string
-  plate: string
-  vin: string
   seriesCode: string
-  dealerCode: string
   areaName: string
-  bizSource: number
   premiumCents: number
   taxCents: number
-  points: number
-  signTime: string
-  startTime: string
-  endTime: string
-  status: number
   /** A policy of the same kind follows it. */
   renewed: boolean
   closeTime: string

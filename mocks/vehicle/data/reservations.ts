@@ -1,35 +1,25 @@
 import type { DayConfig } from '@/entities/vehicle/dayConfig'
-import { reserveStatus as states, reserveSource, serviceType as services } from '@/entities/vehicle/maintenanceReserve'
+import {
+  type MaintenanceReserve,
+  reserveStatus as states,
+  reserveSource,
+  serviceType as services,
+} from '@/entities/vehicle/maintenanceReserve'
 import { minutesOf, slotsOfDay } from '@/entities/vehicle/dayConfigRules'
 import { dateAfter, fixedKey, type SchedulePlan, weekDayOf } from '@/entities/vehicle/scheduleRules'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { vinOf } from '../../orders/data/cars'
+import type { Stored } from '../../core/types'
 import type { CarSeriesRow } from '../../system/data/types'
 
 /** A reservation as the back end keeps it. */
-export interface ReserveRow {
-  id: string
-  reserveNo: string
-  customerName: string
-  phone: string
-  plate: string
-  vin: string
-  seriesCode: string
-  mileage: number
+export interface ReserveRow extends Stored<
+  MaintenanceReserve,
+  'seriesName' | 'dealerName' | 'serviceType' | 'discount' | 'confirmHours' | 'noShowCount' | 'noShowLimit'
+> {
   serviceType: number[]
-  packageName: string
-  demand: string
-  dealerCode: string
-  reserveDate: string
-  slot: string
   discount: number | null
-  advisorId: string
-  advisorName: string
-  source: number
-  pickupFlag: 0 | 1
-  status: number
-  createTime: string
   endReason: string
 }
 
@@ -46,6 +36,9 @@ const CUSTOMERS = 480
 /** The days that reservations lie in, and how many of them are past. */
 const [DAYS, PAST_DAYS] = [60, 30]
 const PAST = [4, 4, 4, 5, 4, 9, 4, 8] as const
+/** A car of the last days may still be in the workshop, whatever the time of day. */
+const LATELY = [4, 3, 4, 4, 5, 4] as const
+const LATELY_DAYS = 2
 const TODAY_PAST = [3, 4, 3, 4, 5] as const
 const AHEAD = [2, 1, 2, 2, 8, 2, 1, 9] as const
 const WORK: readonly (readonly number[])[] = [
@@ -120,7 +113,8 @@ export const buildReservations = (
     if (!place || !customer) return undefined
     const { date, slot } = place
     const isBegun = date < today || (date === today && (minutesOf(slot.slice(0, 5)) ?? 0) < clock)
-    const possible: readonly number[] = date < today ? PAST : isBegun ? TODAY_PAST : AHEAD
+    const possible: readonly number[] =
+      date < dateAfter(today, -LATELY_DAYS) ? PAST : date < today ? LATELY : isBegun ? TODAY_PAST : AHEAD
     const status = isRegular && date < today ? states.noShow : random.pick(possible)
     const takesPlace = status <= states.done
     if (takesPlace) {

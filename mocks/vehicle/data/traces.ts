@@ -8,36 +8,18 @@ import {
   phevPartType,
   type PhevReportLog,
   phevStatus as states,
+  type PhevTrace,
 } from '@/entities/vehicle/phevTrace'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 /** A trace as the back end keeps it. */
-export interface TraceRow {
+export interface TraceRow extends Stored<PhevTrace, 'seriesName' | 'dealerName'> {
   /** Its place among all traces, from which its parts and reports follow. */
   index: number
-  id: string
-  vin: string
-  seriesCode: string
-  modelName: string
-  packCode: string
-  batteryType: number
-  makerName: string
-  capacity: number
-  eventType: number
-  eventDate: string
-  ownerType: number
-  plate: string
-  dealerCode: string
-  areaName: string
-  deadline: string
-  status: number
-  failReason: string
-  batchNo: string
-  reportTime: string
-  createTime: string
 }
 
 interface Ground {
@@ -154,12 +136,13 @@ export const partsOf = ({ index, packCode, makerName, capacity, eventDate }: Tra
     part(packCode, phevPartType.pack, '', `${capacity} kWh`),
     ...Array.from(
       { length: modules },
-      (_, place) => `${packCode.slice(0, 20)}M${String(place + 1).padStart(3, '0')}`,
+      // The fourth sign says whether it is a pack, a module or a cell (GB/T 34014).
+      (_, place) => `${packCode.slice(0, 3)}M${packCode.slice(4, 21)}${String(place + 1).padStart(3, '0')}`,
     ).flatMap((code) => [
       part(code, phevPartType.module, packCode, `1P${cells}S`),
       ...Array.from({ length: cells }, (_, cell) =>
         part(
-          `${code.slice(0, 2)}C${code.slice(5)}${String(cell + 1).padStart(2, '0')}`,
+          `${code.slice(0, 3)}C${code.slice(4, 19)}${code.slice(21)}${String(cell + 1).padStart(2, '0')}`,
           phevPartType.cell,
           code,
           '3.2 V / 120 Ah',

@@ -1,5 +1,5 @@
 import type { Numbers } from '@/api/reply'
-import { dealerStatus, shopType, staffPost } from '@/entities/shared/enums'
+import { dealerStatus, shopType } from '@/entities/shared/enums'
 import { type InspectItem, inspectChoice, inspectResult } from '@/entities/vehicle/inspectItem'
 import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { inspectStatus, type PreInspection } from '@/entities/vehicle/preInspection'
@@ -14,20 +14,14 @@ import { org } from '../../system/rules/store'
 import { CHECK_ITEMS } from '../data/inspectionItems'
 import { buildInspections, type InspectionRow, type ServiceDealer } from '../data/inspections'
 import type { ReserveRow } from '../data/reservations'
-import { service } from './reservations'
+import { advisersOf, service } from './reservations'
 
 const SHEETS = 260
 
-const isService = ({ post }: { post: number }) => post === staffPost.serviceAdviser || post === staffPost.serviceManager
 const serviceDealers = (): ServiceDealer[] =>
   org.dealers
     .filter(({ status, shopType: shop }) => status !== dealerStatus.left && shop !== shopType.showroom)
-    .map(({ dealerCode }) => {
-      const isHere = (row: { dealerCode: string; post: number }) => row.dealerCode === dealerCode && isService(row)
-      const accounts = org.users.filter(isHere).map(({ id, nickname }) => ({ id, name: nickname }))
-      const staff = org.staff.filter(isHere).map(({ id, staffName }) => ({ id, name: staffName }))
-      return { dealerCode, advisers: accounts.length > 0 ? accounts : staff }
-    })
+    .map(({ dealerCode }) => ({ dealerCode, advisers: advisersOf(dealerCode) }))
 
 /** Reservations that are done, of days before today, newest first. */
 const visits = (): ReserveRow[] => {

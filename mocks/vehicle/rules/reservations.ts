@@ -37,6 +37,14 @@ export const hasStation = ({ dealerCode, shopType: shop }: DealerRow): boolean =
 const houses = (): DealerRow[] => org.dealers.filter((row) => row.status !== dealerStatus.left && hasStation(row))
 const bayCountOf = (code: string) => 4 + (Number(code.slice(1)) % 9)
 
+/** The service advisers of a dealer: those who have an account, else its staff. */
+export const advisersOf = (dealerCode: string): { id: string; name: string }[] => {
+  const isHere = (row: { dealerCode: string; post: number }) =>
+    row.dealerCode === dealerCode && (row.post === staffPost.serviceAdviser || row.post === staffPost.serviceManager)
+  const accounts = org.users.filter(isHere).map(({ id, nickname }) => ({ id, name: nickname }))
+  return accounts.length > 0 ? accounts : org.staff.filter(isHere).map(({ id, staffName }) => ({ id, name: staffName }))
+}
+
 interface ServiceData {
   configs: Map<string, DayConfig>
   /** The dealer that has not set its opening hours yet. */
@@ -65,9 +73,6 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
   const standard = configs.get('')
   const today = context.date(0)
   const schedules = new Map<string, ReserveSchedule>()
-  const isService = ({ post }: { post: number }) =>
-    post === staffPost.serviceAdviser || post === staffPost.serviceManager
-  const [users, people] = [org.users.filter(isService), org.staff.filter(isService)]
   const working = dealers.flatMap(({ dealerCode }, at): ServiceHouse[] => {
     const config = configs.get(dealerCode) ?? standard
     if (!config || dealerCode === without) return []
@@ -80,12 +85,7 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
       updateTime: context.time(9 + (at % 20)),
     }
     schedules.set(dealerCode, schedule)
-    const accounts = users.filter((user) => user.dealerCode === dealerCode)
-    const staff = people.filter((row) => row.dealerCode === dealerCode)
-    const advisors = accounts.length
-      ? accounts.map(({ id, nickname }) => ({ id, name: nickname }))
-      : staff.map(({ id, staffName }) => ({ id, name: staffName }))
-    return [{ dealerCode, config, plan: planOf(schedule, config).plan, advisors }]
+    return [{ dealerCode, config, plan: planOf(schedule, config).plan, advisors: advisersOf(dealerCode) }]
   })
   const series = org.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
   const rows = buildReservations(context, control.now(), working, series, RESERVATIONS * control.volume())

@@ -5,6 +5,9 @@ import { ruleType, type ReserveSchedule, type ScheduleCustomRule, type ScheduleF
 
 const DAY_MS = 86_400_000
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+/** Whether a text is a date as YYYY-MM-DD. */
+export const isDate = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text))
 /** The weekday of a date, 1 for Monday. */
 export const weekDayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 /** A date some days later. */

@@ -1,12 +1,14 @@
 import './inspections.css'
 import { useMemo } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
+import { adviserFilter } from '@/business/adviserFilter'
 import { dealerFiltersFor } from '@/business/DealerSelect'
+import { exactPlateFilter } from '@/business/plateFilter'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { type PreInspection, preInspection as sheet } from '@/entities/vehicle/preInspection'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import { choicesFilter, containsFilter, phoneFilter, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
@@ -20,7 +22,6 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { reserveOf } from './parts/reserveLink'
 import { EnergyBar } from './parts/EnergyBar'
-import { adviserFilter, findingFilter, plateFilter } from './parts/inspectionFilters'
 import { InspectionFigures } from './parts/InspectionFigures'
 import { isLate } from './parts/inspectionSums'
 import InspectionDetail from './InspectionDetail'
@@ -71,13 +72,13 @@ export default function InspectionList() {
     () => [
       containsFilter({ ...sheet.inspectNo, kind: 'id' }),
       phoneFilter(sheet.phone),
-      plateFilter,
+      exactPlateFilter(sheet.plate),
       vinFilter(sheet.vin),
       choicesFilter(sheet.status),
       spanFilter(sheet.createTime),
       ...(viewer.hq ? [regionFilter({ to: 'areaName' }), dealerOfRegionFilter] : dealerFiltersFor(viewer)),
-      ...(viewer.ownDealer ? [adviserFilter(viewer.ownDealer)] : []),
-      findingFilter,
+      ...(viewer.ownDealer ? [adviserFilter(sheet.advisorName, viewer.ownDealer)] : []),
+      yesNoFilter({ key: sheet.abnormalCount.key, label: 'inspections.anyFinding' }),
     ],
     [viewer],
   )

@@ -66,7 +66,7 @@ const columnsOf = (hq: boolean, open: Open): ColumnOf<Insurer>[] => [
   fields.status,
   {
     field: fields.sort,
-    width: 100,
+    width: 120,
     cell: hq
       ? (row) => (
           <NumberCell
@@ -82,7 +82,7 @@ const columnsOf = (hq: boolean, open: Open): ColumnOf<Insurer>[] => [
   },
   { field: fields.endTime, width: 220, cell: (row) => <CoopPeriod row={row} /> },
   { field: fields.products, width: 190 },
-  { field: fields.provinceNames, width: 190, cell: (row) => <ProvinceTags names={row.provinceNames} /> },
+  { field: fields.provinceNames, width: 240, cell: (row) => <ProvinceTags names={row.provinceNames} /> },
   { field: fields.hotline, width: 130, below: fields.claimPhone },
   fields.coopType,
   ...(hq ? [{ field: fields.contactName, width: 130, below: fields.contactPhone } as const] : []),

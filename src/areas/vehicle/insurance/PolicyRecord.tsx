@@ -1,9 +1,9 @@
 import './insurance.css'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Alert, Button, Empty, Progress, Space, Timeline } from 'antd'
+import { Alert, Button, Progress, Space } from 'antd'
 import { useState } from 'react'
 import * as insurance from '@/api/vehicle/insurance'
-import { is } from '@/entities/field'
+import { type FieldOf, is } from '@/entities/field'
 import {
   insurancePolicy as fields,
   insuranceStatus,
@@ -16,6 +16,7 @@ import {
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
+import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Copyable, Value } from '@/kit/show/kinds'
@@ -122,6 +123,8 @@ const Coverages = ({ row: { coverages, premium } }: { row: PolicyDetail }) => {
   const t = useT()
   const { coverageName, coverageType, amount, deductible } = policyCoverage
   const isTotal = ({ id }: PolicyCoverage) => id === TOTAL
+  const ofLine = (field: FieldOf<PolicyCoverage>) =>
+    [field, (one: PolicyCoverage) => !isTotal(one) && <Value field={field} value={one[field.key]} full />] as const
   // Of the fields of a line the total has only these.
   const total = {
     id: TOTAL,
@@ -137,7 +140,7 @@ const Coverages = ({ row: { coverages, premium } }: { row: PolicyDetail }) => {
         rows={coverages.length > 0 ? [...coverages, total] : []}
         rowClassName={(one) => (isTotal(one) ? 'policy-total' : '')}
         empty={t('insurance.noCoverages')}
-        fields={[coverageName, coverageType, amount, policyCoverage.premium, deductible]}
+        fields={[coverageName, ofLine(coverageType), ofLine(amount), policyCoverage.premium, ofLine(deductible)]}
       />
     </>
   )
@@ -145,25 +148,21 @@ const Coverages = ({ row: { coverages, premium } }: { row: PolicyDetail }) => {
 
 const Events = ({ row: { events } }: { row: PolicyDetail }) => {
   const t = useT()
-  if (events.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
   const newest = events.toSorted((a, b) => formatTime(b.createTime).localeCompare(formatTime(a.createTime)))
   return (
-    <Timeline
-      items={newest.map((event, at) => ({
-        key: `${event.id} ${at}`,
-        color: at === 0 ? undefined : 'gray',
-        content: (
+    <EventTimeline
+      rows={newest}
+      time={policyEvent.createTime}
+      of={({ eventType, amount, createBy, content }) => ({
+        title: (
           <>
-            <b>{optionName(t, policyEvent.eventType, event.eventType)}</b>{' '}
-            {plain(event.amount) && <Value field={policyEvent.amount} value={event.amount} />}
-            <div className="quiet">
-              <Value field={policyEvent.createTime} value={event.createTime} full />
-              {plain(event.createBy) && <bdi> · {plain(event.createBy)}</bdi>}
-            </div>
-            {plain(event.content) && <bdi>{plain(event.content)}</bdi>}
+            <b>{optionName(t, policyEvent.eventType, eventType)}</b>{' '}
+            {plain(amount) && <Value field={policyEvent.amount} value={amount} />}
           </>
         ),
-      }))}
+        by: createBy,
+        text: content,
+      })}
     />
   )
 }

@@ -68,7 +68,7 @@ const columnsOf = (open: Open): ColumnOf<PhevTrace>[] => [
   { field: fields.deadline, width: 130, cell: (row) => <Deadline row={row} /> },
   { field: fields.eventType, width: 110 },
   { field: fields.eventDate, width: 116 },
-  { field: fields.packCode, width: 220 },
+  { field: fields.packCode, width: 244 },
   { field: fields.dealerName, width: 190 },
   { field: fields.areaName, width: 90 },
   { field: fields.seriesName, width: 130, below: fields.batteryType },

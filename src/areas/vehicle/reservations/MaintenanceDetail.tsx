@@ -1,6 +1,6 @@
 import './reservations.css'
-import { Alert, Empty, Steps, Timeline } from 'antd'
-import { useEffect, useState } from 'react'
+import { Alert, Steps } from 'antd'
+import { type ComponentProps, useEffect, useState } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
 import { type Field, is } from '@/entities/field'
 import {
@@ -15,9 +15,10 @@ import { preInspection as sheet } from '@/entities/vehicle/preInspection'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
+import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain } from '@/kit/show/format'
-import { Copyable, Mark, Value } from '@/kit/show/kinds'
+import { Copyable, Mark } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { isBlank } from '@/lib/given'
 import { formatTime, toMillis } from '@/lib/time'
@@ -108,84 +109,73 @@ const When = ({ row }: { row: MaintenanceReserveDetail }) => {
 
 const Story = ({ records }: { records: MaintenanceReserveDetail['records'] }) => {
   const t = useT()
-  if (records.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
   return (
-    <Timeline
-      items={records.map((one, at) => ({
-        key: `${one.id} ${at}`,
-        color: at === 0 ? undefined : 'gray',
-        content: (
-          <>
-            <b>{optionName(t, reserveRecord.action, one.action)}</b>
-            <div className="quiet">
-              <Value field={reserveRecord.createTime} value={one.createTime} full />
-              {!isBlank(one.createBy) && <bdi> · {plain(one.createBy)}</bdi>}
-            </div>
-            {!isBlank(one.content) && <bdi>{plain(one.content)}</bdi>}
-          </>
-        ),
-      }))}
+    <EventTimeline
+      rows={records}
+      time={reserveRecord.createTime}
+      of={({ action, createBy, content }) => ({
+        title: <b>{optionName(t, reserveRecord.action, action)}</b>,
+        by: createBy,
+        text: content,
+      })}
     />
+  )
+}
+
+/** A card of records that belong to a reservation, its own to load and retry. */
+const RelatedCard = <Row extends object>({
+  title,
+  none,
+  load,
+  fields,
+}: {
+  title: TextKey
+  none: TextKey
+  load: { data?: { records: readonly Row[] }; error?: Error; first: boolean; retry: () => void }
+  fields: ComponentProps<typeof FieldTable<Row>>['fields']
+}) => {
+  const t = useT()
+  const rows = load.data?.records ?? []
+  return (
+    <Card title={t(title)}>
+      <Loaded compact load={load}>
+        {rows.length > 0 ? <FieldTable rows={rows} fields={fields} /> : <p className="quiet">{t(none)}</p>}
+      </Loaded>
+    </Card>
   )
 }
 
 /** What was checked when the car came in, and how it is fetched and brought back. */
 const Related = ({ row }: { row: MaintenanceReserveDetail }) => {
-  const t = useT()
   const reserveNo = plain(row.reserveNo)
   const of = { reserveNo, pageNo: 1, pageSize: MAX_RELATED }
   const known = { enabled: reserveNo !== '', keep: false }
-  const sheets = useLoad(reservations.listReserves.query(of, QUIET), known)
-  const pickUps = useLoad(reservations.listPicksends.query(of, QUIET), known)
+  const link = (path: string, { id }: { id: string }, text: unknown) => (
+    <PermittedLink digits text={plain(text) || id} path={path} query={{ id }} />
+  )
   return (
     <div className="charts">
-      <Card title={t('reservations.inspection')}>
-        <Loaded compact load={sheets}>
-          <FieldTable
-            rows={sheets.data?.records ?? []}
-            empty={t('reservations.noInspection')}
-            fields={[
-              [
-                sheet.inspectNo,
-                ({ id, inspectNo }) => (
-                  <PermittedLink
-                    digits
-                    text={inspectNo || id}
-                    path="/afterSale-management/previewDetails"
-                    query={{ id }}
-                  />
-                ),
-              ],
-              sheet.abnormalCount,
-              sheet.status,
-            ]}
-          />
-        </Loaded>
-      </Card>
-      <Card title={t('reservations.pickUp')}>
-        <Loaded compact load={pickUps}>
-          <FieldTable
-            rows={pickUps.data?.records ?? []}
-            empty={t('reservations.noPickUp')}
-            fields={[
-              [
-                pickUp.orderNo,
-                ({ id, orderNo }) => (
-                  <PermittedLink
-                    digits
-                    text={orderNo || id}
-                    path="/afterSale-management/picksendDetail"
-                    query={{ id }}
-                  />
-                ),
-              ],
-              pickUp.serviceKind,
-              pickUp.appointTime,
-              pickUp.status,
-            ]}
-          />
-        </Loaded>
-      </Card>
+      <RelatedCard
+        title="reservations.inspection"
+        none="reservations.noInspection"
+        load={useLoad(reservations.listReserves.query(of, QUIET), known)}
+        fields={[
+          [sheet.inspectNo, (one) => link('/afterSale-management/previewDetails', one, one.inspectNo)],
+          sheet.status,
+          sheet.abnormalCount,
+        ]}
+      />
+      <RelatedCard
+        title="reservations.pickUp"
+        none="reservations.noPickUp"
+        load={useLoad(reservations.listPicksends.query(of, QUIET), known)}
+        fields={[
+          [pickUp.orderNo, (one) => link('/afterSale-management/picksendDetail', one, one.orderNo)],
+          pickUp.status,
+          pickUp.serviceKind,
+          pickUp.appointTime,
+        ]}
+      />
     </div>
   )
 }

@@ -2,7 +2,9 @@ import './reservations.css'
 import { CarOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
+import { adviserFilter } from '@/business/adviserFilter'
 import { dealerFiltersFor } from '@/business/DealerSelect'
+import { exactPlateFilter } from '@/business/plateFilter'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { type Viewer, useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
@@ -17,7 +19,7 @@ import { isGiven } from '@/lib/given'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { DayBoard } from './parts/DayBoard'
-import { advisorFilter, NEXT_DAYS, plateFilter, reserveDaysFilter } from './parts/reserveFilters'
+import { NEXT_DAYS, reserveDaysFilter } from './parts/reserveFilters'
 import { ReserveState } from './parts/reserveMarks'
 import { ReserveSummary } from './parts/ReserveSummary'
 
@@ -62,15 +64,15 @@ export default function MaintenanceList() {
   const { query, go } = useScreen()
   const filters = useMemo(
     () => [
-      containsFilter(reserve.reserveNo),
+      containsFilter({ ...reserve.reserveNo, kind: 'id' }),
       phoneFilter(reserve.phone),
-      plateFilter,
+      exactPlateFilter(reserve.plate),
       choicesFilter(reserve.status),
       reserveDaysFilter,
       choicesFilter(reserve.serviceType),
       choicesFilter(reserve.source),
       ...(viewer.hq ? [regionFilter({ to: 'areaName' }), dealerOfRegionFilter] : dealerFiltersFor(viewer)),
-      ...(viewer.ownDealer ? [advisorFilter(viewer.ownDealer)] : []),
+      ...(viewer.ownDealer ? [adviserFilter(reserve.advisorName, viewer.ownDealer)] : []),
     ],
     [viewer],
   )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
+import { DealerPage } from '@/business/DealerPage'
 import { useViewer } from '@/business/viewer'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { driveCarApproval, driveCarListing, driveCarStatus } from '@/entities/vehicle/driveCarEnums'
@@ -19,7 +20,6 @@ import { PictureDialog, PlateDialog, StatusDialog } from './parts/CarDialogs'
 import { CarFormPanel } from './parts/CarForm'
 import { carStatus, plate, series, sharedColumns, useCarLinks, useListing, useTakeDown, vin } from './parts/carList'
 import { CarRecord } from './parts/CarRecord'
-import { OfDealer } from './parts/OfDealer'
 
 const SORT = { field: driveCar.updateTime.key, order: 'desc' } as const
 const { registering, inUse, inRepair, outOfUse } = driveCarStatus
@@ -158,5 +158,5 @@ const Cars = ({ dealer }: { dealer: string }) => {
 
 /** The test-drive cars of a dealer, which registers and keeps them. Headquarters reads those of a dealer that it chooses. */
 export default function DriveCarDealer() {
-  return <OfDealer>{(dealer) => <Cars key={dealer} dealer={dealer} />}</OfDealer>
+  return <DealerPage>{(dealer) => <Cars key={dealer} dealer={dealer} />}</DealerPage>
 }

@@ -13,7 +13,7 @@ export const InsurerPhone = ({ of: insurer }: { of: Partial<InsuranceCompany> })
   return (
     <PhoneFrame title={t('insurance.choose')} height={420}>
       <div className="insurer-card">
-        <PictureFrame src={plain(insurer.logo)} width={56} height={56} fit="contain" />
+        {plain(insurer.logo) && <PictureFrame src={plain(insurer.logo)} width={56} height={56} fit="contain" />}
         <div>
           <b>{plain(insurer.shortName)}</b>
           <Value field={insuranceCompany.products} value={insurer.products} full />

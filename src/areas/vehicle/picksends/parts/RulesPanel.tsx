@@ -64,7 +64,7 @@ export const RulesPanel = ({ isClosed }: { isClosed: boolean }) => {
     return (
       <Panel open title={t('picksends.rules')} width={WIDTH} onClose={close}>
         <RulesDealer value="" disabled={false} />
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('orders.chooseDealer')} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('page.chooseDealer')} />
       </Panel>
     )
   return (
@@ -100,7 +100,7 @@ const RulesDealer = ({ value, disabled }: { value: string; disabled: boolean }) 
       <DealerSelect
         group={group ? dealerCode : undefined}
         label={t('picksends.rulesOf')}
-        placeholder={t(group ? 'orders.chooseDealer' : 'picksends.hqDefault')}
+        placeholder={t(group ? 'page.chooseDealer' : 'picksends.hqDefault')}
         value={value || undefined}
         disabled={disabled}
         onChange={(code) => open(RULES, typeof code === 'string' && code ? code : undefined, part || undefined)}

@@ -1,6 +1,4 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Empty, Flex, Space } from 'antd'
-import dayjs from 'dayjs'
+import { Button, Empty, Flex, Space } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
 import { is, optionOf } from '@/entities/field'
@@ -10,11 +8,12 @@ import {
   TAKES_PLACE,
 } from '@/entities/vehicle/maintenanceReserve'
 import type { ScheduleCell } from '@/entities/vehicle/reserveSchedule'
-import { dateAfter } from '@/entities/vehicle/scheduleRules'
+import { dateAfter, isDate } from '@/entities/vehicle/scheduleRules'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useToday } from '@/kit/data/useToday'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
+import { DateSteps } from '@/kit/show/DateSteps'
 import { DASH, named, optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { isGiven } from '@/lib/given'
@@ -25,7 +24,6 @@ import { useDayNames } from './useDayNames'
 
 const MAX = 100
 const QUIET = { quiet: true } as const
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 interface Lane {
   slot: string
@@ -99,10 +97,10 @@ export const DayBoard = ({ dealerCode, views }: { dealerCode: string; views: Rea
   const { query, setQuery } = useScreen()
   useToday()
   const asked = query.get('day') ?? ''
-  const day = DAY.test(asked) && dayjs(asked).isValid() ? asked : today()
+  const day = isDate(asked) ? asked : today()
   const load = useLoad(reservations.list.query({ dealerCode, reserveDate: day, pageNo: 1, pageSize: MAX }, QUIET))
   const schedule = useLoad(reservations.getSchedule.query({ dealerCode, startDate: day, endDate: day }, QUIET))
-  const show = (to_: string) => setQuery({ day: to_ === today() ? undefined : to_ })
+  const show = (date: string) => setQuery({ day: date === today() ? undefined : date })
   const lanes = lanesOf(schedule.data?.cells ?? [], load.data?.records ?? [])
   const hours = links('/maintenance/maintenance')
   const label = t('reservations.boardOf', { day })
@@ -126,22 +124,7 @@ export const DayBoard = ({ dealerCode, views }: { dealerCode: string; views: Rea
       <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
         <Space wrap>
           {views}
-          <Button
-            icon={<LeftOutlined />}
-            aria-label={t('reservations.dayBefore')}
-            onClick={() => show(dateAfter(day, -1))}
-          />
-          <DatePicker
-            aria-label={t('reservations.day')}
-            value={dayjs(day)}
-            onChange={(date) => show(date?.format('YYYY-MM-DD') ?? today())}
-          />
-          <Button
-            icon={<RightOutlined />}
-            aria-label={t('reservations.dayAfter')}
-            onClick={() => show(dateAfter(day, 1))}
-          />
-          <Button onClick={() => show(today())}>{t('reservations.today')}</Button>
+          <DateSteps value={day} show={show} />
           <span aria-live="polite">{dayNames.full(day)}</span>
         </Space>
         <span className="quiet">{t('reservations.boardKeys')}</span>

@@ -1,29 +1,23 @@
 import { Alert, Button, Space } from 'antd'
-import { useState } from 'react'
 import * as dealers from '@/api/system/dealers'
 import { useViewer } from '@/business/viewer'
 import { scheduleFixedRule } from '@/entities/vehicle/reserveSchedule'
-import { MAX_QUOTA } from '@/entities/vehicle/scheduleRules'
 import { useLoad } from '@/kit/data/load'
 import { Ask } from '@/kit/dialog/ask'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
-import { NumberBox } from '@/kit/form/controls'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { named, optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
-import type { usePlan } from './usePlan'
-
-type PlanApi = ReturnType<typeof usePlan>
+import type { PlanApi } from './usePlan'
 
 /** Changes that wait to be put on again, and fixed rules that the opening hours no longer have a slot for. */
 export const DeskNotes = ({ api: { layer, applyLayer, dropLayer, stale } }: { api: PlanApi }) => {
   const t = useT()
+  const note = { type: 'warning', showIcon: true, className: 'space-below-md' } as const
   return (
     <>
       {layer && (
         <Alert
-          type="warning"
-          showIcon
-          className="space-below-md"
+          {...note}
           title={layer.words ?? t('reservations.draftFound')}
           description={t('reservations.layerEffect')}
           action={
@@ -40,9 +34,7 @@ export const DeskNotes = ({ api: { layer, applyLayer, dropLayer, stale } }: { ap
       )}
       {stale.length > 0 && (
         <Alert
-          type="warning"
-          showIcon
-          className="space-below-md"
+          {...note}
           title={t('reservations.staleRules')}
           description={stale
             .map(({ weekDay, slot, quota }) => named(optionName(t, scheduleFixedRule.weekDay, weekDay), slot, quota))
@@ -54,56 +46,42 @@ export const DeskNotes = ({ api: { layer, applyLayer, dropLayer, stale } }: { ap
 }
 
 /** Asks for one quota for all slots. */
-export const FillDialog = ({ take, onClose }: { take: (quota: number) => void; onClose: () => void }) => {
+export const FillWindow = ({ take, onClose }: { take: (quota: number) => void; onClose: () => void }) => {
   const t = useT()
-  const [quota, setQuota] = useState<number | null>(null)
-  const done = () => {
-    if (quota === null) return
-    take(quota)
-    onClose()
-  }
   return (
-    <Dialog
+    <FormPanel<{ quota: number }>
       open
+      asWindow
       width={400}
+      name="scheduleFill"
       title={t('reservations.setAll')}
+      initial={{}}
+      save={({ quota }) => take(quota)}
+      saveText={t('kit.ok')}
       onClose={onClose}
-      footer={<Answers ok={t('kit.ok')} disabled={quota === null} onOk={done} onClose={onClose} />}
     >
-      <NumberBox
-        autoFocus
-        min={0}
-        max={MAX_QUOTA}
-        precision={0}
-        className="full-width"
-        aria-label={t(scheduleFixedRule.quota.label)}
-        value={quota}
-        onChange={setQuota}
-        onPressEnter={done}
-      />
-    </Dialog>
+      {({ Field }) => <Field of={scheduleFixedRule.quota} required />}
+    </FormPanel>
   )
 }
 
 /** Asks before the schedule is saved: of which dealer it is, where headquarters does, and which slots hold more than their new quota. */
-export const SaveQuestion = ({ api }: { api: PlanApi }) => {
+export const SaveQuestion = ({ api: { asked, busy, cancel, count, dealerCode, send } }: { api: PlanApi }) => {
   const t = useT()
   const { hq } = useViewer()
-  const { dealerCode } = api.schedule
   const known = useLoad(dealers.selectDealers.query({ codes: [dealerCode] }, { quiet: true }), { enabled: hq })
   const dealerName = known.data?.find((one) => one.dealerCode === dealerCode)?.dealerName
-  const { asked } = api
   return (
     <Ask
       question={
         asked && {
           title: hq
-            ? t('reservations.saveAskOf', { number: api.count, code: named(dealerCode, dealerName) })
-            : t('reservations.saveAsk', { number: api.count }),
-          effect: asked.length > 0 ? t('reservations.overEffect') : undefined,
+            ? t('reservations.saveAskOf', { number: count, code: named(dealerCode, dealerName) })
+            : t('reservations.saveAsk', { number: count }),
           okText: t('kit.save'),
-          more:
-            asked.length > 0 ? (
+          ...(asked.length > 0 && {
+            effect: t('reservations.overEffect'),
+            more: (
               <ul className="over-list" aria-label={t('reservations.over')}>
                 {asked.map((one) => (
                   <li key={`${one.date} ${one.slot}`} className="digits">
@@ -111,12 +89,13 @@ export const SaveQuestion = ({ api }: { api: PlanApi }) => {
                   </li>
                 ))}
               </ul>
-            ) : undefined,
+            ),
+          }),
         }
       }
-      busy={api.busy}
-      onCancel={api.cancel}
-      onOk={() => void api.send()}
+      busy={busy}
+      onCancel={cancel}
+      onOk={() => void send()}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Flex, Segmented } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Flex, Segmented, Space } from 'antd'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useViewer } from '@/business/viewer'
 import { validateValue } from '@/entities/rules'
 import type { DayConfig } from '@/entities/vehicle/dayConfig'
@@ -16,24 +17,33 @@ import { useLatest } from '@/kit/data/useLatest'
 import { Ask } from '@/kit/dialog/ask'
 import { NumberBox } from '@/kit/form/controls'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { Card } from '@/kit/show/Card'
+import { DateSteps } from '@/kit/show/DateSteps'
 import { optionName } from '@/kit/show/format'
 import { useMedia } from '@/kit/show/useMedia'
 import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { DeskNotes, FillDialog, SaveQuestion } from './DeskQuestions'
-import { DeskTools, type Fill, useDeskView, type Week } from './DeskTools'
-import { copyMonday, fillAll, withFixed, withoutRule, withRule } from './plan'
+import { DeskNotes, FillWindow, SaveQuestion } from './DeskQuestions'
+import { clearAll, copyMonday, fillAll, fixedPart, MAX_PART, rulePart } from './plan'
 import { today } from './reserveFilters'
 import { RuleForm } from './RuleForm'
 import { RuleList } from './RuleList'
 import { ScheduleSheet } from './ScheduleSheet'
-import type { Area, Put, Spot } from './sheet'
+import { type Area, areaOf, isOne, type Spot, spotsOf } from './sheet'
 import { SlotDialog } from './SlotDialog'
 import { useDayNames } from './useDayNames'
 import { usePlan } from './usePlan'
 import { useWeekSheet } from './useWeekSheet'
+
+const [FIXED, CUSTOM] = ['fixed', 'custom']
+const VIEWS = [
+  { value: '', label: 'reservations.effective' },
+  { value: FIXED, label: 'ruleType.fixed' },
+  { value: CUSTOM, label: 'ruleType.customised' },
+] as const
 
 interface DeskProps {
   config: DayConfig
@@ -42,7 +52,8 @@ interface DeskProps {
   /** Another week is on its way. */
   loading: boolean
   slots: readonly string[]
-  week: Week
+  /** The Monday of the week on screen, and those that can be looked at. */
+  week: ComponentProps<typeof DateSteps>
 }
 
 /** The week as a sheet, the exceptions beside it, and what is done with both before they are saved together. */
@@ -53,65 +64,52 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
   const links = usePermittedLinks()
   const dayNames = useDayNames()
   const isNarrow = useMedia('(width < 992px)')
-  const { isFixed, isCustom } = useDeskView()
+  const view = useScreen().query.get('view')
+  const [isFixed, isCustom] = [view === FIXED, view === CUSTOM]
   const [day, setDay] = useState(() => weekDayOf(today()) - 1)
   const [marked, mark] = useState<Area>()
   const [opened, open] = useState<Spot>()
   const [ruled, rule] = useState<Partial<ScheduleCustomRule>>()
   const [asking, ask] = useState<'discard' | 'fill'>()
   const api = usePlan(config, schedule)
-  const { plan, base } = api
+  const { plan, base, change, dirty } = api
   const writes = may('reservations.saveSchedule')
   const maxFault = validateValue(reserveSchedule.maxReserve, plan.maxReserve ?? undefined, t)
   const { columns, cellAt, dateAt, keyAt } = useWeekSheet({
     ...{ config, cells, slots, plan, base, isFixed },
-    monday: week.monday,
+    monday: week.value,
     day: isNarrow ? day : undefined,
   })
-  const put = (puts: readonly Put[]) => {
-    if (puts.length > 0) api.change(withFixed(plan, Object.fromEntries(puts.map((one) => [keyAt(one), one.quota]))))
-  }
-  const fill = (way: Fill) => {
-    if (way === 'all') ask('fill')
-    else api.change(way === 'monday' ? copyMonday(plan, config) : fillAll(plan, config, null))
-  }
-  /** An exception for a block of the week; of days that are past only for what is left. */
-  const ruleFor = ({ top, bottom, left, right }: Area, more: Partial<ScheduleCustomRule> = {}) => {
-    const [from, to] = [dateAt(left), dateAt(right)]
-    const isWhole = top === 0 && bottom === slots.length - 1
+
+  /** An exception for the open slots of a block of the week; of days that are past only for what is left. */
+  const ruleFor = (area: Area, more: Partial<ScheduleCustomRule> = {}) => {
+    const ahead = (date: string) => (date < today() ? today() : date)
+    const rows = new Set(spotsOf(area).flatMap((spot) => (cellAt(spot).state === 'open' ? spot.row : [])))
+    if (rows.size === 0) return
+    const isWhole = area.top === 0 && area.bottom === slots.length - 1
     rule({
-      startDate: from < today() ? today() : from,
-      endDate: to < today() ? today() : to,
-      slots: isWhole ? [] : slots.slice(top, bottom + 1),
+      startDate: ahead(dateAt(area.left)),
+      endDate: ahead(dateAt(area.right)),
+      slots: isWhole ? [] : slots.filter((_, row) => rows.has(row)),
       ...more,
     })
   }
   /** The exception of one slot: the one that holds for it alone, else a new one. */
-  const ruleOn = ({ row, column }: Spot, more: Partial<ScheduleCustomRule>) => {
-    const [date, slot] = [dateAt(column), slots[row] ?? '']
+  const ruleOn = (spot: Spot, more: Partial<ScheduleCustomRule>) => {
+    const [date, slot] = [dateAt(spot.column), slots[spot.row] ?? '']
     const held = customAt(plan.custom, date, slot)
     const isAlone = held?.startDate === date && held.endDate === date && held.slots.length === 1
     if (held && isAlone) rule({ ...held, ...more })
-    else ruleFor({ top: row, bottom: row, left: column, right: column }, { slots: [slot], ...more })
+    else ruleFor(areaOf(spot), more)
   }
-  const block =
-    marked && !isFixed && !isCustom && (marked.top !== marked.bottom || marked.left !== marked.right)
-      ? marked
-      : undefined
   const openCell = (area: Area, digits?: string) => {
     const spot = { row: area.top, column: area.left }
-    const isOne = area.top === area.bottom && area.left === area.right
-    if (digits === undefined && isOne) {
+    if (digits === undefined && isOne(area)) {
       if (cellAt(spot).state === 'open' || cellAt(spot).booked) open(spot)
     } else if (writes && dateAt(area.right) >= today())
       ruleFor(area, { quota: digits === undefined ? null : Number(digits) })
   }
-  const save =
-    writes && api.dirty && !api.busy && !maxFault
-      ? () => {
-          void api.save(hq)
-        }
-      : undefined
+  const save = writes && dirty && !api.busy && !maxFault ? () => void api.save(hq) : undefined
   const saveNow = useLatest(() => save?.())
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -126,33 +124,61 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
     } else if (letter === 'y' || event.shiftKey) api.redo?.()
     else api.undo?.()
   }
+
   const rules = (
     <RuleList
       rules={plan.custom}
-      changed={({ id }) => id in api.changes.custom}
+      changed={({ id }) => rulePart(id) in api.changes}
       edit={writes ? rule : undefined}
-      remove={writes ? ({ id }) => api.change(withoutRule(plan, id)) : undefined}
+      remove={writes ? ({ id }) => change({ [rulePart(id)]: null }) : undefined}
     />
   )
+  const fills = [
+    { key: 'monday', label: t('reservations.copyMonday'), onClick: () => change(copyMonday(plan, config)) },
+    { key: 'all', label: t('reservations.setAll'), onClick: () => ask('fill') },
+    { key: 'clear', label: t('reservations.clearAll'), onClick: () => change(clearAll(plan)) },
+  ]
+  const block = marked && !isFixed && !isCustom && !isOne(marked) ? marked : undefined
   const hours = links('/maintenance/maintenance', hq ? { dealerCode: schedule.dealerCode } : undefined)
+  const step = (label: string, key: string, icon: ReactNode, run: (() => void) | undefined) => (
+    <Button icon={icon} title={`${label} ${key}`} aria-label={label} disabled={!run} onClick={run} />
+  )
+  const tools = writes && (
+    <>
+      {step(t('kit.undo'), 'Ctrl+Z', <UndoOutlined />, api.undo)}
+      {step(t('reservations.redo'), 'Ctrl+Y', <RedoOutlined />, api.redo)}
+      <Button disabled={!dirty} onClick={() => ask('discard')}>
+        {t('kit.discard')}
+      </Button>
+      {isFixed ? (
+        <Dropdown trigger={['click']} menu={{ items: fills }}>
+          <Button>{t('reservations.fill')}</Button>
+        </Dropdown>
+      ) : (
+        <Button onClick={() => (block ? ruleFor(block) : rule({}))}>
+          {t(block ? 'reservations.ruleForBlock' : 'reservations.addRule')}
+        </Button>
+      )}
+      <Button type="primary" title="Ctrl+S" loading={api.busy} disabled={!save} onClick={save}>
+        {dirty ? t('reservations.saveCount', { number: api.count }) : t('kit.save')}
+      </Button>
+    </>
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its shortcuts hold for all of it
     <div onKeyDown={onKeyDown}>
       <DeskNotes api={api} />
       <section className="list-card" aria-label={t('reservations.schedule')} aria-busy={loading}>
-        <DeskTools
-          week={week}
-          api={api}
-          writes={writes}
-          fill={fill}
-          discard={() => ask('discard')}
-          addRule={{
-            label: t(block ? 'reservations.ruleForBlock' : 'reservations.addRule'),
-            run: () => (block ? ruleFor(block) : rule({})),
-          }}
-          save={save}
-          others={hours && <Button onClick={hours}>{t('reservations.openingHours')}</Button>}
-        />
+        <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
+          <Space wrap>
+            <ViewSwitch views={VIEWS} />
+            {!isFixed && !isCustom && <DateSteps of="week" {...week} />}
+          </Space>
+          <Space wrap>
+            {tools}
+            {hours && <Button onClick={hours}>{t('reservations.openingHours')}</Button>}
+          </Space>
+        </Flex>
         <Flex wrap gap={8} align="center" className="space-below">
           <label className="schedule-max">
             {t(reserveSchedule.maxReserve.label)}
@@ -164,7 +190,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
               status={maxFault ? 'error' : undefined}
               aria-label={t(reserveSchedule.maxReserve.label)}
               value={plan.maxReserve}
-              onChange={(maxReserve) => api.change({ ...plan, maxReserve })}
+              onChange={(max) => change({ [MAX_PART]: max })}
             />
           </label>
           <span className="quiet">
@@ -174,8 +200,8 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
         {isNarrow && !isCustom && (
           <Segmented
             block
-            className="space-below"
-            aria-label={t('reservations.day')}
+            className="space-below week-days"
+            aria-label={t('kit.day')}
             value={day}
             onChange={setDay}
             options={WEEK_DAYS.map((one) => ({ value: one - 1, label: optionName(t, scheduleFixedRule.weekDay, one) }))}
@@ -188,14 +214,18 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
             <div className="schedule-sides">
               <ScheduleSheet
                 key={`${isFixed} ${isNarrow}`}
-                label={isFixed ? t('ruleType.fixed') : t('reservations.weekOf', { date: week.monday })}
+                label={isFixed ? t('ruleType.fixed') : t('reservations.weekOf', { date: week.value })}
                 slots={slots}
                 columns={columns}
                 cellAt={cellAt}
-                put={isFixed && writes ? put : undefined}
+                put={
+                  isFixed && writes
+                    ? (puts) => change(Object.fromEntries(puts.map((one) => [fixedPart(keyAt(one)), one.quota])))
+                    : undefined
+                }
                 open={isFixed ? undefined : openCell}
                 onMark={mark}
-                beyond={isNarrow ? (step) => setDay((day + step + 7) % 7) : undefined}
+                beyond={isNarrow ? (by) => setDay((day + by + 7) % 7) : undefined}
               />
               {!isFixed && <Card title={t('reserveSchedule.customRules')}>{rules}</Card>}
             </div>
@@ -226,12 +256,12 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
           rule={ruled}
           rules={plan.custom}
           hours={config}
-          take={(made) => api.change(withRule(plan, made))}
+          take={(made) => change({ [rulePart(made.id)]: made })}
           onClose={() => rule(undefined)}
         />
       )}
       {asking === 'fill' && (
-        <FillDialog take={(quota) => api.change(fillAll(plan, config, quota))} onClose={() => ask(undefined)} />
+        <FillWindow take={(quota) => change(fillAll(config, quota))} onClose={() => ask(undefined)} />
       )}
       <Ask
         question={

@@ -1,37 +1,35 @@
 import type { CSSProperties } from 'react'
 import { ruleType } from '@/entities/vehicle/reserveSchedule'
 import { DASH, named } from '@/kit/show/format'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
 import { isIn, readQuota } from './sheet'
 import { type SheetCell, type SheetProps, useSheet } from './useSheet'
 
 const BUSY = 0.8
 /** How full a slot is; only for slots that take bookings or hold some. */
-const levelOf = ({ booked, quota, state }: SheetCell): 'free' | 'busy' | 'full' | 'over' | undefined => {
+const levelOf = ({ booked, quota, state }: SheetCell) => {
   if (booked === undefined || booked === null || quota === null) return undefined
   if (booked > quota) return 'over'
   if (state !== 'open' || quota === 0) return undefined
   return booked === quota ? 'full' : booked >= quota * BUSY ? 'busy' : 'free'
 }
-const LEVEL_WORDS = {
-  free: undefined,
+const LEVEL_WORDS: Readonly<Record<string, TextKey>> = {
   busy: 'reservations.almostFull',
   full: 'reservations.full',
   over: 'reservations.over',
-} as const
+}
+const STATE_WORDS = { open: undefined, break: 'reservations.break', closed: 'ruleType.closed' } as const
 
-const Cell = ({ cell }: { cell: SheetCell }) => {
+const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell; level?: TextKey }) => {
   const t = useT()
-  const { booked, quota, own, state } = cell
-  const level = levelOf(cell)
+  const isOpen = state === 'open'
+  if (!isOpen && !booked) return null
   if (booked === undefined)
-    return state === 'open' ? (
+    return (
       <span className="digits" data-own={own !== undefined}>
         {own ?? quota ?? DASH}
       </span>
-    ) : null
-  if (state !== 'open' && !booked) return null
-  const words = level && LEVEL_WORDS[level]
+    )
   // A variable of the style sheet is no property that React's types know.
   const share = { '--share': `${Math.min(100, quota ? ((booked ?? 0) / quota) * 100 : 0)}%` } as CSSProperties
   return (
@@ -39,8 +37,8 @@ const Cell = ({ cell }: { cell: SheetCell }) => {
       <span className="digits">
         {booked ?? DASH} / {quota ?? DASH}
       </span>
-      {words && <small>{t(words)}</small>}
-      {state === 'open' && <i className="sheet-bar" style={share} />}
+      {level && <small>{t(level)}</small>}
+      {isOpen && <i className="sheet-bar" style={share} />}
     </>
   )
 }
@@ -52,7 +50,14 @@ const Cell = ({ cell }: { cell: SheetCell }) => {
 export const ScheduleSheet = ({ label, ...of }: SheetProps) => {
   const t = useT()
   const { slots, columns, cellAt, put } = of
-  const { table, active, area, filling, typed, type, commit, isOpen, press, handlers } = useSheet(of)
+  const { table, active, area, filling, typed, type, commit, edit, press, handlers } = useSheet(of)
+  const wordsOf = ({ state, booked, quota, own }: SheetCell) => {
+    const shut = STATE_WORDS[state]
+    if (shut) return t(shut)
+    return booked === undefined
+      ? named(t('scheduleCell.quota'), own ?? t('reservations.likeMax', { number: quota ?? DASH }))
+      : named(t('scheduleCell.bookedCount'), booked ?? DASH, t('scheduleCell.quota'), quota ?? DASH)
+  }
   return (
     <div className="sheet-scroll">
       <table
@@ -82,53 +87,34 @@ export const ScheduleSheet = ({ label, ...of }: SheetProps) => {
               <th scope="row" className="digits">
                 {slot}
               </th>
-              {columns.map((column, at) => {
-                const spot = { row, column: at }
+              {columns.map(({ key, head, below }, column) => {
+                const spot = { row, column }
                 const cell = cellAt(spot)
-                const isActive = active.row === row && active.column === at
+                const isActive = active.row === row && active.column === column
                 const isMarked = isIn(area, spot)
                 const level = levelOf(cell)
-                const isCorner = row === area.bottom && at === area.right
-                const words =
-                  cell.state === 'break'
-                    ? t('reservations.break')
-                    : cell.state === 'closed'
-                      ? t('ruleType.closed')
-                      : cell.booked === undefined
-                        ? named(
-                            t('scheduleCell.quota'),
-                            cell.own ?? t('reservations.likeMax', { number: cell.quota ?? DASH }),
-                          )
-                        : named(
-                            t('scheduleCell.bookedCount'),
-                            cell.booked ?? DASH,
-                            t('scheduleCell.quota'),
-                            cell.quota ?? DASH,
-                          )
+                const levelWords = level && LEVEL_WORDS[level]
+                const isCustom = cell.ruleType === ruleType.customised
                 return (
                   <td
-                    key={column.key}
+                    key={key}
                     className="sheet-cell"
-                    data-spot={`${row}:${at}`}
+                    data-spot={`${row}:${column}`}
                     data-state={cell.state}
                     data-level={level}
-                    data-custom={cell.ruleType === ruleType.customised}
+                    data-custom={isCustom}
                     data-changed={cell.changed}
                     data-marked={isMarked}
-                    data-filling={filling ? isIn(filling, spot) : undefined}
+                    data-filling={filling && isIn(filling, spot)}
                     aria-selected={isMarked}
                     aria-disabled={cell.state === 'open' ? undefined : true}
                     aria-label={named(
-                      column.head,
-                      column.below,
-                      slot,
-                      words,
-                      level && LEVEL_WORDS[level] ? t(LEVEL_WORDS[level]) : '',
-                      cell.ruleType === ruleType.customised ? t('ruleType.customised') : '',
+                      ...[head, below, slot, wordsOf(cell), levelWords && t(levelWords)],
+                      isCustom ? t('ruleType.customised') : '',
                       cell.changed ? t('reservations.unsaved') : '',
                     )}
                     tabIndex={isActive ? 0 : -1}
-                    onDoubleClick={() => put && isOpen(spot) && type(String(cell.own ?? ''))}
+                    onDoubleClick={edit}
                     onClick={(event) => press(spot, event.shiftKey)}
                   >
                     {isActive && typed !== undefined ? (
@@ -145,9 +131,11 @@ export const ScheduleSheet = ({ label, ...of }: SheetProps) => {
                         onBlur={() => commit()}
                       />
                     ) : (
-                      <Cell cell={cell} />
+                      <Cell cell={cell} level={levelWords} />
                     )}
-                    {put && isCorner && typed === undefined && <span className="sheet-handle" aria-hidden />}
+                    {put && row === area.bottom && column === area.right && typed === undefined && (
+                      <span className="sheet-handle" aria-hidden />
+                    )}
                   </td>
                 )
               })}

@@ -1,8 +1,6 @@
-import * as users from '@/api/system/users'
 import { maintenanceReserve as reserve } from '@/entities/vehicle/maintenanceReserve'
 import { dateAfter } from '@/entities/vehicle/scheduleRules'
-import { callFilter } from '@/kit/list/choiceFilters'
-import { containsFilter, type DateRangeFilter, dateRangeFilter, type Filter, sent } from '@/kit/list/filters'
+import { type DateRangeFilter, dateRangeFilter } from '@/kit/list/filters'
 import { formatTime } from '@/lib/time'
 
 const DAYS_AHEAD = 7
@@ -30,20 +28,3 @@ export const reserveDaysFilter: DateRangeFilter<'reserveDate'> = {
         : DAYS.describe(text, t),
   control: (props) => DAYS.control({ ...props, value: resolved(props.value) }),
 }
-
-const plateOf = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
-/** A filter by a part of a plate, in capitals. */
-export const plateFilter: Filter<'plate'> = {
-  ...containsFilter(reserve.plate),
-  toQuery: (text) => sent(plateOf(text) ? { plate: plateOf(text) } : {}),
-}
-
-/** A filter by a service advisor of a dealer. */
-export const advisorFilter = (dealerCode: string): Filter<'advisorId'> =>
-  callFilter(
-    { key: 'advisorId', label: reserve.advisorName.label },
-    {
-      of: users.selectByDealer.query({ dealerCode }, { quiet: true }),
-      choice: ({ id, nickname, username }) => ({ value: id, label: nickname || username }),
-    },
-  )

@@ -18,20 +18,22 @@ export interface Size {
 }
 
 /** The block between two cells. */
-export const areaOf = (a: Spot, b: Spot): Area => ({
+export const areaOf = (a: Spot, b: Spot = a): Area => ({
   top: Math.min(a.row, b.row),
   left: Math.min(a.column, b.column),
   bottom: Math.max(a.row, b.row),
   right: Math.max(a.column, b.column),
 })
+export const isOne = ({ top, left, bottom, right }: Area): boolean => top === bottom && left === right
 export const isIn = ({ top, left, bottom, right }: Area, { row, column }: Spot): boolean =>
   row >= top && row <= bottom && column >= left && column <= right
+/** What the cells of a block hold, row by row. */
+export const blockOf = <T>({ top, left, bottom, right }: Area, valueOf: (spot: Spot) => T): T[][] =>
+  Array.from({ length: bottom - top + 1 }, (_, row) =>
+    Array.from({ length: right - left + 1 }, (__, column) => valueOf({ row: top + row, column: left + column })),
+  )
 /** The cells of a block, row by row. */
-export const spotsOf = ({ top, left, bottom, right }: Area): Spot[] =>
-  Array.from({ length: (bottom - top + 1) * (right - left + 1) }, (_, at) => ({
-    row: top + Math.floor(at / (right - left + 1)),
-    column: left + (at % (right - left + 1)),
-  }))
+export const spotsOf = (area: Area): Spot[] => blockOf(area, (spot) => spot).flat()
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -71,70 +73,49 @@ export const readQuota = (text: string): number | null | undefined => {
   return /^\d{1,4}$/.test(bare) && Number(bare) <= MAX_QUOTA ? Number(bare) : undefined
 }
 
+const wrap = (value: number, count: number) => ((value % count) + count) % count
+const widthOf = (block: readonly (readonly unknown[])[]) => Math.max(0, ...block.map(({ length }) => length))
+/** A block repeated over an area, in step with the cell that its first one lies on; what it lacks, or has as undefined, is left out. */
+export const tiled = <T>(
+  block: readonly (readonly (T | undefined)[])[],
+  { row, column }: Spot,
+  area: Area,
+): (Spot & { value: T })[] =>
+  spotsOf(area).flatMap((spot) => {
+    const value = block[wrap(spot.row - row, block.length)]?.[wrap(spot.column - column, widthOf(block))]
+    return value === undefined ? [] : [{ ...spot, value }]
+  })
+
 export interface Put extends Spot {
   quota: number | null
 }
-interface Pasted {
-  puts: Put[]
-  /** Texts that are no quota. */
-  wrong: string[]
-  /** The number of cells that found no room in the sheet. */
-  beyond: number
-}
 /** Places a pasted block: repeated over a marked block that it divides evenly, else once from the upper left cell on. */
-export const pasteInto = (block: readonly (readonly string[])[], area: Area, size: Size): Pasted => {
-  const height = block.length
-  const width = Math.max(0, ...block.map((line) => line.length))
-  const found: Pasted = { puts: [], wrong: [], beyond: 0 }
+export const pasteInto = (block: readonly (readonly string[])[], area: Area, { rows, columns }: Size) => {
+  const { top, left } = area
+  const [height, width] = [block.length, widthOf(block)]
+  const divides = (area.bottom - top + 1) % height === 0 && (area.right - left + 1) % width === 0
+  const found = { puts: [] as Put[], wrong: [] as string[], beyond: 0 }
   if (height === 0 || width === 0) return found
-  const [rows, columns] = [area.bottom - area.top + 1, area.right - area.left + 1]
-  const isTiled = rows % height === 0 && columns % width === 0
-  const target = isTiled ? area : { ...area, bottom: area.top + height - 1, right: area.left + width - 1 }
-  for (const spot of spotsOf(target)) {
-    const text = block[(spot.row - area.top) % height]?.[(spot.column - area.left) % width]
-    if (text === undefined) continue
-    const quota = readQuota(text)
-    if (spot.row >= size.rows || spot.column >= size.columns) found.beyond++
-    else if (quota === undefined) found.wrong.push(text)
+  const target = divides ? area : { ...area, bottom: top + height - 1, right: left + width - 1 }
+  for (const { value, ...spot } of tiled(block, { row: top, column: left }, target)) {
+    const quota = readQuota(value)
+    if (spot.row >= rows || spot.column >= columns) found.beyond++
+    else if (quota === undefined) found.wrong.push(value)
     else found.puts.push({ ...spot, quota })
   }
   return found
 }
 
 /** The block that dragging the corner of another one to a cell makes: longer or wider, in the direction that the cell is further away. */
-export const stretched = (from: Area, { row, column }: Spot): Area => {
-  const [down, right] = [
-    Math.max(from.top - row, row - from.bottom, 0),
-    Math.max(from.left - column, column - from.right, 0),
-  ]
-  if (down === 0 && right === 0) return from
-  return down >= right
-    ? { ...from, top: Math.min(from.top, row), bottom: Math.max(from.bottom, row) }
-    : { ...from, left: Math.min(from.left, column), right: Math.max(from.right, column) }
-}
-const wrap = (value: number, count: number) => ((value % count) + count) % count
-/** Where each cell that was added to a block takes its value from: the block is repeated. */
-export const fillFrom = (source: Area, target: Area): { from: Spot; to: Spot }[] => {
-  const [rows, columns] = [source.bottom - source.top + 1, source.right - source.left + 1]
-  return spotsOf(target).flatMap((to) =>
-    isIn(source, to)
-      ? []
-      : [
-          {
-            from: {
-              row: source.top + wrap(to.row - source.top, rows),
-              column: source.left + wrap(to.column - source.left, columns),
-            },
-            to,
-          },
-        ],
+export const stretched = (from: Area, spot: Spot): Area => {
+  const to = areaOf(
+    { row: Math.min(from.top, spot.row), column: Math.min(from.left, spot.column) },
+    {
+      row: Math.max(from.bottom, spot.row),
+      column: Math.max(from.right, spot.column),
+    },
   )
+  const down = to.bottom - to.top - from.bottom + from.top
+  const right = to.right - to.left - from.right + from.left
+  return down >= right ? { ...to, left: from.left, right: from.right } : { ...to, top: from.top, bottom: from.bottom }
 }
-
-/** A block of values as spreadsheets take it from the clipboard. */
-export const asText = (area: Area, valueOf: (spot: Spot) => number | null): string =>
-  Array.from({ length: area.bottom - area.top + 1 }, (_, row) =>
-    Array.from({ length: area.right - area.left + 1 }, (__, column) =>
-      String(valueOf({ row: area.top + row, column: area.left + column }) ?? ''),
-    ).join('\t'),
-  ).join('\n')

@@ -5,13 +5,7 @@ import { markReported, reportFailure } from '@/api/notices'
 import * as reservations from '@/api/vehicle/reservations'
 import type { DayConfig } from '@/entities/vehicle/dayConfig'
 import type { ReserveSchedule } from '@/entities/vehicle/reserveSchedule'
-import {
-  dateAfter,
-  type Overbooked,
-  overbookedSlots,
-  planOf,
-  type SchedulePlan,
-} from '@/entities/vehicle/scheduleRules'
+import { dateAfter, type Overbooked, overbookedSlots, planOf } from '@/entities/vehicle/scheduleRules'
 import { useAction } from '@/kit/data/useAction'
 import { useKept } from '@/kit/page/kept'
 import { useScreen } from '@/kit/page/screen'
@@ -24,12 +18,12 @@ import {
   countOf,
   type History,
   inputOf,
-  type PlanChanges,
+  type PlanParts,
   pushed,
   readChanges,
   redone,
   undone,
-  withChanges,
+  withParts,
 } from './plan'
 import { today } from './reserveFilters'
 
@@ -38,7 +32,7 @@ const MAX_DAYS = 31
 const QUIET = { quiet: true } as const
 
 const keptAs = (dealerCode: string) => `schedule ${dealerCode}`
-const draftName = (dealerCode: string) => `reserveSchedule.${dealerCode}`
+const draftFor = (dealerCode: string) => draftOf(`reserveSchedule.${dealerCode}`)
 
 /** What is worked on: the schedule that was read, and the steps since. */
 interface Work {
@@ -49,14 +43,13 @@ interface Work {
 /** Forgets what was changed of a dealer's schedule and not saved. */
 export const dropPlan = (kept: Map<string, unknown>, dealerCode: string): void => {
   kept.delete(keptAs(dealerCode))
-  draftOf(draftName(dealerCode)).remove()
+  draftFor(dealerCode).remove()
 }
 
 /** The slots from today on that can be booked already. */
 const cellsAhead = async (dealerCode: string, advanceDays: number) => {
-  const first = today()
   const starts = Array.from({ length: Math.ceil((advanceDays + 1) / MAX_DAYS) }, (_, at) =>
-    dateAfter(first, at * MAX_DAYS),
+    dateAfter(today(), at * MAX_DAYS),
   )
   const replies = await Promise.all(
     starts.map((startDate) =>
@@ -70,47 +63,48 @@ const cellsAhead = async (dealerCode: string, advanceDays: number) => {
  * The plan of a dealer with undo and redo. Changes outlive F5 as a draft. When somebody else saved meanwhile, or a draft is found, they are a `layer` that can be
  * put onto the plan as it is now.
  */
-export const usePlan = (config: DayConfig, schedule: ReserveSchedule) => {
+export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   const t = useT()
   const client = useQueryClient()
   const { act, busy } = useAction()
   const { setDirty } = useScreen()
-  const { dealerCode } = schedule
-  const draft = useMemo(() => draftOf(draftName(dealerCode)), [dealerCode])
+  const { dealerCode } = newest
+  const draft = useMemo(() => draftFor(dealerCode), [dealerCode])
   const [held, hold] = useKept<Work | undefined>(keptAs(dealerCode), undefined)
-  const [layer, setLayer] = useState<{ changes: PlanChanges; words?: string } | undefined>(() => {
+  const [layer, setLayer] = useState<{ changes: PlanParts; words?: string } | undefined>(() => {
     const changes = held ? undefined : readChanges(draft.get())
     return changes && countOf(changes) > 0 ? { changes } : undefined
   })
-  const read = useMemo(() => planOf(schedule, config), [schedule, config])
-  const heldPlan = useMemo(() => held && planOf(held.schedule, config).plan, [held, config])
-  const heldChanges = held && heldPlan ? changesOf(heldPlan, held.history.now) : undefined
-  const isHeld = heldChanges && (countOf(heldChanges) > 0 || held?.schedule.updateTime === schedule.updateTime)
-  const work: Work = held && isHeld ? held : { schedule, history: begun(read.plan) }
-  const base = (isHeld ? heldPlan : undefined) ?? read.plan
-  const plan = work.history.now
+  /** Slots that hold more bookings than the new plan allows, while their question is open. */
+  const [asked, ask] = useState<readonly Overbooked[]>()
+  // What was taken back gives way to what somebody else saved.
+  const isHeld =
+    held &&
+    (held.schedule.updateTime === newest.updateTime ||
+      countOf(changesOf(planOf(held.schedule, config).plan, held.history.now)) > 0)
+  const schedule = isHeld ? held.schedule : newest
+  const { plan: base, stale } = useMemo(() => planOf(schedule, config), [schedule, config])
+  const history = isHeld ? held.history : begun(base)
+  const plan = history.now
   const changes = changesOf(base, plan)
   const count = countOf(changes)
   const dirty = count > 0
-
-  const [asked, ask] = useState<readonly Overbooked[]>()
   // Also after a window whose own form had nothing unsaved any more.
-  useEffect(() => {
-    setDirty(dirty)
-  })
-  const put = (history: History) => {
-    hold({ ...work, history })
-    const next = changesOf(base, history.now)
-    if (countOf(next) > 0) draft.set({ ...next }, DRAFT_LIFE_MS)
+  useEffect(() => setDirty(dirty))
+
+  const put = (next: History) => {
+    hold({ schedule, history: next })
+    const made = changesOf(base, next.now)
+    if (countOf(made) > 0) draft.set({ ...made }, DRAFT_LIFE_MS)
     else if (!layer) draft.remove()
   }
-  const change = (next: SchedulePlan) => put(pushed(work.history, next))
+  const change = (parts: PlanParts) => put(pushed(history, withParts(plan, parts)))
   const discard = () => {
     hold(undefined)
     draft.remove()
   }
   const send = async () => {
-    const good = await act(() => reservations.saveSchedule(inputOf(work.schedule, plan), QUIET), {
+    const good = await act(() => reservations.saveSchedule(inputOf(schedule, plan), QUIET), {
       done: t('reservations.scheduleSaved'),
       onError: (error) => {
         if (!isChanged(error) || !(error instanceof Error)) return reportFailure(error, 'write')
@@ -124,46 +118,29 @@ export const usePlan = (config: DayConfig, schedule: ReserveSchedule) => {
     if (good) discard()
   }
   return {
-    plan,
-    base,
-    /** Fixed rules of slots that are no longer there: left out when it is saved. */
-    stale: read.stale,
-    schedule: work.schedule,
-    changes,
-    count,
-    dirty,
-    busy,
-    change,
-    discard,
-    undo: work.history.past.length > 0 ? () => put(undone(work.history)) : undefined,
-    redo: work.history.next.length > 0 ? () => put(redone(work.history)) : undefined,
-    layer,
+    ...{ plan, base, stale, dealerCode, changes, count, dirty, busy, change, discard, layer, asked, send },
+    undo: history.past.length > 0 ? () => put(undone(history)) : undefined,
+    redo: history.next.length > 0 ? () => put(redone(history)) : undefined,
     applyLayer: () => {
-      if (!layer) return
       setLayer(undefined)
-      change(withChanges(plan, layer.changes))
+      if (layer) change(layer.changes)
     },
     dropLayer: () => {
       setLayer(undefined)
       if (!dirty) draft.remove()
     },
-    /** Slots that hold more bookings than the new plan allows, while their question is open. */
-    asked,
     cancel: () => ask(undefined),
-    send,
     /** Compares with what is booked, and asks first where a slot is over its new quota, or in any case. */
     save: async (always: boolean) => {
       let over: Overbooked[] = []
-      const good = await act(
-        async () => {
-          const cells = await cellsAhead(dealerCode, numberIn(config.advanceDays) ?? 0)
-          over = overbookedSlots(cells, config, base, plan)
-        },
-        { keep: true },
-      )
-      if (!good) return
+      const compare = async () => {
+        const cells = await cellsAhead(dealerCode, numberIn(config.advanceDays) ?? 0)
+        over = overbookedSlots(cells, config, base, plan)
+      }
+      if (!(await act(compare, { keep: true }))) return
       if (always || over.length > 0) ask(over)
       else await send()
     },
   }
 }
+export type PlanApi = ReturnType<typeof usePlan>

@@ -1,23 +1,25 @@
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import type { CellRule, SlotState } from '@/entities/vehicle/scheduleRules'
+import { useLatest } from '@/kit/data/useLatest'
 import { letterOf } from '@/lib/letterOf'
 import { parseBlock } from '@/lib/pastedBlock'
 import { useT } from '@/locales'
 import {
   type Area,
   areaOf,
-  asText,
-  fillFrom,
+  blockOf,
+  isIn,
+  isOne,
   pasteInto,
   type Put,
   readQuota,
-  type Size,
   type Spot,
   spotAfter,
   spotByTab,
   spotsOf,
   stretched,
+  tiled,
 } from './sheet'
 
 export interface SheetColumn {
@@ -51,198 +53,186 @@ export interface SheetProps {
   beyond?: (step: -1 | 1) => void
 }
 
+const ORIGIN: Spot = { row: 0, column: 0 }
+const cornerOf = ({ top, left }: Area): Spot => ({ row: top, column: left })
+const elementOf = ({ target }: PointerEvent) => (target instanceof Element ? target : undefined)
+const spotUnder = (event: PointerEvent): Spot | undefined => {
+  const cell = elementOf(event)?.closest<HTMLElement>('[data-spot]')
+  const [row, column] = (cell?.dataset.spot ?? '').split(':').map(Number)
+  return cell && row !== undefined && column !== undefined ? { row, column } : undefined
+}
+
 /** Which cells of a sheet are active and marked, what is typed, and how keys, mouse and clipboard change that. */
 export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: Omit<SheetProps, 'label'>) => {
   const t = useT()
-  const size: Size = { rows: slots.length, columns: columns.length }
+  const size = { rows: slots.length, columns: columns.length }
   const table = useRef<HTMLTableElement>(null)
-  const [anchor, setAnchor] = useState<Spot>({ row: 0, column: 0 })
-  const [active, setActive] = useState<Spot>({ row: 0, column: 0 })
-  const [typed, setTyped] = useState<string>()
+  const [{ anchor, active }, setMarked] = useState({ anchor: ORIGIN, active: ORIGIN })
   const [drag, setDrag] = useState<'mark' | 'fill'>()
   const [filling, setFilling] = useState<Area>()
-  /** What was typed is taken or given up: leaving its box must not take it once more. */
-  const isTaken = useRef(true)
-  const type = (text: string) => {
-    isTaken.current = false
-    setTyped(text)
+  const [typed, setTyped] = useState<string>()
+  // What was taken or given up must not be taken once more by its box, which is left before the next rendering.
+  const text = useRef<string>(undefined)
+  const type = (next: string | undefined) => {
+    text.current = next
+    setTyped(next)
   }
   const area = areaOf(anchor, active)
   const isOpen = (spot: Spot) => cellAt(spot).state === 'open'
-  const areOpen = (puts: readonly Put[]) => puts.filter(isOpen)
+  const edit = () => type(String(cellAt(active).own ?? ''))
 
   const focusOn = ({ row, column }: Spot) => {
     const cell = table.current?.querySelector<HTMLElement>(`[data-spot="${row}:${column}"]`)
     cell?.focus()
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
-  const go = (to: Spot, keepsAnchor = false) => {
-    setTyped(undefined)
-    setActive(to)
-    if (!keepsAnchor) setAnchor(to)
-    onMark?.(areaOf(keepsAnchor ? anchor : to, to))
+  const mark = (to: Spot, from = to) => {
+    type(undefined)
+    setMarked({ anchor: from, active: to })
+    onMark?.(areaOf(from, to))
     focusOn(to)
   }
-  /** Takes what was typed, into the active cell or all marked ones. */
+  const write = (puts: readonly Put[]) => put?.(puts.filter(isOpen))
+  /** Takes what was typed, into the active cell or all marked ones; false where it is no quota. */
   const commit = (whole = false): boolean => {
-    if (typed === undefined || isTaken.current) return true
-    const quota = readQuota(typed)
+    if (text.current === undefined) return true
+    const quota = readQuota(text.current)
     if (quota === undefined) {
       notify('error', t('reservations.faultQuota'))
       return false
     }
-    isTaken.current = true
-    setTyped(undefined)
-    put?.(areOpen((whole ? spotsOf(area) : [active]).map((spot) => ({ ...spot, quota }))))
+    type(undefined)
+    write((whole ? spotsOf(area) : [active]).map((spot) => ({ ...spot, quota })))
     return true
   }
   /** Repeats a block over the rest of another one around it. */
-  const fill = (source: Area, target: Area) =>
-    put?.(
-      areOpen(
-        fillFrom(source, target).flatMap(({ from, to }) =>
-          isOpen(from) ? [{ ...to, quota: cellAt(from).own ?? null }] : [],
-        ),
+  const fill = (source: Area, target: Area) => {
+    const block = blockOf(source, (spot) => (isOpen(spot) ? (cellAt(spot).own ?? null) : undefined))
+    write(
+      tiled(block, cornerOf(source), target).flatMap(({ value: quota, ...spot }) =>
+        isIn(source, spot) ? [] : [{ ...spot, quota }],
       ),
     )
+  }
 
-  const onTyping = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') {
-      isTaken.current = true
-      setTyped(undefined)
-      focusOn(active)
-    } else if (event.key === 'Enter') {
-      if (!commit(event.ctrlKey || event.metaKey)) return event.preventDefault()
-      if (event.ctrlKey || event.metaKey) focusOn(active)
-      else go(spotAfter(active, event.shiftKey ? 'ArrowUp' : 'ArrowDown', size, false) ?? active)
-    } else if (event.key === 'Tab') {
-      if (!commit()) return event.preventDefault()
-      const to = spotByTab(active, event.shiftKey, size, isOpen)
-      if (!to) return
-      go(to)
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
+  /** What a key does while something is typed; undefined where it is the box's own. */
+  const typingKey = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined => {
+    const isWhole = ctrlKey || metaKey
+    if (key === 'Escape')
+      return () => {
+        type(undefined)
+        focusOn(active)
+      }
+    if (key === 'Enter')
+      return () => {
+        if (!commit(isWhole)) return
+        if (isWhole) focusOn(active)
+        else mark(spotAfter(active, shiftKey ? 'ArrowUp' : 'ArrowDown', size, false) ?? active)
+      }
+    const next = key === 'Tab' ? spotByTab(active, shiftKey, size, isOpen) : undefined
+    if (next ?? (key === 'Tab' && readQuota(text.current ?? '') === undefined))
+      return () => {
+        if (commit() && next) mark(next)
+      }
+    return undefined
+  }
+  /** What a key does; undefined where it is not the sheet's. */
+  const sheetKey = (event: KeyboardEvent): (() => void) | undefined => {
+    const { key, shiftKey } = event
+    const isCommand = event.ctrlKey || event.metaKey
+    const to = spotAfter(active, key, size, isCommand)
+    if (to) {
+      const isEdge = to.column === active.column && (key === 'ArrowLeft' || key === 'ArrowRight')
+      if (isEdge && beyond && !shiftKey) return () => beyond(key === 'ArrowLeft' ? -1 : 1)
+      return () => mark(to, shiftKey ? anchor : to)
+    }
+    if (isCommand) {
+      const letter = letterOf(event)
+      if (letter === 'a') return () => mark(ORIGIN, { row: size.rows - 1, column: size.columns - 1 })
+      if (letter === 'd' && put) return () => fill({ ...area, bottom: area.top }, area)
+      return letter === 'r' && put ? () => fill({ ...area, right: area.left }, area) : undefined
+    }
+    if (key === 'Tab') {
+      // Behind its last cell Tab leaves the sheet.
+      const next = spotByTab(active, shiftKey, size, isOpen)
+      return next && (() => mark(next))
+    }
+    const takes = put && isOpen(active)
+    if (/^[0-9０-９]$/.test(key)) {
+      const digit = key.normalize('NFKC')
+      return () => (takes ? type(digit) : open?.(area, digit))
+    }
+    if (put && (key === 'Delete' || key === 'Backspace'))
+      return () => write(spotsOf(area).map((spot) => ({ ...spot, quota: null })))
+    if (key === 'Enter' || key === ' ') return () => (open ? open(area) : takes && edit())
+    return takes && key === 'F2' ? edit : undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (typed !== undefined) return onTyping(event)
     if (event.nativeEvent.isComposing || event.altKey) return
-    const isCommand = event.ctrlKey || event.metaKey
-    const letter = letterOf(event)
-    const to = spotAfter(active, event.key, size, isCommand)
-    const edge = to && to.column === active.column && to.row === active.row
-    if (to && edge && beyond && !event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight'))
-      beyond(event.key === 'ArrowLeft' ? -1 : 1)
-    else if (to) go(to, event.shiftKey)
-    else if (event.key === 'Tab') {
-      const next = spotByTab(active, event.shiftKey, size, isOpen)
-      // Behind its last cell Tab leaves the sheet.
-      if (!next) return
-      go(next)
-    } else if (isCommand && letter === 'a') {
-      setAnchor({ row: 0, column: 0 })
-      setActive({ row: size.rows - 1, column: size.columns - 1 })
-      onMark?.(areaOf({ row: 0, column: 0 }, { row: size.rows - 1, column: size.columns - 1 }))
-    } else if (isCommand && letter === 'd' && put) fill({ ...area, bottom: area.top }, area)
-    else if (isCommand && letter === 'r' && put) fill({ ...area, right: area.left }, area)
-    else if (isCommand) return
-    else if (/^[0-9０-９]$/.test(event.key)) {
-      if (put && isOpen(active)) type(event.key.normalize('NFKC'))
-      else if (open) open(area, event.key.normalize('NFKC'))
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && put)
-      put(areOpen(spotsOf(area).map((spot) => ({ ...spot, quota: null }))))
-    else if (event.key === 'F2' && put && isOpen(active)) type(String(cellAt(active).own ?? ''))
-    else if (event.key === 'Enter' || event.key === ' ') {
-      if (open) open(area)
-      else if (put && isOpen(active)) type(String(cellAt(active).own ?? ''))
-    } else return
+    const run = typed === undefined ? sheetKey(event) : typingKey(event)
+    if (!run) return
     event.preventDefault()
+    if (typed !== undefined) event.stopPropagation()
+    run()
   }
   const onCopy = (event: ClipboardEvent) => {
     if (typed !== undefined) return
     event.preventDefault()
-    event.clipboardData.setData(
-      'text/plain',
-      asText(area, (spot) => {
-        const cell = cellAt(spot)
-        return cell.state !== 'open' ? null : put ? (cell.own ?? null) : cell.quota
-      }),
-    )
+    const valueOf = (spot: Spot) => (isOpen(spot) ? (put ? cellAt(spot).own : cellAt(spot).quota) : undefined)
+    const lines = blockOf(area, (spot) => String(valueOf(spot) ?? '')).map((line) => line.join('\t'))
+    event.clipboardData.setData('text/plain', lines.join('\n'))
   }
   const onPaste = (event: ClipboardEvent) => {
     if (typed !== undefined) return
     event.preventDefault()
     if (!put) return notify('info', t('reservations.pasteInFixed'))
     const { puts, wrong, beyond: lost } = pasteInto(parseBlock(event.clipboardData.getData('text')), area, size)
-    const good = areOpen(puts)
-    put(good)
+    const closed = puts.filter((one) => !isOpen(one)).length
+    write(puts)
     if (wrong.length > 0)
       notify('error', t('reservations.pasteWrong', { texts: [...new Set(wrong)].slice(0, 5).join(t('kit.listComma')) }))
     if (lost > 0) notify('warning', t('reservations.pasteBeyond', { number: lost }))
-    if (good.length < puts.length)
-      notify('warning', t('reservations.pasteClosed', { number: puts.length - good.length }))
+    if (closed > 0) notify('warning', t('reservations.pasteClosed', { number: closed }))
   }
 
-  const spotOf = (event: PointerEvent): Spot | undefined => {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null
-    const [row, column] = (cell?.dataset.spot ?? '').split(':').map(Number)
-    return cell && row !== undefined && column !== undefined ? { row, column } : undefined
-  }
   const onPointerDown = (event: PointerEvent) => {
-    const spot = spotOf(event)
-    if (!spot || event.button !== 0 || (event.target instanceof Element && event.target.closest('input'))) return
-    if (event.target instanceof Element && event.target.closest('.sheet-handle')) {
-      event.preventDefault()
-      setDrag('fill')
-      return
-    }
-    if (!commit()) return event.preventDefault()
+    const spot = spotUnder(event)
+    if (!spot || event.button !== 0 || elementOf(event)?.closest('input')) return
     // The browser would give the focus to the cell after this, or mark its text.
     event.preventDefault()
-    setDrag('mark')
-    go(spot, event.shiftKey)
+    if (elementOf(event)?.closest('.sheet-handle')) setDrag('fill')
+    else if (commit()) {
+      setDrag('mark')
+      mark(spot, event.shiftKey ? anchor : spot)
+    }
   }
   const onPointerOver = (event: PointerEvent) => {
-    const spot = drag && spotOf(event)
+    const spot = drag && spotUnder(event)
     if (!spot) return
     if (drag === 'fill') setFilling(stretched(area, spot))
-    else if (spot.row !== active.row || spot.column !== active.column) go(spot, true)
+    else if (spot.row !== active.row || spot.column !== active.column) mark(spot, anchor)
   }
-  const end = () => {
-    if (drag === 'fill' && filling) {
+  const drop = useLatest(() => {
+    if (filling) {
       fill(area, filling)
-      setAnchor({ row: filling.top, column: filling.left })
-      setActive({ row: filling.bottom, column: filling.right })
+      setMarked({ anchor: cornerOf(filling), active: { row: filling.bottom, column: filling.right } })
     }
     setDrag(undefined)
     setFilling(undefined)
-  }
-  const endNow = useRef(end)
-  useEffect(() => {
-    endNow.current = end
   })
   useEffect(() => {
     if (!drag) return undefined
-    const stop = () => endNow.current()
+    const stop = () => drop()
     window.addEventListener('pointerup', stop)
     return () => window.removeEventListener('pointerup', stop)
-  }, [drag])
+  }, [drag, drop])
 
   return {
-    table,
-    active,
-    area,
-    filling,
-    /** What stands in the box of the active cell; undefined while nothing is typed. */
-    typed,
-    type,
-    commit,
-    isOpen,
+    ...{ table, active, area, filling, typed, type, commit },
+    /** Edits the cell that is active. */
+    edit: () => put && isOpen(active) && edit(),
     /** Opens a cell that is pressed alone. */
-    press: (spot: Spot, isShifted: boolean) => {
-      if (!isShifted && area.top === area.bottom && area.left === area.right) open?.(areaOf(spot, spot))
-    },
+    press: (spot: Spot, isShifted: boolean) => !isShifted && isOne(area) && open?.(areaOf(spot)),
     handlers: { onKeyDown, onCopy, onPaste, onPointerDown, onPointerOver },
   }
 }

@@ -1,20 +1,20 @@
 import '../testDrive.css'
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Alert, Button, DatePicker, Empty, Flex, Space } from 'antd'
+import { Alert, Button, Empty, Flex, Space } from 'antd'
 import dayjs from 'dayjs'
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
+import { DealerPage } from '@/business/DealerPage'
 import { optionOf } from '@/entities/field'
 import { testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { ViewSwitch } from '@/kit/page/ViewSwitch'
+import { DateSteps } from '@/kit/show/DateSteps'
 import { named, optionName, plain } from '@/kit/show/format'
 import { formatPeriod, formatTime } from '@/lib/time'
-import { type TextKey, useT } from '@/locales'
+import { useT } from '@/locales'
 import { type Block, boardRows, CLOSES, OPENS, placeOf } from './board'
-import { OfDealer } from './OfDealer'
 
 const MAX = 100
 /** The value of `view` in the address that shows the board of a day. */
@@ -31,7 +31,6 @@ const MINUTE_MS = 60_000
 const HOURS = Array.from({ length: CLOSES - OPENS + 1 }, (_, at) => OPENS + at)
 const isDay = (text: string | null): text is string =>
   text !== null && dayjs.utc(text, 'YYYY-MM-DD').format('YYYY-MM-DD') === text
-const shift = (day: string, by: number) => dayjs.utc(day).add(by, 'day').format('YYYY-MM-DD')
 
 // Variables of the style sheet are no properties that React's types know.
 const styleOf = (variables: Record<`--${string}`, number>) => variables as CSSProperties
@@ -143,37 +142,24 @@ const Day = ({ dealer, day }: { dealer: string; day: string }) => {
 
 /** The drives of one dealer on one day, by car and hour. */
 export const DayBoard = () => {
-  const t = useT()
   const { query, setQuery } = useScreen()
   const today = formatTime(Date.now(), 'YYYY-MM-DD')
   const asked = query.get('day')
   const day = isDay(asked) ? asked : today
   const go = (to: string) => setQuery({ day: to === today ? undefined : to })
-  const arrow = (label: TextKey, by: number, icon: ReactNode) => (
-    <Button icon={icon} title={t(label)} aria-label={t(label)} onClick={() => go(shift(day, by))} />
-  )
   return (
-    <OfDealer head={<ViewTabs />}>
+    <DealerPage head={<ViewTabs />}>
       {(dealer) => (
         <section className="card">
           <Flex wrap gap={8} justify="space-between" className="space-below">
             <ViewTabs />
             <Space wrap>
-              {arrow('testDrive.dayBefore', -1, <LeftOutlined />)}
-              <DatePicker
-                aria-label={t('testDrive.day')}
-                value={dayjs(day)}
-                onChange={(to: dayjs.Dayjs | null) => to && go(to.format('YYYY-MM-DD'))}
-              />
-              {arrow('testDrive.dayAfter', 1, <RightOutlined />)}
-              <Button disabled={day === today} onClick={() => go(today)}>
-                {t('list.today')}
-              </Button>
+              <DateSteps value={day} show={go} />
             </Space>
           </Flex>
           <Day key={dealer} dealer={dealer} day={day} />
         </section>
       )}
-    </OfDealer>
+    </DealerPage>
   )
 }

@@ -1,0 +1,70 @@
+import './business.css'
+import { Empty } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { Ask } from '@/kit/dialog/ask'
+import { useScreen } from '@/kit/page/screen'
+import { useT } from '@/locales'
+import { useDirty } from '@/session/dirty'
+import { DealerSelect } from './DealerSelect'
+import { useViewer } from './viewer'
+
+/** A page about one dealer: a dealer's own, or the one that the address names. Another one is chosen after a question where input is not saved. */
+export const DealerPage = ({
+  none,
+  head,
+  drop,
+  children,
+}: {
+  /** How a page without a dealer is called; without it one must be chosen. */
+  none?: string
+  /** Stands where no dealer is chosen yet. */
+  head?: ReactNode
+  /** Forgets what is not saved of a dealer. */
+  drop?: (dealerCode: string) => void
+  children: (dealerCode: string) => ReactNode
+}) => {
+  const t = useT()
+  const { ownDealer, group, dealerCode } = useViewer()
+  const { tab, query, setQuery } = useScreen()
+  const dirty = useDirty(({ keys }) => keys.includes(tab))
+  const [next, setNext] = useState<string>()
+  const chosen = ownDealer || (query.get('dealerCode') ?? '')
+  const choose = (code: string) => setQuery({ dealerCode: code || undefined, page: undefined })
+  return (
+    <>
+      {!ownDealer && (
+        <div className="card dealer-bar">
+          <DealerSelect
+            value={chosen || undefined}
+            group={group ? dealerCode : undefined}
+            label={t('page.dealer')}
+            placeholder={none ?? t('page.chooseDealer')}
+            onChange={(code) => (dirty ? setNext : choose)(typeof code === 'string' ? code : '')}
+          />
+        </div>
+      )}
+      {chosen || none ? (
+        children(chosen)
+      ) : (
+        <section className="card">
+          {head}
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('page.chooseDealer')} />
+        </section>
+      )}
+      <Ask
+        question={
+          next === undefined
+            ? undefined
+            : { title: t('kit.leave'), okText: t('kit.discardChanges'), cancelText: t('kit.keepEditing'), danger: true }
+        }
+        busy={false}
+        onCancel={() => setNext(undefined)}
+        onOk={() => {
+          drop?.(chosen)
+          choose(next ?? '')
+          setNext(undefined)
+        }}
+      />
+    </>
+  )
+}
