@@ -61,6 +61,7 @@ export const ControlCharts = ({ summary }: { summary: ControlStat[] | undefined 
             {
               name: t(controlStat.failCount.label),
               stack: 'lost',
+              bad: true,
               values: commands.map(({ failCount }) => numberIn(failCount)),
             },
             {

@@ -53,7 +53,7 @@ export const TspCharts = ({ summary }: { summary: TspStat[] | undefined }) => {
             {
               name: t(tspStat.failCount.label),
               stack: 'calls',
-              hatched: true,
+              bad: true,
               values: times.map(({ failCount }) => numberIn(failCount)),
             },
             {
