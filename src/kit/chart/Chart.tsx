@@ -25,6 +25,8 @@ export interface Series {
   thin?: boolean
   /** Its bars are hatched. */
   hatched?: boolean
+  /** What failed, in the colour of errors. */
+  bad?: boolean
 }
 
 export interface ChartProps {

@@ -304,7 +304,9 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
       symbolSize: one.as === 'dots' ? 10 : 6,
       // Seen before bars too.
       itemStyle:
-        one.as === 'dots' ? { borderColor: token.colorBgContainer, borderWidth: 2 } : one.hatched ? hatched : undefined,
+        one.as === 'dots'
+          ? { borderColor: token.colorBgContainer, borderWidth: 2 }
+          : { ...(one.hatched && hatched), ...(one.bad && { color: token.colorError }) },
       // Dots of months of days would hide their line; under the pointer they show.
       showSymbol: categories.length <= 31,
       barMaxWidth: 28,

@@ -1,6 +1,6 @@
 import './vehicleControl.css'
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons'
-import { Empty, Progress, Steps } from 'antd'
+import { Empty, Progress } from 'antd'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is, isYes } from '@/entities/field'
 import {
@@ -21,16 +21,17 @@ import { Words } from '@/kit/show/Blank'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { Period } from '@/kit/show/Period'
-import { PermittedLink } from '@/kit/show/PermittedLink'
 import { isBlank } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
 import { maskTail } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { CarLink } from './parts/CarLink'
+import { Course } from './parts/Course'
 import { endsSoon, isAccepted, passedOf, wasInForce } from './parts/authState'
 
 /** Given, accepted, in force, ended: as far as it came, with who ended it. */
-const Course = ({ row }: { row: VehicleAuth }) => {
+const AuthCourse = ({ row }: { row: VehicleAuth }) => {
   const t = useT()
   const isRefused = is(row.status, authStatus.refused)
   const isEnded = is(row.status, authStatus.expired, authStatus.withdrawn)
@@ -54,17 +55,7 @@ const Course = ({ row }: { row: VehicleAuth }) => {
       note: isEnded ? [ending, formatTime(row.cancelTime)].filter(Boolean).join(' ') : '',
     },
   ]
-  return (
-    <Steps
-      size="small"
-      className="control-way"
-      items={steps.map(({ title, reached, bad, note }) => ({
-        title,
-        status: bad ? 'error' : reached ? 'finish' : 'wait',
-        content: <span className="digits">{note}</span>,
-      }))}
-    />
-  )
+  return <Course steps={steps} />
 }
 
 /** From when until when, as a bar with today in it. */
@@ -174,27 +165,14 @@ export default function AuthDetail() {
       }}
       above={(row) => (
         <>
-          <Course row={row} />
+          <AuthCourse row={row} />
           <PeriodBar row={row} />
         </>
       )}
       facts={(row) => [
         {
           title: 'vehicleControl.car',
-          facts: [
-            [
-              auth.vin,
-              <PermittedLink
-                key="vin"
-                digits
-                text={row.vin}
-                path="/carControl/vehicleCondition-data"
-                query={{ vin: row.vin }}
-              />,
-            ],
-            auth.plate,
-            auth.seriesName,
-          ],
+          facts: [[auth.vin, <CarLink key="vin" vin={row.vin} />], auth.plate, auth.seriesName],
         },
         {
           title: 'vehicleControl.people',

@@ -18,7 +18,7 @@ import { useT } from '@/locales'
 import { AutoRefresh } from './parts/AutoRefresh'
 import { ControlCharts } from './parts/ControlCharts'
 import { ControlLogPanel } from './parts/ControlLogPanel'
-import { CostMs } from './parts/CostMs'
+import { CostMs } from './parts/Measured'
 import { requestFilter } from './parts/logFilters'
 
 const DEFAULTS = { createTime: 'last7' }

@@ -14,13 +14,12 @@ import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
-import { DASH, plain } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
-import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AutoRefresh } from './parts/AutoRefresh'
-import { CostMs } from './parts/CostMs'
+import { CostMs, OpenCount } from './parts/Measured'
 import { requestFilter, slowerFilter } from './parts/logFilters'
 import { TspCharts } from './parts/TspCharts'
 import { TspLogPanel } from './parts/TspLogPanel'
@@ -63,12 +62,6 @@ const NarrowExport = () => {
   )
 }
 
-const Retries = ({ value }: { value: unknown }) => (
-  <span className="digits measured" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
-    {plain(value) || DASH}
-  </span>
-)
-
 const columnsOf = (open: (id: string) => void): ColumnOf<TspLog>[] => [
   {
     field: log.requestNo,
@@ -85,7 +78,7 @@ const columnsOf = (open: (id: string) => void): ColumnOf<TspLog>[] => [
   { field: log.resultCode, width: 110, below: log.httpStatus },
   { field: log.message, width: 180 },
   { field: log.costMs, width: 100, cell: ({ costMs }) => <CostMs value={costMs} bad={BAD_MS} /> },
-  { field: log.retryCount, cell: ({ retryCount }) => <Retries value={retryCount} /> },
+  { field: log.retryCount, cell: ({ retryCount }) => <OpenCount value={retryCount} /> },
   { field: log.vin, width: 180 },
   { field: log.provider, below: log.direction },
 ]

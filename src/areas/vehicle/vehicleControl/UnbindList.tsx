@@ -1,6 +1,7 @@
 import './vehicleControl.css'
 import { useMemo } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { plateFilter } from '@/business/plateFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { carBindStatus, type VehicleBind, vehicleBind as bind } from '@/entities/vehicle/vehicleBind'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -11,12 +12,11 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { plain, useFormats } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
-import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { plateFilter } from './parts/carFilters'
+import { OpenCount } from './parts/Measured'
 import { useMovesPoll } from './parts/moving'
 import { type StateTab, StateTabs } from './parts/StateTabs'
 import { BindState, isUnbinding, UNBIND, UNBIND_PACE, useUnbindActions } from './parts/unbinding'
@@ -38,21 +38,12 @@ const FILTERS = [
   phoneFilter(bind.phone),
   choicesFilter(bind.status),
   bind.applyType,
-  plateFilter,
+  plateFilter(bind.plate),
   seriesFilterOf(bind.seriesName),
   spanFilter(bind.applyTime),
   spanFilter(bind.bindTime),
 ]
 const nameOf = ({ vin }: VehicleBind) => vin
-
-const AuthCount = ({ value }: { value: unknown }) => {
-  const { count } = useFormats()
-  return (
-    <span className="digits measured" data-level={(numberIn(value) ?? 0) > 0 ? 'slow' : undefined}>
-      {count(value)}
-    </span>
-  )
-}
 
 const columnsOf = (open: (id: string) => void): ColumnOf<VehicleBind>[] => [
   {
@@ -72,7 +63,7 @@ const columnsOf = (open: (id: string) => void): ColumnOf<VehicleBind>[] => [
   { field: bind.status, width: 150, cell: ({ status }) => <BindState status={status} /> },
   { field: bind.userName, width: 130, below: bind.phone },
   { field: bind.applyType, width: 120 },
-  { field: bind.authCount, width: 100, cell: ({ authCount }) => <AuthCount value={authCount} /> },
+  { field: bind.authCount, width: 100, cell: ({ authCount }) => <OpenCount value={authCount} /> },
   { field: bind.applyTime, width: 160 },
   { field: bind.reason, width: 200 },
   { field: bind.certType, width: 120 },

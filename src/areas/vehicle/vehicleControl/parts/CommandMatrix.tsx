@@ -1,6 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useState } from 'react'
-import { isYes } from '@/entities/field'
 import {
   type AccessSeries,
   accessSeries as fields,
@@ -8,6 +7,7 @@ import {
   commandGroup,
 } from '@/entities/vehicle/accessConfig'
 import { type Action, RowActions } from '@/kit/actions/actions'
+import { keyed } from '@/kit/list/DataTable'
 import { DASH, named, optionName, plain } from '@/kit/show/format'
 import { CellLink, NUMERIC, StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
@@ -17,8 +17,10 @@ const COMMANDS = COMMAND_GROUPS.flatMap(([, codes]): readonly string[] => codes)
 /** The first of each group has a line before it. */
 const FIRST = COMMAND_GROUPS.map(([, [code]]): string => code)
 const GROUP = { of: commandGroup }
-const FLAGS = [fields.bluetoothFlag, fields.wakeupFlag] as const
-const REST = [fields.dailyLimit, fields.reportSeconds, fields.minAppVersion, fields.updateTime] as const
+const REST = [
+  ...[fields.bluetoothFlag, fields.wakeupFlag, fields.dailyLimit, fields.reportSeconds],
+  ...[fields.minAppVersion, fields.updateTime],
+]
 
 /** Returns the tick that an arrow, Home or End leads to. */
 const tickAfter = ({ key, ctrlKey, currentTarget, target }: KeyboardEvent): HTMLElement | undefined => {
@@ -61,16 +63,17 @@ export const CommandMatrix = ({
   open?: (row: AccessSeries) => void
 }) => {
   const t = useT()
-  const spotOf = (row: AccessSeries, code: string) => `${row.id} ${code}`
+  const lines = keyed(rows, fields.id.key)
+  const spotOf = (key: string, code: string) => `${key} ${code}`
   const [active, setActive] = useState('')
-  const spots = rows.flatMap((row) => COMMANDS.map((code) => spotOf(row, code)))
+  const spots = lines.flatMap(({ key }) => COMMANDS.map((code) => spotOf(key, code)))
   const stop = spots.includes(active) ? active : spots[0]
-  const cellOf = (row: AccessSeries, code: string) => {
+  const cellOf = ({ row, id, key }: (typeof lines)[number], code: string) => {
     const on = tickedOf(row, ticks).includes(code)
-    const isOff = !tick || (isLocked(row, code) && !on)
+    const isOff = !tick || id === '' || (isLocked(row, code) && !on)
     const { added, removed } = changeOf(row, ticks)
     const isChanged = added.includes(code) || removed.includes(code)
-    const spot = spotOf(row, code)
+    const spot = spotOf(key, code)
     return (
       <td key={code} data-changed={isChanged} data-first={FIRST.includes(code)}>
         <button
@@ -118,7 +121,7 @@ export const CommandMatrix = ({
                 {optionName(t, GROUP, group)}
               </th>
             ))}
-            {[...FLAGS, ...REST].map(({ key, label }) => (
+            {REST.map(({ key, label }) => (
               <th key={key} scope="col" rowSpan={2} data-first={key === fields.bluetoothFlag.key}>
                 {t(label)}
               </th>
@@ -145,10 +148,10 @@ export const CommandMatrix = ({
             next.focus()
           }}
         >
-          {rows.map((row) => (
-            <tr key={row.id} data-changed={changeOf(row, ticks).isChanged}>
+          {lines.map(({ row, id, key }) => (
+            <tr key={key} data-changed={changeOf(row, ticks).isChanged}>
               <th scope="row">
-                {open ? <CellLink onClick={() => open(row)}>{nameOf(row)}</CellLink> : nameOf(row)}
+                {open && id !== '' ? <CellLink onClick={() => open(row)}>{nameOf(row)}</CellLink> : nameOf(row)}
                 <small>{named(plain(row.provider), plain(row.tboxModel))}</small>
               </th>
               <td>
@@ -157,22 +160,17 @@ export const CommandMatrix = ({
               <td className="digits">
                 <Value field={fields.vehicleCount} value={row.vehicleCount} />
               </td>
-              {COMMANDS.map((code) => cellOf(row, code))}
-              {FLAGS.map(({ key, label }) => (
-                <td key={key} data-first={key === fields.bluetoothFlag.key}>
-                  {isYes(row[key]) && <CheckOutlined role="img" aria-label={t(label)} />}
-                </td>
-              ))}
+              {COMMANDS.map((code) => cellOf({ row, id, key }, code))}
               {REST.map((field) => (
-                <td key={field.key} className={NUMERIC.includes(field.kind) ? 'digits' : undefined}>
+                <td
+                  key={field.key}
+                  className={NUMERIC.includes(field.kind) ? 'digits' : undefined}
+                  data-first={field.key === fields.bluetoothFlag.key}
+                >
                   <Value field={field} value={row[field.key]} />
                 </td>
               ))}
-              {actionsOf && (
-                <td>
-                  <RowActions items={actionsOf(row)} name={nameOf(row)} />
-                </td>
-              )}
+              {actionsOf && <td>{id !== '' && <RowActions items={actionsOf(row)} name={nameOf(row)} />}</td>}
             </tr>
           ))}
         </tbody>

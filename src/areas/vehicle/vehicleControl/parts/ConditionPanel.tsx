@@ -13,6 +13,7 @@ import { formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { CarDrawing } from './CarDrawing'
 import { hasCharge, hasFuel, isLowVolts, isStale, tyreTone } from './carState'
+import { Measured } from './Measured'
 import { PositionLook } from './PositionLook'
 
 /** The ends of the gauges that are no shares. */
@@ -157,11 +158,7 @@ const Condition = ({ row }: { row: VehicleCondition }) => {
           tyre.position,
           [
             tyre.pressure,
-            (one) => (
-              <span className="digits measured" data-level={tyreTone(one) === 'bad' ? 'bad' : undefined}>
-                {plain(one.pressure) || DASH}
-              </span>
-            ),
+            (one) => <Measured level={tyreTone(one) === 'bad' && 'bad'}>{plain(one.pressure) || DASH}</Measured>,
           ],
           tyre.temperature,
         ]}

@@ -18,6 +18,7 @@ import { useT } from '@/locales'
 import { carCityFilter, vinOrPlateFilter } from './carFilters'
 import { hasCharge, hasFuel, isLowVolts, isParked, isStale, openings } from './carState'
 import { ConditionPanel } from './ConditionPanel'
+import { Measured } from './Measured'
 
 const SORT = { field: field.reportTime.key, order: 'desc' } as const
 const FILTERS = [
@@ -69,13 +70,9 @@ const Open = ({ row }: { row: VehicleCondition }) => {
     ...(row.openWindows ?? []).map((code) => optionName(t, field.openWindows, code)),
   ]
   return (
-    <span
-      className="digits measured"
-      title={parts.join(t('kit.listComma')) || undefined}
-      data-level={count > 0 && isParked(row) ? 'bad' : undefined}
-    >
+    <Measured title={parts.join(t('kit.listComma')) || undefined} level={count > 0 && isParked(row) && 'bad'}>
       {count}
-    </span>
+    </Measured>
   )
 }
 
@@ -118,9 +115,7 @@ const columnsOf = (open: (vin: string) => void): ColumnOf<VehicleCondition>[] =>
   {
     field: field.battery12v,
     cell: ({ battery12v }) => (
-      <span className="digits measured" data-level={isLowVolts(battery12v) ? 'bad' : undefined}>
-        {plain(battery12v) || <Blank />}
-      </span>
+      <Measured level={isLowVolts(battery12v) && 'bad'}>{plain(battery12v) || <Blank />}</Measured>
     ),
   },
   field.range,
@@ -130,9 +125,9 @@ const columnsOf = (open: (vin: string) => void): ColumnOf<VehicleCondition>[] =>
   {
     field: field.reportTime,
     cell: ({ reportTime }) => (
-      <span className="measured" data-level={isStale(reportTime) ? 'slow' : undefined}>
+      <Measured level={isStale(reportTime) && 'slow'}>
         <Ago value={reportTime} />
-      </span>
+      </Measured>
     ),
   },
 ]

@@ -9,11 +9,10 @@ import { useOpened } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Words } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
-import { Value } from '@/kit/show/kinds'
 import { maskTail } from '@/lib/masks'
-import { toMillis } from '@/lib/time'
 import { carCityFilter, serviceFilter, SOON_DAYS } from './carFilters'
 import { ConditionPanel } from './ConditionPanel'
+import { LastDay } from './Measured'
 
 const FILTERS = [
   containsFilter({ key: 'keyword', label: 'vehicleControl.keyword' }),
@@ -25,24 +24,16 @@ const FILTERS = [
 ]
 const WRITE_OFF = '/write-off-TSP'
 const nameOf = ({ vin }: ConnectedCar) => vin
-const SOON_MS = SOON_DAYS * 86_400_000
-
-const ServiceEnd = ({ row }: { row: ConnectedCar }) => {
-  const end = toMillis(row.serviceEndTime)
-  const isSoon = end !== undefined && end - Date.now() < SOON_MS
-  return (
-    <span className="measured" data-level={isSoon ? 'slow' : undefined}>
-      <Value field={car.serviceEndTime} value={row.serviceEndTime} />
-    </span>
-  )
-}
 
 const COLUMNS: ColumnOf<ConnectedCar>[] = [
   { field: car.vin, width: 190, below: car.plate },
   car.onlineStatus,
   { field: car.bindStatus, width: 100 },
   { field: car.userName, width: 130, below: car.phone },
-  { field: car.serviceEndTime, cell: (row) => <ServiceEnd row={row} /> },
+  {
+    field: car.serviceEndTime,
+    cell: (row) => <LastDay field={car.serviceEndTime} value={row.serviceEndTime} soonDays={SOON_DAYS} />,
+  },
   { field: car.seriesName, width: 170, below: car.modelName },
   car.energyType,
   { field: car.dealerName, below: car.cityName },

@@ -59,6 +59,7 @@ export const ControlCharts = ({ summary: stats }: { summary: ControlStat[] | und
             {
               name: t(controlStat.failCount.label),
               stack: 'lost',
+              bad: true,
               values: commands.map(({ failCount }) => numberIn(failCount)),
             },
             {

@@ -1,4 +1,3 @@
-import { Steps } from 'antd'
 import { findById } from '@/api/findById'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { type ControlLog, controlLog as log, controlNode, type ControlStep } from '@/entities/vehicle/controlLog'
@@ -11,6 +10,8 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { isRecord, unfolded } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
+import { CarLink } from './CarLink'
+import { Course } from './Course'
 import { JsonTree } from './JsonTree'
 
 /** Other commands of a car are shown this long before and after one. */
@@ -34,20 +35,18 @@ const Way = ({ row }: { row: ControlLog }) => {
   if (!known.has(controlNode.result) && toMillis(row.finishTime) !== undefined)
     known.set(controlNode.result, { time: row.finishTime, costMs: row.costMs })
   return (
-    <Steps
-      size="small"
-      className="control-way"
-      items={controlNode.options.map(({ value, label }) => {
+    <Course
+      steps={controlNode.options.map(({ value, label }) => {
         const step = known.get(value)
         return {
           title: t(label),
-          status: step ? 'finish' : 'wait',
-          content: step ? (
-            <span className="digits">
+          reached: step !== undefined,
+          note: step ? (
+            <>
               {formatTime(step.time, 'HH:mm:ss')}
               <br />
               {count(step.costMs)} ms
-            </span>
+            </>
           ) : (
             t('vehicleControl.notReached')
           ),
@@ -130,16 +129,7 @@ export const ControlLogPanel = () => {
       status={log.status}
       facts={(row) => [
         log.command,
-        [
-          log.vin,
-          <PermittedLink
-            key="vin"
-            digits
-            text={row.vin}
-            path="/carControl/vehicleCondition-data"
-            query={{ vin: row.vin }}
-          />,
-        ],
+        [log.vin, <CarLink key="vin" vin={row.vin} />],
         log.plate,
         log.seriesName,
         log.cityName,

@@ -1,4 +1,3 @@
-import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import {
   HTTPS,
   IP_RANGE,
@@ -11,6 +10,7 @@ import { PasswordBox } from '@/kit/form/controls'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { accessSaves } from './accessSaves'
 
 /** A provider with a secret that replaces the one it has. */
 interface Values extends TspProvider {
@@ -41,15 +41,8 @@ export const ProviderForm = ({
       row={row}
       initial={row ?? NEW}
       secret={SECRET}
-      whole
+      {...accessSaves<Values>('provider')}
       input={(values) => ({ ...values, appSecret: values.appSecret?.trim() || undefined })}
-      create={(values, options) => vehicleControl.updateAccessConfig({ part: 'provider', row: values }, options)}
-      update={({ force, ...values }, options) =>
-        vehicleControl.updateAccessConfig({ part: 'provider', row: values, force }, options)
-      }
-      read={async ({ id }, options) =>
-        (await vehicleControl.getAccessConfig(undefined, options)).providers.find((one) => one.id === id)
-      }
       done={t('accessConfig.saved')}
       panel={{ title: row ? plain(row.providerName) : t('accessConfig.newProvider'), width: 720, onClose }}
     >

@@ -10,38 +10,33 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { plain } from '@/kit/show/format'
-import { Value } from '@/kit/show/kinds'
-import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { ACCESS } from './accessSaves'
+import { LastDay } from './Measured'
 import { ProviderForm } from './ProviderForm'
 
 const CAN = 'vehicleControl.updateAccessConfig'
-const SOON_MS = 30 * 86_400_000
-const DAY_MS = 86_400_000
-const CONFIG = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
+const SOON_DAYS = 30
 /** The providers of the one answer as a list. */
 const LIST = {
   query: () =>
-    derived(CONFIG, 'list', ({ providers }): Page<TspProvider> => ({ records: providers, total: providers.length })),
+    derived(ACCESS, 'list', ({ providers }): Page<TspProvider> => ({ records: providers, total: providers.length })),
 }
 const nameOf = (row: TspProvider) => plain(row.providerName) || row.id
 
-const CertEnd = ({ row }: { row: TspProvider }) => {
-  const end = toMillis(row.certEndDate)
-  const left = end === undefined ? Infinity : end + DAY_MS - Date.now()
-  return (
-    <span className="measured" data-level={left <= 0 ? 'bad' : left < SOON_MS ? 'slow' : undefined}>
-      <Value field={fields.certEndDate} value={row.certEndDate} />
-    </span>
-  )
-}
 const COLUMNS: ColumnOf<TspProvider>[] = [
   { field: fields.providerName, width: 160, below: fields.providerCode },
   fields.status,
   fields.protocol,
   { field: fields.baseUrl, width: 260 },
-  { field: fields.certEndDate, width: 130, cell: (row) => <CertEnd row={row} /> },
+  {
+    field: fields.certEndDate,
+    width: 130,
+    cell: ({ certEndDate }) => (
+      <LastDay field={fields.certEndDate} value={certEndDate} soonDays={SOON_DAYS} past="bad" />
+    ),
+  },
   fields.timeoutSec,
   fields.retryTimes,
   { field: fields.contactName, below: fields.contactPhone },
@@ -54,7 +49,7 @@ export const Providers = () => {
   const { hq } = useViewer()
   const may = useMay()
   const { mode, id, open, close } = useOpened()
-  const { data } = useLoad(CONFIG, { recent: true })
+  const { data } = useLoad(ACCESS, { recent: true })
   const writes = hq && may(CAN)
   const { providers = [], series = [] } = data ?? {}
   const set = (row: TspProvider, status: TspProvider['status']) => () =>
@@ -73,23 +68,20 @@ export const Providers = () => {
         run: set(row, providerStatus.on),
         done: t('accessConfig.saved'),
       },
-      count > 0
-        ? {
-            label: 'kit.disable',
-            can: CAN,
-            danger: true,
-            hide: !writes || !isOn,
-            run: () => notify('error', t('accessConfig.inUse', { count })),
-          }
-        : {
-            label: 'kit.disable',
-            can: CAN,
-            danger: true,
-            hide: !writes || !isOn,
-            ask: { title: t('accessConfig.disableAsk', { name }) },
-            run: set(row, providerStatus.off),
-            done: t('accessConfig.saved'),
-          },
+      {
+        label: 'kit.disable',
+        can: CAN,
+        danger: true,
+        hide: !writes || !isOn,
+        // What the server would refuse is not asked first.
+        ...(count
+          ? { run: () => notify('error', t('accessConfig.inUse', { count })) }
+          : {
+              ask: { title: t('accessConfig.disableAsk', { name }) },
+              run: set(row, providerStatus.off),
+              done: t('accessConfig.saved'),
+            }),
+      },
     ]
   }
   const edited = providers.find((row) => row.id === id)

@@ -28,18 +28,18 @@ import { optionName, plain, useFormats } from '@/kit/show/format'
 import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { ACCESS } from './accessSaves'
 import { CommandMatrix } from './CommandMatrix'
 import { SeriesForm } from './SeriesForm'
 import { changeOf, type Ticks, ticked, tickedOf, without } from './ticks'
 
 const CAN = 'vehicleControl.updateAccessConfig'
-const CONFIG = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
 const FILTERS = [
   seriesFilterOf(fields.seriesName),
   callFilter(
     { key: 'providerCode', label: fields.provider.label },
     {
-      of: derived(CONFIG, 'providers', ({ providers }) => providers),
+      of: derived(ACCESS, 'providers', ({ providers }) => providers),
       choice: ({ id, providerName }) => ({ value: id, label: plain(providerName) || id }),
     },
   ),
@@ -76,43 +76,29 @@ const useStateActions = () => {
   const { count } = useFormats()
   return (row: AccessSeries): Action[] => {
     const name = nameOf(row)
-    const to = (
-      status: AccessSeries['status'],
+    const cars = count(row.vehicleCount)
+    const { none, connected, maintenance } = accessStatus
+    const move = (
+      to: AccessSeries['status'],
       label: Action['label'],
       fits: boolean,
       more: Partial<Action>,
     ): Action => ({
-      label,
-      can: CAN,
-      hide: !fits,
-      run: () => set(row, { status }),
-      done: t('accessConfig.saved'),
+      ...{ label, can: CAN, hide: !fits, done: t('accessConfig.saved') },
+      run: () => set(row, { status: to }),
       ...more,
     })
+    const asked = (way: 'connect' | 'maintain' | 'disconnect', typed?: string) => ({
+      ask: { title: t(`accessConfig.${way}Ask`, { name }), effect: t(`accessConfig.${way}Effect`, { cars }), typed },
+    })
     return [
-      to(accessStatus.connected, 'accessConfig.connect', is(row.status, accessStatus.none), {
-        next: true,
-        ask: { title: t('accessConfig.connectAsk', { name }), effect: t('accessConfig.connectEffect') },
+      move(connected, 'accessConfig.connect', is(row.status, none), { next: true, ...asked('connect') }),
+      move(maintenance, 'accessConfig.maintain', is(row.status, connected), asked('maintain')),
+      move(connected, 'accessConfig.endMaintenance', is(row.status, maintenance), { next: true }),
+      move(none, 'accessConfig.disconnect', is(row.status, connected, maintenance), {
+        danger: true,
+        ...asked('disconnect', name),
       }),
-      to(accessStatus.maintenance, 'accessConfig.maintain', is(row.status, accessStatus.connected), {
-        ask: { title: t('accessConfig.maintainAsk', { name }), effect: t('accessConfig.maintainEffect') },
-      }),
-      to(accessStatus.connected, 'accessConfig.endMaintenance', is(row.status, accessStatus.maintenance), {
-        next: true,
-      }),
-      to(
-        accessStatus.none,
-        'accessConfig.disconnect',
-        is(row.status, accessStatus.connected, accessStatus.maintenance),
-        {
-          danger: true,
-          ask: {
-            title: t('accessConfig.disconnectAsk', { name }),
-            effect: t('accessConfig.disconnectEffect', { cars: count(row.vehicleCount) }),
-            typed: name,
-          },
-        },
-      ),
     ]
   }
 }
@@ -126,7 +112,7 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
   const { setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()
   const { state, search, reset } = useListState(FILTERS)
-  const load = useLoad(CONFIG)
+  const load = useLoad(ACCESS)
   const all = useLoad(ALL_SERIES)
   const questionOf = useQuestion()
   const stateActions = useStateActions()

@@ -1,5 +1,4 @@
 import { Checkbox, Form as AntForm, Select } from 'antd'
-import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { is } from '@/entities/field'
 import {
@@ -17,6 +16,7 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { BY_LABEL } from '@/kit/form/search'
 import { optionName, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { accessSaves } from './accessSaves'
 
 const SERIES = { ...fields.seriesName, key: 'seriesCode' } as const
 const PROVIDER = { ...fields.provider, key: 'providerCode' } as const
@@ -76,17 +76,10 @@ export const SeriesForm = ({
       name="accessSeries"
       row={row}
       initial={row ?? NEW}
-      whole
+      {...accessSaves<AccessSeries>('series')}
       // A car that was chosen first may have been one that can be charged.
       input={(values) =>
         row ? values : { ...values, commands: values.commands.filter((code) => !isLocked(values, code)) }
-      }
-      create={(values, options) => vehicleControl.updateAccessConfig({ part: 'series', row: values }, options)}
-      update={({ force, ...values }, options) =>
-        vehicleControl.updateAccessConfig({ part: 'series', row: values, force }, options)
-      }
-      read={async ({ id }, options) =>
-        (await vehicleControl.getAccessConfig(undefined, options)).series.find((one) => one.id === id)
       }
       ask={(values) =>
         questionOf(row ?? values, {

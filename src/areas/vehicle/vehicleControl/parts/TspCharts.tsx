@@ -51,7 +51,7 @@ export const TspCharts = ({ summary: stats }: { summary: TspStat[] | undefined }
             {
               name: t(tspStat.failCount.label),
               stack: 'calls',
-              hatched: true,
+              bad: true,
               values: times.map(({ failCount }) => numberIn(failCount)),
             },
             {

@@ -6,6 +6,7 @@ import { PermittedLink } from '@/kit/show/PermittedLink'
 import { plain } from '@/kit/show/format'
 import { maskTail } from '@/lib/masks'
 import { useT } from '@/locales'
+import { CarLink } from './CarLink'
 import { JsonTree } from './JsonTree'
 
 /** A call between platform and TSP with what was sent and answered, over its list. */
@@ -22,16 +23,7 @@ export const TspLogPanel = () => {
         log.bizType,
         log.direction,
         log.provider,
-        [
-          log.vin,
-          <PermittedLink
-            key="vin"
-            digits
-            text={row.vin}
-            path="/carControl/vehicleCondition-data"
-            query={{ vin: row.vin }}
-          />,
-        ],
+        [log.vin, <CarLink key="vin" vin={row.vin} />],
         [log.iccid, maskTail(plain(row.iccid))],
         log.httpStatus,
         log.resultCode,

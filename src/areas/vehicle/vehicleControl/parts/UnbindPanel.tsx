@@ -11,6 +11,7 @@ import { useFormats } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
+import { CarLink } from './CarLink'
 import { Evidence } from './carFields'
 import { BindState, UNBIND } from './unbinding'
 import { UnbindWizard } from './UnbindWizard'
@@ -57,16 +58,7 @@ export const UnbindPanel = ({ actions }: { actions: (row: VehicleBind) => Action
         {
           title: 'vehicleControl.binding',
           facts: [
-            [
-              bind.vin,
-              <PermittedLink
-                key="vin"
-                digits
-                text={row.vin}
-                path="/carControl/vehicleCondition-data"
-                query={{ vin: row.vin }}
-              />,
-            ],
+            [bind.vin, <CarLink key="vin" vin={row.vin} />],
             bind.plate,
             bind.seriesName,
             bind.certType,

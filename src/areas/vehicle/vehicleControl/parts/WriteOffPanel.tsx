@@ -1,4 +1,4 @@
-import { Alert, Steps } from 'antd'
+import { Alert } from 'antd'
 import { findById } from '@/api/findById'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is } from '@/entities/field'
@@ -6,17 +6,18 @@ import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entiti
 import type { Action } from '@/kit/actions/actions'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
-import { PermittedLink } from '@/kit/show/PermittedLink'
 import { isBlank } from '@/lib/given'
 import { maskTail } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { CarLink } from './CarLink'
+import { Course } from './Course'
 import { Evidence } from './carFields'
 import { CANCEL, WriteOffState, writeOffName } from './writingOff'
 import { WriteOffWizard } from './WriteOffWizard'
 
 /** Applied, accepted, written off at the TSP, SIM cancelled, finished: as far as it came. */
-const Course = ({ row }: { row: TspWriteOff }) => {
+const WriteOffCourse = ({ row }: { row: TspWriteOff }) => {
   const t = useT()
   const isFailed = is(row.status, writeOffStatus.failed)
   const isDone = is(row.status, writeOffStatus.done)
@@ -29,13 +30,11 @@ const Course = ({ row }: { row: TspWriteOff }) => {
     { title: t('vehicleControl.stepFinished'), reached: isDone, time: row.finishTime },
   ]
   return (
-    <Steps
-      size="small"
-      className="control-way"
-      items={steps.map(({ title, reached, time, bad = false }) => ({
-        title,
-        status: bad ? 'error' : reached || !isBlank(time) ? 'finish' : 'wait',
-        content: <span className="digits">{formatTime(time)}</span>,
+    <Course
+      steps={steps.map(({ time, reached, ...step }) => ({
+        ...step,
+        reached: reached || !isBlank(time),
+        note: formatTime(time),
       }))}
     />
   )
@@ -60,16 +59,7 @@ export const WriteOffPanel = ({ actions }: { actions: (row: TspWriteOff) => Acti
         {
           title: 'vehicleControl.car',
           facts: [
-            [
-              field.vin,
-              <PermittedLink
-                key="vin"
-                digits
-                text={row.vin}
-                path="/carControl/vehicleCondition-data"
-                query={{ vin: row.vin }}
-              />,
-            ],
+            [field.vin, <CarLink key="vin" vin={row.vin} />],
             field.plate,
             field.seriesName,
             field.tboxNo,
@@ -93,7 +83,7 @@ export const WriteOffPanel = ({ actions }: { actions: (row: TspWriteOff) => Acti
           {is(row.status, writeOffStatus.failed) && !isBlank(row.failReason) && (
             <Alert type="error" showIcon className="space-below" title={plain(row.failReason)} />
           )}
-          <Course row={row} />
+          <WriteOffCourse row={row} />
           <h3 className="section-title">{t(field.images.label)}</h3>
           <Evidence label={t(field.images.label)} urls={row.images} />
         </>

@@ -1,8 +1,9 @@
 import { Select } from 'antd'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import { plateFilter } from '@/business/plateFilter'
 import { connectedCar } from '@/entities/vehicle/connectedCar'
 import { callFilter } from '@/kit/list/choiceFilters'
-import { containsFilter, type Filter, sent } from '@/kit/list/filters'
+import type { Filter } from '@/kit/list/filters'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { inZone } from '@/lib/time'
 import { useT } from '@/locales'
@@ -17,16 +18,7 @@ export const carCityFilter = callFilter(
 )
 
 /** A filter of a VIN, its last signs or a part of a plate; sent as `vin` in capitals. */
-export const vinOrPlateFilter: Filter<'vin'> = {
-  ...containsFilter({ key: 'vin', label: 'vehicleControl.vinOrPlate' }),
-  toQuery: (text) => sent({ vin: text.replaceAll(/[\s·]/g, '').toUpperCase() }),
-}
-
-/** A filter of a part of a plate, in capitals. */
-export const plateFilter: Filter<'plate'> = {
-  ...containsFilter({ key: 'plate', label: connectedCar.plate.label }),
-  toQuery: (text) => sent({ plate: text.replaceAll(/[\s·]/g, '').toUpperCase() }),
-}
+export const vinOrPlateFilter = plateFilter({ key: 'vin', label: 'vehicleControl.vinOrPlate' })
 
 /** Within this many days a service is about to end. */
 export const SOON_DAYS = 90

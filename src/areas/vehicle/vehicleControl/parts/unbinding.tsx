@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is } from '@/entities/field'
 import { carBindStatus, type VehicleBind, vehicleBind as bind } from '@/entities/vehicle/vehicleBind'
 import type { Action } from '@/kit/actions/actions'
-import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Moving } from './moving'
+import { useRefusal } from './useRefusal'
 
 /** An unbinding under way is read again each five seconds for a minute. */
 export const UNBIND_PACE = { everyMs: 5_000, forMs: 60_000 } as const
@@ -33,7 +32,12 @@ export const useUnbindEffect = () => {
 export const useUnbindActions = (openWizard: (id: string) => void) => {
   const t = useT()
   const effectOf = useUnbindEffect()
-  const [refused, setRefused] = useState<VehicleBind>()
+  const { refuse, host } = useRefusal<VehicleBind>({
+    name: 'unbind',
+    nameOf: bindName,
+    field: { ...bind.remark, required: true, min: 5 },
+    send: ({ id }, remark) => vehicleControl.unbind({ id, result: 2, remark }),
+  })
   const actionsOf = (row: VehicleBind): Action[] => [
     {
       label: 'vehicleControl.pass',
@@ -52,7 +56,7 @@ export const useUnbindActions = (openWizard: (id: string) => void) => {
       label: 'vehicleControl.refuse',
       can: 'vehicleControl.unbind',
       hide: !is(row.status, carBindStatus.toReview),
-      run: () => setRefused(row),
+      run: () => refuse(row),
     },
     {
       label: 'vehicleControl.again',
@@ -70,17 +74,5 @@ export const useUnbindActions = (openWizard: (id: string) => void) => {
       run: () => openWizard(row.id),
     },
   ]
-  const host = refused && (
-    <ReasonDialog
-      name={`vehicleControl.unbind.refuse.${refused.id}`}
-      title={t('vehicleControl.refuseAsk', { name: bindName(refused) })}
-      field={{ ...bind.remark, required: true, min: 5 }}
-      note={t('vehicleControl.ownerReads')}
-      okText={t('vehicleControl.refuse')}
-      done={t('vehicleControl.refused')}
-      send={(remark) => vehicleControl.unbind({ id: refused.id, result: 2, remark })}
-      onClose={() => setRefused(undefined)}
-    />
-  )
   return { actionsOf, host }
 }

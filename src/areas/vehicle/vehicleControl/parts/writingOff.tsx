@@ -1,14 +1,13 @@
 import { Tooltip } from 'antd'
-import { useState } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is } from '@/entities/field'
 import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
 import type { Action } from '@/kit/actions/actions'
-import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { plain } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Moving } from './moving'
+import { useRefusal } from './useRefusal'
 
 /** A write-off under way is read again each ten seconds for two minutes. */
 export const WRITE_OFF_PACE = { everyMs: 10_000, forMs: 120_000 } as const
@@ -34,7 +33,12 @@ export const WriteOffState = ({ row }: { row: TspWriteOff }) => {
 /** Returns what can be done with a request, and the dialog for it. */
 export const useWriteOffActions = (openWizard: (id: string) => void) => {
   const t = useT()
-  const [refused, setRefused] = useState<TspWriteOff>()
+  const { refuse, host } = useRefusal<TspWriteOff>({
+    name: 'writeOff',
+    nameOf: writeOffName,
+    field: { ...field.remark, required: true },
+    send: ({ id, vin }, remark) => vehicleControl.writeOffTsp({ id, vin, result: 2, remark }),
+  })
   const actionsOf = (row: TspWriteOff): Action[] => [
     {
       label: 'vehicleControl.writeOff',
@@ -47,7 +51,7 @@ export const useWriteOffActions = (openWizard: (id: string) => void) => {
       label: 'vehicleControl.refuse',
       can: 'vehicleControl.writeOffTsp',
       hide: !is(row.status, writeOffStatus.toDecide),
-      run: () => setRefused(row),
+      run: () => refuse(row),
     },
     {
       label: 'vehicleControl.again',
@@ -63,17 +67,5 @@ export const useWriteOffActions = (openWizard: (id: string) => void) => {
       done: t('vehicleControl.writeOffSent'),
     },
   ]
-  const host = refused && (
-    <ReasonDialog
-      name={`vehicleControl.writeOff.refuse.${refused.id}`}
-      title={t('vehicleControl.refuseAsk', { name: writeOffName(refused) })}
-      field={{ ...field.remark, required: true }}
-      note={t('vehicleControl.ownerReads')}
-      okText={t('vehicleControl.refuse')}
-      done={t('vehicleControl.refused')}
-      send={(remark) => vehicleControl.writeOffTsp({ id: refused.id, vin: refused.vin, result: 2, remark })}
-      onClose={() => setRefused(undefined)}
-    />
-  )
   return { actionsOf, host }
 }

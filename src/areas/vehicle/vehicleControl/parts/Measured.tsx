@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Field } from '@/entities/field'
+import { Blank } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+
+type Level = 'slow' | 'bad' | false
+
+/** A value in the colour of its level: orange where it is slow or soon, red where it is bad. */
+export const Measured = ({ level, title, children }: { level: Level; title?: string; children: ReactNode }) => (
+  <span className="digits measured" data-level={level || undefined} title={title}>
+    {children}
+  </span>
+)
+
+/** A count that is orange above 0. */
+export const OpenCount = ({ value }: { value: unknown }) => {
+  const { count } = useFormats()
+  return <Measured level={(numberIn(value) ?? 0) > 0 && 'slow'}>{count(value)}</Measured>
+}
+
+/** A duration in ms in the colour of its length: above `bad` it is red, above `slow` orange. */
+export const CostMs = ({ value, slow = Infinity, bad }: { value: unknown; slow?: number; bad: number }) => {
+  const { count } = useFormats()
+  const ms = numberIn(value)
+  if (ms === null) return <Blank />
+  return <Measured level={ms > bad ? 'bad' : ms > slow && 'slow'}>{count(ms)}</Measured>
+}
+
+const DAY_MS = 86_400_000
+
+/** The last day of something, orange within so many days; past it is `past`. */
+export const LastDay = ({
+  field,
+  value,
+  soonDays,
+  past = 'slow',
+}: {
+  field: Field
+  value: unknown
+  soonDays: number
+  past?: Level
+}) => {
+  const end = toMillis(value)
+  const left = end === undefined ? Infinity : end + DAY_MS - Date.now()
+  return (
+    <Measured level={left <= 0 ? past : left < soonDays * DAY_MS && 'slow'}>
+      <Value field={field} value={value} />
+    </Measured>
+  )
+}

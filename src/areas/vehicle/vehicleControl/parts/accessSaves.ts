@@ -1,0 +1,21 @@
+import type { SendOptions } from '@/api/client'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import type { AccessSeries, TspProvider } from '@/entities/vehicle/accessConfig'
+
+export const ACCESS = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
+
+/** Returns how a form saves a row of a part, whole; who loses a race reads the row as it is now. */
+export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'series' | 'provider') => {
+  const save = ({ force, ...row }: Row & { force?: true }, options: SendOptions) =>
+    // The row is one of its part.
+    vehicleControl.updateAccessConfig({ part, row, force } as vehicleControl.AccessChange, options)
+  return {
+    whole: true,
+    create: save,
+    update: save,
+    read: async ({ id }: { id: string }, options: SendOptions) => {
+      const { series, providers } = await vehicleControl.getAccessConfig(undefined, options)
+      return [...(part === 'series' ? series : providers)].find((one) => one.id === id)
+    },
+  } as const
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import type { Field } from '@/entities/field'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
+import { useT } from '@/locales'
+
+interface RefusalOptions<Row> {
+  /** The request in a word: a draft of the explanation is kept under it. */
+  name: string
+  nameOf: (row: Row) => string
+  field: Field
+  send: (row: Row, remark: string) => Promise<unknown>
+}
+
+/** Returns what refuses a request, and the dialog that asks for the explanation its owner reads. */
+export const useRefusal = <Row extends { id: string }>({ name, nameOf, field, send }: RefusalOptions<Row>) => {
+  const t = useT()
+  const [refused, refuse] = useState<Row>()
+  const host: ReactNode = refused && (
+    <ReasonDialog
+      name={`vehicleControl.${name}.refuse.${refused.id}`}
+      title={t('vehicleControl.refuseAsk', { name: nameOf(refused) })}
+      field={field}
+      note={t('vehicleControl.ownerReads')}
+      okText={t('vehicleControl.refuse')}
+      done={t('vehicleControl.refused')}
+      send={(remark) => send(refused, remark)}
+      onClose={() => refuse(undefined)}
+    />
+  )
+  return { refuse, host }
+}
