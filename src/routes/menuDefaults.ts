@@ -404,6 +404,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['goods.examineComment', 'goods.topComment', 'goods.removeComment'],
   },
   '/shop-management-shop/supplierManagement': { calls: ['goods.saveSupplier'] },
+  '/afterSale-management/maintenance': { calls: ['reservations.updateStatus'] },
   '/afterSale-management/scheduling': { calls: ['reservations.saveSchedule'] },
   '/maintenance/maintenance': { calls: ['reservations.saveDayConfig'] },
   '/clue-management/cluePoolList': { calls: ['clues.reassignAgents', 'cluePhoneBlack.create'] },

@@ -589,6 +589,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'tripReports.saveConfig', title: '采集配置' },
   ],
   '/smallOrder/testDriveOrder': [{ permission: 'testDrive.exportList', title: '导出试驾订单', reads: true }],
+  '/afterSale-management/maintenance': [{ permission: 'reservations.updateStatus', title: '处理维保预约' }],
   '/afterSale-management/scheduling': [{ permission: 'reservations.saveSchedule', title: '保存排班' }],
   '/maintenance/maintenance': [{ permission: 'reservations.saveDayConfig', title: '保存维保预约配置' }],
   '/afterSale-management/picksend': [

@@ -1,16 +1,32 @@
 import type { Numbers } from '@/api/reply'
 import * as reservations from '@/api/vehicle/reservations'
-import { reserveStatus as states } from '@/entities/vehicle/maintenanceReserve'
+import {
+  reserveAction as actions,
+  reserveDecision,
+  reserveReason,
+  reserveStatus as states,
+} from '@/entities/vehicle/maintenanceReserve'
 import { dateAfter, spanOf } from '@/entities/vehicle/scheduleRules'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
-import { found, integer, text } from '../../core/input'
+import { found, integer, refuseFields, text } from '../../core/input'
 import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { areaOf } from '../../leads/rules/leads'
-import { demandOnePage, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
 import type { ReserveRow } from '../data/reservations'
-import { cellsOf, houseFor, reserveDetail, reserveRow, reservesOf, scheduleOf, takesPlace } from '../rules/reservations'
+import {
+  advisersOf,
+  cellsOf,
+  houseFor,
+  moveReserve,
+  reserveDetail,
+  reserveRow,
+  reservesOf,
+  scheduleOf,
+  takesPlace,
+} from '../rules/reservations'
 
 export const LIST = '/afterSale-management/maintenance'
 export const SCHEDULING = '/afterSale-management/scheduling'
@@ -68,6 +84,72 @@ on(reservations.get)(({ id }, { user }) => {
   demandPage(user, LIST)
   const row = reservesOf(user).find((one) => one.id === text(id))
   return reserveDetail(found(row, '参数缺失或记录不存在，请从列表进入'))
+})
+
+const DECIDED = {
+  [states.confirmed]: { from: states.toConfirm, action: actions.confirmed },
+  [states.declined]: { from: states.toConfirm, action: actions.declined },
+  [states.arrived]: { from: states.confirmed, action: actions.arrived },
+  [states.cancelled]: { from: states.confirmed, action: actions.cancelled },
+} as const
+const REASONS: Readonly<Record<number, string>> = {
+  [reserveReason.full]: '名额已满',
+  [reserveReason.noParts]: '缺少配件',
+  [reserveReason.outOfScope]: '不在服务范围',
+  [reserveReason.byCustomer]: '客户要求',
+}
+const STATE = '状态已变化，请刷新后重试'
+
+on(reservations.updateStatus)((input, { user, now }) => {
+  demand(user, 'reservations.updateStatus')
+  const row = found(
+    reservesOf(user).find(({ id, dealerCode }) => id === text(input.id) && dealerCode === user.dealerCode),
+    '预约不存在或不属于本门店',
+  )
+  const status = integer(input.status)
+  const move = Object.entries(DECIDED).find(([to]) => Number(to) === status)?.[1]
+  if (status === undefined || !move || row.status !== move.from) throw new Refusal(400, STATE)
+  const today = wireTime(now).slice(0, 10)
+  const step = { action: move.action, createBy: user.nickname, createTime: wireTime(now) }
+  if (move.action === actions.confirmed) {
+    const advisor = advisersOf(row.dealerCode).find(({ id }) => id === text(input.advisorId))
+    const [date, slot] = [text(input.reserveDate) || row.reserveDate, text(input.slot) || row.slot]
+    const moves = date !== row.reserveDate || slot !== row.slot
+    const cell = cellsOf(row.dealerCode, date, date).find((one) => one.slot === slot)
+    const isFree = cell !== undefined && date >= today && Number(cell.quota) > Number(cell.bookedCount)
+    refuseFields({
+      ...(!advisor && { advisorId: '请选择本门店的服务顾问' }),
+      ...(moves && !isFree && { slot: '该时段名额已满' }),
+      ...(text(input.remark).length > 100 && { remark: '备注不能超过100个字符' }),
+    })
+    const content = [moves ? `改约至 ${date} ${slot}` : '', text(input.remark)].filter(Boolean).join('，')
+    moveReserve(
+      row,
+      { status: states.confirmed, advisorId: advisor?.id, advisorName: advisor?.name, reserveDate: date, slot },
+      { ...step, content },
+    )
+    return {}
+  }
+  if (move.action === actions.arrived) {
+    if (row.reserveDate !== today) throw new Refusal(400, '仅可登记当日预约到店')
+    moveReserve(row, { status: states.arrived }, { ...step, content: '' })
+    return {}
+  }
+  const isOther = integer(input.reason) === reserveReason.other
+  const { values, faults } = readInto(
+    { ...reserveDecision, remark: { ...reserveDecision.remark, required: isOther, min: isOther ? 5 : undefined } },
+    ['reason', 'remark'],
+    input,
+    {},
+  )
+  refuseFields(faults)
+  const reason = isOther ? text(values.remark) : REASONS[Number(values.reason)]
+  moveReserve(
+    row,
+    { status: row.status === states.toConfirm ? states.declined : states.cancelled, endReason: reason },
+    { ...step, content: reason ?? '' },
+  )
+  return {}
 })
 
 const MAX_DAYS = 31

@@ -1,6 +1,7 @@
 import type { DayConfig } from '@/entities/vehicle/dayConfig'
 import {
   type MaintenanceReserve,
+  type ReserveRecord,
   reserveStatus as states,
   reserveSource,
   serviceType as services,
@@ -21,6 +22,8 @@ export interface ReserveRow extends Stored<
   serviceType: number[]
   discount: number | null
   endReason: string
+  /** Its steps once somebody decided on it, newest first. */
+  records?: ReserveRecord[]
 }
 
 /** A dealer that takes reservations: its rules, its plan and its people. */

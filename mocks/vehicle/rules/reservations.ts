@@ -3,6 +3,7 @@ import { slotsOfDay } from '@/entities/vehicle/dayConfigRules'
 import {
   type MaintenanceReserve,
   type MaintenanceReserveDetail,
+  type ReserveRecord,
   reserveAction as actions,
   reserveStatus as states,
   TAKES_PLACE,
@@ -183,7 +184,7 @@ const noShowsOf = ({ phone }: ReserveRow): number => {
   ).length
 }
 const reserveView = (row: ReserveRow): MaintenanceReserve => {
-  const { endReason: _reason, ...shown } = row
+  const { endReason: _reason, records: _records, ...shown } = row
   const config = configOf(row.dealerCode)
   return {
     // The data holds only the values of the enumerations.
@@ -224,6 +225,14 @@ const stepsOf = (row: ReserveRow): MaintenanceReserveDetail['records'] => {
     ...(row.status === cancelled ? [step(actions.cancelled, '客户', at(row.createTime, 0.9), row.endReason)] : []),
   ].toReversed()
 }
+const recordsOf = (row: ReserveRow) => row.records ?? stepsOf(row)
+/** Moves a reservation on, with a step that says so. */
+export const moveReserve = (row: ReserveRow, changes: Partial<ReserveRow>, step: Omit<ReserveRecord, 'id'>): void => {
+  const records = recordsOf(row)
+  row.records = [{ id: `${row.id}-${records.length}`, ...step }, ...records]
+  Object.assign(row, changes)
+}
+
 /** A reservation with its steps and the customer's history. */
 export const reserveDetail = (row: ReserveRow): MaintenanceReserveDetail => {
   const earlier = service().rows.filter((one) => one.phone === row.phone && one.reserveDate < row.reserveDate)
@@ -232,7 +241,7 @@ export const reserveDetail = (row: ReserveRow): MaintenanceReserveDetail => {
     .toSorted((a, b) => (a.reserveDate < b.reserveDate ? 1 : -1))[0]
   return {
     ...reserveView(row),
-    records: stepsOf(row),
+    records: recordsOf(row),
     earlierCount: earlier.length,
     lastServiceDate: last?.reserveDate,
     lastServiceMileage: last && Math.max(0, row.mileage - 5000),

@@ -1,5 +1,9 @@
 import type { DayConfig, DayConfigWeek } from '@/entities/vehicle/dayConfig'
-import type { MaintenanceReserve, MaintenanceReserveDetail } from '@/entities/vehicle/maintenanceReserve'
+import type {
+  MaintenanceReserve,
+  MaintenanceReserveDetail,
+  ReserveDecision,
+} from '@/entities/vehicle/maintenanceReserve'
 import type {
   ReserveSchedule,
   ScheduleCell,
@@ -31,6 +35,11 @@ const detail = get(
   io<void, MaintenanceReserveDetail>((data) => whole(isRecord(data) ? { ...data, records: listIn(data) } : data)),
 )
 export { detail as get }
+/** Confirms, declines, receives or cancels a reservation; without `reserveDate` and `slot` it keeps its own. */
+export const updateStatus = post(
+  '/api-user/reserveMaintenance/updateStatus',
+  about<{ id: string; status: MaintenanceReserve['status'] } & Partial<ReserveDecision>>('id'),
+)
 
 /** The schedule of a dealer, where it has one, and its slots in a span of dates. */
 interface ScheduleReply {

@@ -40,7 +40,16 @@ export const TAKES_PLACE = [
   reserveStatus.done,
 ] as const
 
-/** A reservation of a customer for maintenance or repair; the dealer's app moves it on. */
+/** Why a dealer declines a reservation, or cancels it for its customer. */
+export const reserveReason = enumeration('reserveReason', {
+  full: 1,
+  noParts: 2,
+  outOfScope: 3,
+  byCustomer: 4,
+  other: 9,
+})
+
+/** A reservation of a customer for maintenance or repair. */
 export const maintenanceReserve = entity('maintenanceReserve', {
   id: f.id(),
   reserveNo: f.text(),
@@ -73,6 +82,16 @@ export interface MaintenanceReserve extends RowOf<typeof maintenanceReserve> {
   noShowCount?: number
   noShowLimit?: number
 }
+
+/** What a service desk decides on a reservation. */
+export const reserveDecision = entity('reserveDecision', {
+  advisorId: f.user({ required: true }),
+  reserveDate: f.date({ required: true }),
+  slot: f.text({ required: true }),
+  reason: f.enum(reserveReason, { required: true }),
+  remark: f.longtext({ max: 200 }),
+})
+export interface ReserveDecision extends RowOf<typeof reserveDecision> {}
 
 /** A step in the life of a reservation. */
 export const reserveRecord = entity('reserveRecord', {

@@ -24,6 +24,7 @@ import { isBlank } from '@/lib/given'
 import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { NoShows } from './parts/reserveMarks'
+import { useReserveActions } from './parts/useReserveActions'
 
 const QUIET = { quiet: true } as const
 const MINUTE_MS = 60_000
@@ -184,15 +185,17 @@ const Related = ({ row }: { row: MaintenanceReserveDetail }) => {
 const extra = (key: keyof MaintenanceReserveDetail, label: TextKey, kind: Field['kind']) =>
   [{ key, label, kind }, undefined] as const
 
-/** Everything about one reservation. Read only, as its list. */
+/** Everything about one reservation. */
 export default function MaintenanceDetail() {
   const t = useT()
+  const { actionsOf, host } = useReserveActions()
   return (
     <RecordScreen
       load={reservations.get}
       missing={t('reservations.missing')}
       title={(row) => row.reserveNo || row.id}
       status={reserve.status}
+      actions={actionsOf}
       marks={(row) => (
         <>
           <When row={row} />
@@ -245,7 +248,12 @@ export default function MaintenanceDetail() {
       ]}
       story={(row) => ({ title: t('reservations.progress'), children: <Story records={row.records} /> })}
     >
-      {(row) => <Related row={row} />}
+      {(row) => (
+        <>
+          <Related row={row} />
+          {host}
+        </>
+      )}
     </RecordScreen>
   )
 }

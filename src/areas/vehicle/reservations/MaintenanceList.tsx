@@ -22,6 +22,7 @@ import { DayBoard } from './parts/DayBoard'
 import { NEXT_DAYS, reserveDaysFilter } from './parts/reserveFilters'
 import { ReserveState } from './parts/reserveMarks'
 import { ReserveSummary } from './parts/ReserveSummary'
+import { useReserveActions } from './parts/useReserveActions'
 
 const BOARD = 'board'
 const DEFAULTS = { reserveDate: NEXT_DAYS } as const
@@ -57,10 +58,10 @@ const Views = () => (
   />
 )
 
-/** Reservations for maintenance. Read only: the back end has no call that confirms, declines, receives or cancels one, so the dealer's app does. */
+/** Reservations for maintenance, which a service desk confirms, declines, receives and cancels. */
 export default function MaintenanceList() {
-  const t = useT()
   const viewer = useViewer()
+  const { actionsOf, host } = useReserveActions()
   const { query, go } = useScreen()
   const filters = useMemo(
     () => [
@@ -80,22 +81,20 @@ export default function MaintenanceList() {
   if (viewer.ownDealer && query.get('view') === BOARD)
     return <DayBoard dealerCode={viewer.ownDealer} views={<Views />} />
   return (
-    <ListScreen
-      load={reservations.list}
-      rowKey={reserve.id}
-      nameOf={nameOf}
-      filters={filters}
-      defaults={DEFAULTS}
-      columns={columns}
-      sort={SORT}
-      above={() => <ReserveSummary />}
-      toolbar={
-        <>
-          {viewer.ownDealer && <Views />}
-          {!viewer.hq && <span className="quiet">{t('reservations.inApp')}</span>}
-        </>
-      }
-      actions={(row) => [{ label: 'kit.detail', run: () => go(detailOf(row)) }]}
-    />
+    <>
+      <ListScreen
+        load={reservations.list}
+        rowKey={reserve.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        above={() => <ReserveSummary />}
+        toolbar={viewer.ownDealer && <Views />}
+        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => go(detailOf(row)) }]}
+      />
+      {host}
+    </>
   )
 }
