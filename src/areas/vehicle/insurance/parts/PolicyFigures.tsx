@@ -1,8 +1,6 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { useState } from 'react'
 import type { PolicySums } from '@/api/vehicle/insurance'
 import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
@@ -14,7 +12,6 @@ import { premiumsByInsurer } from './policySums'
 export const PolicyFigures = ({ sums }: { sums: PolicySums | undefined }) => {
   const t = useT()
   const { count, money, percent } = useFormats()
-  const [open, setOpen] = useState(false)
   if (!sums) return null
   return (
     <>
@@ -25,17 +22,9 @@ export const PolicyFigures = ({ sums }: { sums: PolicySums | undefined }) => {
         <Tile label={t('insurance.renewalRate')} value={percent(sums.renewalRate)} />
         <Tile label={t('insurancePolicy.points')} value={count(sums.points)} />
       </Tiles>
-      <Button
-        type="link"
-        className="policy-fold"
-        icon={open ? <UpOutlined /> : <DownOutlined />}
-        iconPlacement="end"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {t(open ? 'insurance.chartHide' : 'insurance.chartShow')}
-      </Button>
-      {open && <Months months={sums.months} />}
+      <ChartFold>
+        <Months months={sums.months} />
+      </ChartFold>
     </>
   )
 }

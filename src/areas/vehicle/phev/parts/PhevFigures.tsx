@@ -1,10 +1,8 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import * as phev from '@/api/vehicle/phev'
 import { phevScope, phevStat, type PhevStat } from '@/entities/vehicle/phevTrace'
 import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Failed, useLoad } from '@/kit/data/load'
-import { useStored } from '@/kit/data/useStored'
 import { useList } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Tile, Tiles } from '@/kit/show/Figures'
@@ -15,29 +13,16 @@ import { type TextKey, useT } from '@/locales'
 
 const MAX_MAKERS = 8
 const TARGET = 100
-const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
-export const PhevFigures = ({ sums, hq }: { sums: phev.PhevSums | undefined; hq: boolean }) => {
-  const t = useT()
-  const [open = false, setOpen] = useStored('fold:phev charts', flag)
-  return (
-    <>
-      {sums && <Sums sums={sums} />}
-      <Button
-        type="link"
-        className="phev-fold"
-        icon={open ? <UpOutlined /> : <DownOutlined />}
-        iconPlacement="end"
-        aria-expanded={open}
-        onClick={() => setOpen(() => !open)}
-      >
-        {t(open ? 'phev.chartsHide' : 'phev.chartsShow')}
-      </Button>
-      {open && <Charts hq={hq} />}
-    </>
-  )
-}
+export const PhevFigures = ({ sums, hq }: { sums: phev.PhevSums | undefined; hq: boolean }) => (
+  <>
+    {sums && <Sums sums={sums} />}
+    <ChartFold>
+      <Charts hq={hq} />
+    </ChartFold>
+  </>
+)
 
 const Sums = ({ sums }: { sums: phev.PhevSums }) => {
   const t = useT()
