@@ -1,4 +1,3 @@
-import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { notify } from '@/api/notices'
 import type { Page } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
@@ -12,7 +11,7 @@ import { useOpened } from '@/kit/page/opened'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { ACCESS } from './accessSaves'
+import { ACCESS, useAccessChange } from './accessSaves'
 import { LastDay } from './Measured'
 import { ProviderForm } from './ProviderForm'
 
@@ -52,8 +51,8 @@ export const Providers = () => {
   const { data } = useLoad(ACCESS, { recent: true })
   const writes = hq && may(CAN)
   const { providers = [], series = [] } = data ?? {}
-  const set = (row: TspProvider, status: TspProvider['status']) => () =>
-    vehicleControl.updateAccessConfig({ part: 'provider', row: { ...row, status } })
+  const change = useAccessChange('provider', providers)
+  const set = (row: TspProvider, status: TspProvider['status']) => () => change(row.id, () => ({ status }))
   const actionsOf = (row: TspProvider): Action[] => {
     const name = nameOf(row)
     const count = series.filter((one) => one.providerCode === row.id && !is(one.status, accessStatus.none)).length

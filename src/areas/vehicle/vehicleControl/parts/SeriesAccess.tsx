@@ -1,9 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex } from 'antd'
 import { useEffect, useMemo } from 'react'
-import { isChanged as isConflict } from '@/api/error'
 import * as carSeries from '@/api/system/carSeries'
-import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -17,7 +15,6 @@ import {
 import { carCommand } from '@/entities/vehicle/controlLog'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { derived, Loaded, useLoad } from '@/kit/data/load'
-import { useAction } from '@/kit/data/useAction'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { filterOf } from '@/kit/list/filters'
@@ -28,7 +25,7 @@ import { optionName, plain, useFormats } from '@/kit/show/format'
 import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { ACCESS } from './accessSaves'
+import { ACCESS, useAccessChange } from './accessSaves'
 import { CommandMatrix } from './CommandMatrix'
 import { SeriesForm } from './SeriesForm'
 import { changeOf, type Ticks, ticked, tickedOf, without } from './ticks'
@@ -47,9 +44,6 @@ const FILTERS = [
 ]
 const ALL_SERIES = carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true })
 const nameOf = (row: AccessSeries) => plain(row.seriesName) || row.seriesCode
-
-const set = (row: AccessSeries, change: Partial<AccessSeries>) =>
-  vehicleControl.updateAccessConfig({ part: 'series', row: { ...row, ...change } })
 
 /** Says what opening or taking away commands of a series does, where that is to be confirmed. */
 const useQuestion = () => {
@@ -71,7 +65,7 @@ const useQuestion = () => {
 }
 
 /** Connecting a series, and the ways out of that. */
-const useStateActions = () => {
+const useStateActions = (change: ReturnType<typeof useAccessChange<AccessSeries>>) => {
   const t = useT()
   const { count } = useFormats()
   return (row: AccessSeries): Action[] => {
@@ -85,7 +79,7 @@ const useStateActions = () => {
       more: Partial<Action>,
     ): Action => ({
       ...{ label, can: CAN, hide: !fits, done: t('accessConfig.saved') },
-      run: () => set(row, { status: to }),
+      run: () => change(row.id, () => ({ status: to })),
       ...more,
     })
     const asked = (way: 'connect' | 'maintain' | 'disconnect', typed?: string) => ({
@@ -108,16 +102,16 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
   const t = useT()
   const { hq } = useViewer()
   const may = useMay()
-  const { refresh } = useAction()
   const { setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()
   const { state, search, reset } = useListState(FILTERS)
   const load = useLoad(ACCESS)
   const all = useLoad(ALL_SERIES)
   const questionOf = useQuestion()
-  const stateActions = useStateActions()
   const writes = hq && may(CAN)
   const { providers = [], series = [] } = load.data ?? {}
+  const change = useAccessChange('series', series)
+  const stateActions = useStateActions(change)
   const { seriesCode = '', providerCode = '', status = '' } = state.texts
   const rows = useMemo(
     () =>
@@ -148,12 +142,7 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
     can: CAN,
     next: true,
     ask: questionOf(row, changeOf(row, ticks)),
-    run: () =>
-      set(row, { commands: tickedOf(row, ticks) }).catch((error: unknown) => {
-        // The ticks stay, over what somebody else saved.
-        if (isConflict(error)) refresh()
-        throw error
-      }),
+    run: () => change(row.id, (now) => ({ commands: tickedOf(now, ticks) })),
     done: t('accessConfig.saved'),
   })
   const actionsOf = (row: AccessSeries): Action[] =>

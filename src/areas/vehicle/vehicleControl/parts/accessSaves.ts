@@ -1,6 +1,9 @@
 import type { SendOptions } from '@/api/client'
+import { isChanged } from '@/api/error'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import type { AccessSeries, TspProvider } from '@/entities/vehicle/accessConfig'
+import { useAction } from '@/kit/data/useAction'
+import { useLatest } from '@/kit/data/useLatest'
 
 export const ACCESS = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
 
@@ -18,4 +21,22 @@ export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'serie
       return [...(part === 'series' ? series : providers)].find((one) => one.id === id)
     },
   } as const
+}
+
+/** Returns what changes a row of a part as it is by then. Where somebody else saved it meanwhile all is read again, so that another try has their row. */
+export const useAccessChange = <Row extends AccessSeries | TspProvider>(
+  part: 'series' | 'provider',
+  rows: readonly Row[],
+) => {
+  const { refresh } = useAction()
+  return useLatest(async (id: string, changeOf: (row: Row) => Partial<Row>) => {
+    const row = rows.find((one) => one.id === id)
+    try {
+      const changed: Row | undefined = row && { ...row, ...changeOf(row) }
+      if (changed) await accessSaves<Row>(part).update(changed, {})
+    } catch (error) {
+      if (isChanged(error)) refresh()
+      throw error
+    }
+  })
 }
