@@ -62,7 +62,7 @@ const useColumns = (listing: Listing, writes: boolean) => {
     const { plate: name, approval, series: model } = sharedColumns(t, open)
     return [
       name,
-      { field: driveCar.carStatus, width: 130, cell: (row) => <CarStatus row={row} /> },
+      { field: driveCar.carStatus, width: 150, cell: (row) => <CarStatus row={row} /> },
       approval,
       {
         field: driveCar.listingStatus,

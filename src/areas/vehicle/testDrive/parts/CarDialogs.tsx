@@ -1,4 +1,4 @@
-import { Flex, Form as AntForm } from 'antd'
+import { Form as AntForm } from 'antd'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { is, withStates } from '@/entities/field'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
@@ -27,6 +27,7 @@ export const PictureDialog = ({ row, onClose }: DialogProps) => {
     <FormPanel<{ picture?: string }>
       open
       asWindow
+      width={640}
       name={`driveCarPicture.${row.id}`}
       title={`${t('testDrive.changePicture')} · ${nameOf(row)}`}
       initial={{}}
@@ -35,7 +36,7 @@ export const PictureDialog = ({ row, onClose }: DialogProps) => {
       onClose={onClose}
     >
       {({ Field }) => (
-        <Flex gap={24} wrap>
+        <div className="two-columns">
           <div>
             <p className="quiet">{t('testDrive.pictureNow')}</p>
             <Picture src={row.picture} alt={nameOf(row)} width={200} height={150} />
@@ -43,7 +44,7 @@ export const PictureDialog = ({ row, onClose }: DialogProps) => {
           <Field of={driveCar.picture} hint={t('testDrive.pictureHint', { size: 5 })}>
             <CarPictureBox />
           </Field>
-        </Flex>
+        </div>
       )}
     </FormPanel>
   )

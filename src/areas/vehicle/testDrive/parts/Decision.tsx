@@ -56,7 +56,7 @@ const Waiting = ({ apply }: { apply: DriveCarApply }) => {
             <Value field={driveCarApply.applyTime} value={apply.applyTime} full />
             {days !== undefined && (
               <Mark tone={days >= LATE_DAYS ? 'error' : 'default'}>
-                {t(days >= LATE_DAYS ? 'testDrive.late' : 'testDrive.waited', { days })}
+                {days >= LATE_DAYS ? t('testDrive.late', { days }) : t('testDrive.waited', { count: days })}
               </Mark>
             )}
           </span>,

@@ -35,7 +35,7 @@ export const sharedColumns = (t: Translate, open: Open, marked = false) =>
   ({
     plate: {
       field: driveCar.plate,
-      width: 180,
+      width: 172,
       below: driveCar.vin,
       cell: (row) => {
         const link = (
@@ -43,12 +43,11 @@ export const sharedColumns = (t: Translate, open: Open, marked = false) =>
             {nameOf(row)}
           </CellLink>
         )
-        return marked && isYes(row.changeFlag) ? (
-          <Badge dot title={t(driveCar.changeFlag.label)}>
-            {link}
-          </Badge>
-        ) : (
-          link
+        if (!marked || !isYes(row.changeFlag)) return link
+        return (
+          <span className="marks">
+            {link} <Badge status="error" title={t(driveCar.changeFlag.label)} />
+          </span>
         )
       },
     },
