@@ -1,13 +1,30 @@
 // @module-tag vehicle
 import { describe, expect, it } from 'vitest'
 import * as reservations from '@/api/vehicle/reservations'
-import { reserveStatus, serviceType } from '@/entities/vehicle/maintenanceReserve'
+import { reserveReason, reserveStatus, serviceType } from '@/entities/vehicle/maintenanceReserve'
 import { dateAfter } from '@/entities/vehicle/scheduleRules'
 import { formatTime } from '@/lib/time'
 import { inspections } from '../../mocks/vehicle/rules/inspections'
 import { picksends } from '../../mocks/vehicle/rules/picksends'
 import { cellsOf, service, takesPlace } from '../../mocks/vehicle/rules/reservations'
-import { all, find, hands, hasButton, press, queries, sees, sure, until } from '../actions'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  choose,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sure,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const LIST = '/afterSale-management/maintenance'
@@ -48,8 +65,6 @@ describe('the reservations', () => {
         sortField: 'reserveDate',
         sortOrder: 'asc',
       })
-      await sees('确认、谢绝、到店与取消请在经销商APP处理')
-      expect(hasButton(/^(确认|谢绝|到店)/)).toBe(false)
       const waiting = ofFirst().filter(({ status }) => status === reserveStatus.toConfirm).length
       await hands.click(await find('[role=tab]', `待确认 ${waiting}`))
       await find('section', `共 ${waiting} 条`)
@@ -144,6 +159,66 @@ describe('a reservation', () => {
     expect(received(reservations.listReserves)).toHaveLength(1)
     await press(sheet.inspectNo)
     expect(location.pathname + location.search).toBe(`/afterSale-management/previewDetails?id=${sheet.id}`)
+  })
+
+  it('is confirmed with its advisor, at a time that its customer agreed to', { tags: ['core'] }, async () => {
+    const row = withState(reserveStatus.toConfirm)
+    const day = dateAfter(today(), 1 + Number(row.reserveDate === dateAfter(today(), 1)))
+    const { slot } = sure(cellsOf(FIRST, day, day).find((one) => Number(one.quota) > Number(one.bookedCount)))
+    await openConsole(`${DETAIL}?id=${row.id}`, AS)
+    await press('确认')
+    const date = await box('预约日期')
+    await hands.clear(date)
+    await hands.type(date, `${day}{Enter}`)
+    await choose('预约时段', new RegExp(slot))
+    await agree('确认')
+    await agree('确认')
+    await seesToast('已确认预约')
+    expect(bodies(reservations.updateStatus)).toEqual([
+      { id: row.id, status: reserveStatus.confirmed, advisorId: row.advisorId, reserveDate: day, slot },
+    ])
+    expect(sure(document.querySelector('.record-story'))).toHaveTextContent(`改约至 ${day} ${slot}`)
+  })
+
+  it('is declined for a reason that is typed where it is no usual one', async () => {
+    const row = withState(reserveStatus.toConfirm)
+    await openConsole(`${LIST}?status=1&reserveDate=&reserveNo=${row.reserveNo}`, AS)
+    await act(row.reserveNo, '谢绝')
+    await choose('原因', '其他')
+    await fill('备注', '工位检修中')
+    await agree('谢绝')
+    await seesToast('已谢绝预约')
+    expect(bodies(reservations.updateStatus)).toEqual([
+      { id: row.id, status: reserveStatus.declined, reason: reserveReason.other, remark: '工位检修中' },
+    ])
+    expect(row.status).toBe(reserveStatus.declined)
+  })
+
+  it('is received on its day alone, and cancelled for its customer', async () => {
+    const [row, later] = ofFirst().filter(({ status }) => status === reserveStatus.confirmed)
+    Object.assign(sure(row), { reserveDate: today() })
+    Object.assign(sure(later), { reserveDate: dateAfter(today(), 3) })
+    await openConsole(`${DETAIL}?id=${sure(row).id}`, AS)
+    await press('到店')
+    await agree('到店')
+    await seesToast('已登记到店')
+    expect(bodies(reservations.updateStatus)).toEqual([{ id: sure(row).id, status: reserveStatus.arrived }])
+    await openConsole(`${DETAIL}?id=${sure(later).id}`, AS)
+    expect(hasButton('到店')).toBe(false)
+    await press('代客取消')
+    await choose('原因', '客户要求')
+    await agree('代客取消')
+    await seesToast('已取消预约')
+    expect(bodies(reservations.updateStatus)).toEqual([
+      { id: sure(later).id, status: reserveStatus.cancelled, reason: reserveReason.byCustomer },
+    ])
+  })
+
+  it('offers headquarters nothing but to read it', async () => {
+    const row = withState(reserveStatus.toConfirm)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await find('h2', row.reserveNo)
+    expect(hasButton(/^(确认|谢绝)/)).toBe(false)
   })
 
   it('of another dealer or unknown is none', async () => {
