@@ -8,7 +8,8 @@ import { picksendKind, picksendStatus as states } from '@/entities/vehicle/picks
 import { transportCarStatus } from '@/entities/vehicle/transportCar'
 import { isLate } from '@/areas/vehicle/picksends/picksendRules'
 import { org } from '../../mocks/system/rules/store'
-import { openToday, picksends } from '../../mocks/vehicle/rules/picksends'
+import { openToday, picksends, picksendsOf } from '../../mocks/vehicle/rules/picksends'
+import { service } from '../../mocks/vehicle/rules/reservations'
 import {
   act,
   agree,
@@ -67,6 +68,29 @@ describe('the demo’s pick-ups and deliveries', () => {
       transportCarStatus.outOfUse,
     ])
       expect(picksends().cars.filter((row) => row.status === status).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the orders of reservations', () => {
+  it('have the car, the owner, the dealer and the day of theirs', () => {
+    const reserved = orders().filter(({ reserveId }) => reserveId !== '')
+    expect(reserved.length).toBeGreaterThan(50)
+    for (const order of reserved) {
+      const { customerName, phone, plate, seriesCode, dealerCode, reserveNo, pickupFlag, reserveDate } = sure(
+        service().rows.find(({ id }) => id === order.reserveId),
+      )
+      expect(order).toMatchObject({ customerName, phone, plate, seriesCode, dealerCode, reserveNo })
+      expect([pickupFlag, order.appointTime.slice(0, 10)]).toEqual([1, reserveDate])
+      expect(picksendsOf(reserveNo)).toEqual([order])
+    }
+  })
+  it('open it', async () => {
+    const { id, reserveNo } = sure(orders().find(({ reserveId }) => reserveId !== ''))
+    await openConsole(`${DETAIL}?id=${id}`)
+    await press('维保预约')
+    await sees(reserveNo)
+    expect(location.pathname).toBe('/afterSale-management/maintenanceDetails')
+    expect(page()).not.toHaveTextContent('参数缺失或记录不存在')
   })
 })
 

@@ -76,7 +76,8 @@ const videoRows = (input: Input, user: UserRow, now: number) => {
 on(tripReports.listStoreVideo)((input, { user, now }) => {
   demandPage(user, PAGE)
   const [from, until] = periodOf(input, now)
-  if (input.groupBy === 'video') return paged(videoRows(input, user, now), input, (row) => row, bySort(input)) as never // what this question is answered with
+  if (input.groupBy === 'video')
+    return paged(videoRows(input, user, now), input, (row) => ({ ...row, groupKey: row.id }), bySort(input))
   const { dealers, videos } = groundOf(input, user)
   if (input.groupBy === 'day') {
     const area = worksAtHeadquarters(user) ? undefined : dealers[0]?.areaName
@@ -95,14 +96,14 @@ on(tripReports.listStoreVideo)((input, { user, now }) => {
       input,
       (row) => row,
       (a, b) => (a.groupKey < b.groupKey ? 1 : -1),
-    ) as never // a rate may be null
+    )
   }
   const rows = dealerRows(input, user, now)
   const found = paged(rows, input, (row) => row, bySort(input))
-  if ((integer(input.pageNo) ?? 1) > 1) return found as never // a rate may be null
+  if ((integer(input.pageNo) ?? 1) > 1) return found
   const storeCount = rows.filter(({ videoCount }) => (videoCount ?? 0) > 0).length
   const { lastPublishTime: _last, ...sums } = reportOf(videos, from, until)
-  return { ...found, summary: { storeCount, ...sums } } as never // a rate may be null
+  return { ...found, summary: { storeCount, ...sums } }
 })
 on(tripReports.exportStoreVideo)((input, { user, now }) => {
   demand(user, 'tripReports.exportStoreVideo')

@@ -7,11 +7,14 @@ import {
 } from '@/entities/vehicle/picksendOrder'
 import { transportCarStatus } from '@/entities/vehicle/transportCar'
 import { is } from '@/entities/field'
+import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import type { GeoPoint } from '@/entities/shared/place'
+import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { personName, streetAddress } from '../../core/names'
 import { at as itemAt } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
+import type { ReserveRow } from './reservations'
 import type { CarRow } from './transportCars'
 
 /** One drive as the back end keeps it; its photos are made when it is sent. */
@@ -76,6 +79,8 @@ interface Ground {
   dealers: readonly DealerRow[]
   carSeries: readonly CarSeriesRow[]
   cars: readonly CarRow[]
+  /** Reservations; an order is made for one that asks for a pick-up. */
+  reserves: readonly ReserveRow[]
 }
 
 const MINUTE = 60_000
@@ -115,17 +120,39 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
     latitude: Math.round((latitude + random.int(-90, 90) / 1000) * 1e6) / 1e6,
   })
 
+  const open = new Set(ground.reserves.filter(({ pickupFlag }) => pickupFlag === 1))
+  /** The time to fetch a car that is reserved: an hour before its slot. */
+  const fetchTime = ({ reserveDate, slot }: ReserveRow) =>
+    Date.parse(`${reserveDate}T${slot.slice(0, 5)}:00+08:00`) - HOUR
+  /** Takes a reservation of that day with a pick-up that has no order yet: of a dealer, or of any; gone or not, as its order is. */
+  const takeReserve = (time: number, isCancelled: boolean, dealerCode?: string): ReserveRow | undefined => {
+    const day = wireTime(time).slice(0, 10)
+    const found = [...open].find(
+      (row) =>
+        row.reserveDate === day &&
+        (dealerCode === undefined ? fetchTime(row) > now === time > now : row.dealerCode === dealerCode) &&
+        row.status > reserveStatus.done === isCancelled,
+    )
+    if (found) open.delete(found)
+    return found
+  }
+
   const make = (index: number): PicksendRow => {
     const work = DAY[index]
     const rest = (index - DAY.length) / Math.max(count - DAY.length, 1)
     // The hours in which drivers drive: 9 to 17.
     const noon = Math.floor(now / HOUR) * HOUR + Math.round(7 - rest * 67) * 24 * HOUR
     const hour = Number(wireTime(noon).slice(11, 13))
-    const appoint = work ? now + work[1] * HOUR : noon + (9 + (index % 9) - hour) * HOUR
-    const list = appoint > now ? AHEAD : PAST
-    const status = work?.[0] ?? itemAt<number>(list, index)
+    const asked = work ? now + work[1] * HOUR : noon + (9 + (index % 9) - hour) * HOUR
+    const status = work?.[0] ?? itemAt<number>(asked > now ? AHEAD : PAST, index)
     const serviceKind = kindFor(status, index)
-    const house = itemAt(houses, index % 3 === 0 ? 0 : index)
+    const usual = itemAt(houses, index % 3 === 0 ? 0 : index)
+    const reserve =
+      serviceKind === kinds.delivery
+        ? undefined
+        : takeReserve(asked, status === states.cancelled, work && usual.dealerCode)
+    const appoint = reserve && !work ? fetchTime(reserve) : asked
+    const house = ground.dealers.find(({ dealerCode }) => dealerCode === reserve?.dealerCode) ?? usual
     const isUnderway = status === states.pickingUp || status === states.returning
     const isDispatched = status !== states.toDispatch && (status !== states.cancelled || index % 2 === 0)
     const cars = ground.cars.filter(
@@ -139,7 +166,12 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
     if (car && isUnderway) car.status = transportCarStatus.onTask
     const driver = car ?? { driverName: personName(random).name, driverPhone: context.phone(), plate: '' }
     const number = context.next('picksend')
-    const created = Math.min(appoint - random.int(4, 60) * HOUR, now - 10 * MINUTE)
+    const before = appoint - random.int(4, 60) * HOUR
+    const reserved = toMillis(reserve?.createTime)
+    const created = Math.min(
+      reserved === undefined ? before : Math.min(reserved + 10 * MINUTE, appoint - 10 * MINUTE),
+      now - 10 * MINUTE,
+    )
     const point = near(house.location)
     const address = `${house.cityName}${house.countyName}${streetAddress(random)}`
 
@@ -188,20 +220,21 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
       location,
       remark,
     })
-    const isReserved = serviceKind !== kinds.delivery && index % 4 !== 3
-    return {
-      id: String(8_800_000_000 + number * 23),
-      orderNo: `QS${wireTime(created).slice(0, 10).replaceAll('-', '')}${String(number).padStart(5, '0')}`,
-      serviceKind,
+    const customer = {
       customerName: personName(random).name,
       phone: context.phone(),
       plate: `皖B${String(10_000 + ((number * 7207) % 90_000))}`,
       seriesCode: random.pick(series).seriesCode,
+    }
+    const { customerName, phone, plate, seriesCode } = reserve ?? customer
+    return {
+      id: String(8_800_000_000 + number * 23),
+      orderNo: `QS${wireTime(created).slice(0, 10).replaceAll('-', '')}${String(number).padStart(5, '0')}`,
+      serviceKind,
+      ...{ customerName, phone, plate, seriesCode },
       dealerCode: house.dealerCode,
-      reserveId: isReserved ? String(8_700_000_000 + number) : '',
-      reserveNo: isReserved
-        ? `WB${wireTime(created).slice(0, 10).replaceAll('-', '')}${String(number).padStart(5, '0')}`
-        : '',
+      reserveId: reserve?.id ?? '',
+      reserveNo: reserve?.reserveNo ?? '',
       pickAddress: serviceKind === kinds.delivery ? '' : address,
       returnAddress: serviceKind === kinds.pickUp ? '' : address,
       location: point,

@@ -11,6 +11,7 @@ import type { UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
 import { org } from '../../system/rules/store'
 import { buildPicksends, type PicksendRow } from '../data/picksends'
+import { service } from './reservations'
 import { buildCars, buildConfigs, type CarRow, type ConfigRow } from '../data/transportCars'
 
 const ORDERS = 300
@@ -29,11 +30,20 @@ export const picksends = seeded('picksends', (): Picksends => {
   const context = createContext(reference(), 20_261_128, 60_001)
   const cars = buildCars(context, org.dealers)
   return {
-    orders: buildPicksends(context, control.now(), { ...org, cars }, ORDERS * control.volume()),
+    orders: buildPicksends(
+      context,
+      control.now(),
+      { ...org, cars, reserves: service().rows },
+      ORDERS * control.volume(),
+    ),
     cars,
     configs: buildConfigs(context, org.dealers),
   }
 })
+
+/** The pick-up orders of a reservation. */
+export const picksendsOf = (reserveNo: string): PicksendRow[] =>
+  picksends().orders.filter((row) => row.reserveNo === reserveNo)
 
 /** What of the rows of dealers a user sees. */
 export const seenBy = (user: UserRow) => {

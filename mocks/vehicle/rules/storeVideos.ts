@@ -1,4 +1,4 @@
-import type { StoreVideo, StoreVideoReport } from '@/entities/vehicle/storeVideo'
+import type { StoreVideo } from '@/entities/vehicle/storeVideo'
 import { storeVideoStatus } from '@/entities/vehicle/storeVideo'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
@@ -39,8 +39,9 @@ export const figuresOf = (videos: readonly StoreVideoRow[], from: string, until:
   return sum
 }
 
-const rate = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part * 1000) / whole) / 10
+/** A rate without anything to divide by is not sent. */
+const rate = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((part * 1000) / whole) / 10
 const change = (now: number, before: number) => rate(now - before, before)
 
 /** The sums of videos in a period as a row of the report. */
@@ -76,7 +77,7 @@ export const dealerReport = (
   videos: readonly StoreVideoRow[],
   from: string,
   until: string,
-): StoreVideoReport & { dealerCode: string } => ({
+) => ({
   groupKey: dealer.dealerCode,
   dealerCode: dealer.dealerCode,
   dealerName: dealerName(dealer.dealerCode),

@@ -109,8 +109,8 @@ export const drawMap = (
       // Else the map moves too.
       event.stopPropagation()
       const step = event.shiftKey ? 1 : STEP
-      const from = map.latLngToContainerPoint(picked ?? map.getCenter())
-      take(map.containerPointToLatLng(from.add([by[0] * step, by[1] * step])))
+      const from = map.project(picked ?? map.getCenter())
+      take(map.unproject(from.add([by[0] * step, by[1] * step])))
     })
   }
   return {

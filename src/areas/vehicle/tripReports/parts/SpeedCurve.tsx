@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useMemo } from 'react'
 import type { TripPoint } from '@/entities/vehicle/trip'
 
 const WIDTH = 1000
@@ -16,10 +16,20 @@ export const SpeedCurve = ({
   cursor: number
   onMove: (place: number) => void
 }) => {
-  const top = Math.max(limit ?? 0, ...points.map(({ speed }) => speed ?? 0), 1) * 1.05
   const x = (at: number) => (at / Math.max(points.length - 1, 1)) * WIDTH
-  const y = (speed: number) => HEIGHT - (speed / top) * HEIGHT
-  const line = points.flatMap(({ speed }, at) => (speed === null ? [] : [`${x(at).toFixed(1)},${y(speed).toFixed(1)}`]))
+  // The cursor moves many times a second; the curve stays.
+  const curve = useMemo(() => {
+    const top = Math.max(limit ?? 0, ...points.map(({ speed }) => speed ?? 0), 1) * 1.05
+    const y = (speed: number) => (HEIGHT - (speed / top) * HEIGHT).toFixed(1)
+    const step = WIDTH / Math.max(points.length - 1, 1)
+    const line = points.flatMap(({ speed }, at) => (speed === null ? [] : `${(at * step).toFixed(1)},${y(speed)}`))
+    return (
+      <>
+        {limit !== null && <line className="speed-limit" x1={0} x2={WIDTH} y1={y(limit)} y2={y(limit)} />}
+        <polyline points={line.join(' ')} />
+      </>
+    )
+  }, [points, limit])
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -35,8 +45,7 @@ export const SpeedCurve = ({
       onPointerDown={move}
       onPointerMove={move}
     >
-      {limit !== null && <line className="speed-limit" x1={0} x2={WIDTH} y1={y(limit)} y2={y(limit)} />}
-      <polyline points={line.join(' ')} />
+      {curve}
       <line className="speed-cursor" x1={x(cursor)} x2={x(cursor)} y1={0} y2={HEIGHT} />
     </svg>
   )

@@ -1,6 +1,6 @@
 import '../tripReports.css'
 import { Alert, Button, Flex } from 'antd'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { is, isYes } from '@/entities/field'
 import { trip, tripAlarm, type TripDetail, tripPoint, type TripPoint, tripStatus } from '@/entities/vehicle/trip'
@@ -16,33 +16,42 @@ import { Playback } from './Playback'
 import { SpeedCurve } from './SpeedCurve'
 import { isAlarm, linesOf, MAX_DRAWN, stopsOf, thinned } from './track'
 
-const PAGE_SIZE = 50
+const PAGE_SIZE = 20
 
-const usePointColumns = (move: (place: number) => void, placeOf: (point: TripPoint) => number) => {
+/** The points of a track as a table; a number moves the cursor to its point. */
+const PointTable = memo(({ points, onMove }: { points: readonly TripPoint[]; onMove: (place: number) => void }) => {
   const t = useT()
-  return [
-    {
-      key: 'seq',
-      title: t(tripPoint.seq.label),
-      render: (_: unknown, point: TripPoint) => (
-        <Button type="link" size="small" onClick={() => move(placeOf(point))}>
-          {point.seq}
-        </Button>
-      ),
-    },
-    ...[tripPoint.createTime, tripPoint.location, tripPoint.speed].map((field) => ({
-      key: field.key,
-      title: t(field.label),
-      render: (_: unknown, point: TripPoint) => <Value field={field} value={point[field.key]} />,
-    })),
-    {
-      key: 'alarm',
-      title: t(tripPoint.alarm.label),
-      render: (_: unknown, { alarm }: TripPoint) =>
-        isAlarm(alarm) && <Mark tone="error">{optionName(t, { of: tripAlarm }, alarm)}</Mark>,
-    },
-  ]
-}
+  return (
+    <SmallTable
+      rowKey="seq"
+      dataSource={[...points]}
+      columns={[
+        {
+          key: 'seq',
+          title: t(tripPoint.seq.label),
+          render: (_: unknown, point: TripPoint) => (
+            <Button type="link" size="small" onClick={() => onMove(points.indexOf(point))}>
+              {point.seq}
+            </Button>
+          ),
+        },
+        ...[tripPoint.createTime, tripPoint.location, tripPoint.speed].map((field) => ({
+          key: field.key,
+          title: t(field.label),
+          render: (_: unknown, point: TripPoint) => <Value field={field} value={point[field.key]} />,
+        })),
+        {
+          key: 'alarm',
+          title: t(tripPoint.alarm.label),
+          render: (_: unknown, { alarm }: TripPoint) =>
+            isAlarm(alarm) && <Mark tone="error">{optionName(t, { of: tripAlarm }, alarm)}</Mark>,
+        },
+      ]}
+      scroll={{ x: 'max-content' }}
+      pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
+    />
+  )
+})
 
 /** The track of a trip: map, speeds, playing, points. */
 const Track = ({ row }: { row: TripDetail }) => {
@@ -51,6 +60,7 @@ const Track = ({ row }: { row: TripDetail }) => {
   const limit = numberIn(rules.data?.speedLimit)
   const radius = numberIn(rules.data?.fenceRadius)
   const points = useMemo(() => thinned(row.points), [row.points])
+  const stops = useMemo(() => stopsOf(row.points), [row.points])
   const [cursor, setCursor] = useState(0)
   const contents = useMemo(() => {
     const [first, last] = [points[0], points.at(-1)]
@@ -75,7 +85,6 @@ const Track = ({ row }: { row: TripDetail }) => {
       zone: row.dealerLocation && radius !== null ? { centre: row.dealerLocation, radius } : undefined,
     }
   }, [points, limit, radius, row, t])
-  const columns = usePointColumns(setCursor, (point) => points.indexOf(point))
   if (points.length < 2)
     return (
       <Alert type="warning" showIcon title={t(isYes(row.expired) ? 'tripReports.expired' : 'tripReports.noPoints')} />
@@ -85,19 +94,12 @@ const Track = ({ row }: { row: TripDetail }) => {
       {row.points.length > MAX_DRAWN && <Alert type="info" showIcon title={t('tripReports.thinned')} />}
       <LineMap label={t('tripReports.map')} of={contents} cursor={points[cursor]?.location} />
       <h3 className="card-title">
-        {t('tripReports.curve')}{' '}
-        <small className="quiet">{t('tripReports.stops', { count: stopsOf(row.points) })}</small>
+        {t('tripReports.curve')} <small className="quiet">{t('tripReports.stops', { count: stops })}</small>
       </h3>
       <SpeedCurve points={points} limit={limit} cursor={cursor} onMove={setCursor} />
       <Playback points={points} cursor={cursor} onMove={setCursor} />
       <h3 className="card-title">{t('tripReports.points')}</h3>
-      <SmallTable
-        rowKey="seq"
-        dataSource={[...points]}
-        columns={columns}
-        scroll={{ x: 'max-content' }}
-        pagination={{ pageSize: PAGE_SIZE, showSizeChanger: false, hideOnSinglePage: true }}
-      />
+      <PointTable points={points} onMove={setCursor} />
     </>
   )
 }

@@ -45,8 +45,8 @@ export const stopsOf = (points: readonly TripPoint[]): number => {
   let since: number | undefined
   let counted = false
   for (const { speed, createTime } of points) {
-    const time = toMillis(createTime)
-    if (speed !== 0 || time === undefined) {
+    const time = speed === 0 ? toMillis(createTime) : undefined
+    if (time === undefined) {
       since = undefined
       counted = false
     } else {
