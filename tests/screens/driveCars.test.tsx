@@ -105,7 +105,7 @@ describe('the test-drive cars of a dealer', () => {
     await expect(testDrive.createCar({ ...values, plate: '皖B88889' })).rejects.toThrow('已登记为')
   })
 
-  it('are listed and taken down; a car whose papers have ended is not listed', { tags: ['core'] }, async () => {
+  it('are listed and taken down; a car whose papers have ended is not listed', async () => {
     const row = listed()
     const past = ownCar(({ carStatus, listingStatus }) => carStatus === states.inUse && listingStatus === listing.off)
     await open()

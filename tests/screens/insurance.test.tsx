@@ -63,7 +63,7 @@ describe('the insurers', () => {
     },
   )
 
-  it('are changed in what was changed alone', { tags: ['core'] }, async () => {
+  it('are changed in what was changed alone', async () => {
     const row = insurerCalled('大地保险')
     await openConsole(`${INSURERS}?companyName=CCIC`)
     await act(row.companyName, '编辑')
@@ -263,7 +263,7 @@ describe('the policies', () => {
 })
 
 describe('a policy', () => {
-  it('shows its people behind an eye, its coverages and their total', { tags: ['core'] }, async () => {
+  it('shows its people behind an eye, its coverages and their total', async () => {
     const row = policyIn(insuranceStatus.inForce)
     await openConsole(`${POLICY}?id=${row.id}`)
     await sees(row.customerName)

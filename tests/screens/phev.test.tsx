@@ -25,7 +25,7 @@ describe('the traces of traction batteries', () => {
     await sees(/^逾期 \d+ 天$/)
   })
 
-  it('show one in full: its steps, parts and reports', { tags: ['core'] }, async () => {
+  it('show one in full: its steps, parts and reports', async () => {
     const row = traceIn(phevStatus.failed)
     await openConsole(`${PAGE}?vin=${row.vin}`)
     expect(last()).not.toHaveProperty('eventDateStart')

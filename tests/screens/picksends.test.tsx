@@ -150,7 +150,7 @@ describe('the orders', () => {
 })
 
 describe('the service cars', () => {
-  it('are sent to repair with all cars of their dealer, the one changed', { tags: ['core'] }, async () => {
+  it('are sent to repair with all cars of their dealer, the one changed', async () => {
     const car = carIn(transportCarStatus.free)
     await openConsole(`${LIST}?tab=cars`, { as: SERVICE })
     await sees(car.plate)
@@ -292,7 +292,7 @@ describe('the service rules', () => {
 })
 
 describe('the detail of an order', () => {
-  it('compares photos, odometer and fuel, with legs, cost and timeline', { tags: ['core'] }, async () => {
+  it('compares photos, odometer and fuel, with legs, cost and timeline', async () => {
     const row = orderIn(
       states.done,
       ({ legs, serviceKind }) =>

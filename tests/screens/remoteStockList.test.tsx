@@ -55,7 +55,7 @@ describe('the cars in off-site depots', () => {
     )
   })
 
-  it('are the own and the free ones at a dealer, never those of others', { tags: ['core'] }, async () => {
+  it('are the own and the free ones at a dealer, never those of others', async () => {
     const own = sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
     const rows = inStock().filter(({ dealerCode }) => dealerCode === own)
     const free = inStock().filter(({ dealerCode }) => dealerCode === '')
@@ -72,7 +72,7 @@ describe('the cars in off-site depots', () => {
 })
 
 describe('the depots', () => {
-  it('say how full they are, and lead to their cars', { tags: ['core'] }, async () => {
+  it('say how full they are, and lead to their cars', async () => {
     await openConsole(`${STOCK}?tab=depots`)
     await sees('天津滨海库')
     expect(queries(saleReports.listRemoteLibrary)[0]).toMatchObject({ viewType: 'depot' })

@@ -6,7 +6,7 @@ import { dateAfter } from '@/entities/vehicle/scheduleRules'
 import { formatTime } from '@/lib/time'
 import { inspections } from '../../mocks/vehicle/rules/inspections'
 import { picksends } from '../../mocks/vehicle/rules/picksends'
-import { cellsOf, service, takesPlace } from '../../mocks/vehicle/rules/reservations'
+import { advisersOf, cellsOf, service, takesPlace } from '../../mocks/vehicle/rules/reservations'
 import {
   act,
   agree,
@@ -121,7 +121,7 @@ describe('the reservations', () => {
 describe('a reservation', () => {
   const withState = (status: number) => sure(ofFirst().find((row) => row.status === status))
 
-  it('says when it is, how far it is, whom and what it is about', { tags: ['core'] }, async () => {
+  it('says when it is, how far it is, whom and what it is about', async () => {
     const row = withState(reserveStatus.confirmed)
     await openConsole(`${DETAIL}?id=${row.id}`, AS)
     await find('h2', row.reserveNo)
@@ -166,7 +166,9 @@ describe('a reservation', () => {
     const day = dateAfter(today(), 1 + Number(row.reserveDate === dateAfter(today(), 1)))
     const { slot } = sure(cellsOf(FIRST, day, day).find((one) => Number(one.quota) > Number(one.bookedCount)))
     await openConsole(`${DETAIL}?id=${row.id}`, AS)
+    const advisor = sure(advisersOf(FIRST)[0])
     await press('确认')
+    await choose('服务顾问', advisor.name)
     const date = await box('预约日期')
     await hands.clear(date)
     await hands.type(date, `${day}{Enter}`)
@@ -175,7 +177,7 @@ describe('a reservation', () => {
     await agree('确认')
     await seesToast('已确认预约')
     expect(bodies(reservations.updateStatus)).toEqual([
-      { id: row.id, status: reserveStatus.confirmed, advisorId: row.advisorId, reserveDate: day, slot },
+      { id: row.id, status: reserveStatus.confirmed, advisorId: advisor.id, reserveDate: day, slot },
     ])
     expect(sure(document.querySelector('.record-story'))).toHaveTextContent(`改约至 ${day} ${slot}`)
   })
@@ -194,23 +196,25 @@ describe('a reservation', () => {
     expect(row.status).toBe(reserveStatus.declined)
   })
 
-  it('is received on its day alone, and cancelled for its customer', async () => {
-    const [row, later] = ofFirst().filter(({ status }) => status === reserveStatus.confirmed)
-    Object.assign(sure(row), { reserveDate: today() })
-    Object.assign(sure(later), { reserveDate: dateAfter(today(), 3) })
-    await openConsole(`${DETAIL}?id=${sure(row).id}`, AS)
+  it('is received on its day', async () => {
+    const row = Object.assign(withState(reserveStatus.confirmed), { reserveDate: today() })
+    await openConsole(`${DETAIL}?id=${row.id}`, AS)
     await press('到店')
     await agree('到店')
     await seesToast('已登记到店')
-    expect(bodies(reservations.updateStatus)).toEqual([{ id: sure(row).id, status: reserveStatus.arrived }])
-    await openConsole(`${DETAIL}?id=${sure(later).id}`, AS)
-    expect(hasButton('到店')).toBe(false)
+    expect(bodies(reservations.updateStatus)).toEqual([{ id: row.id, status: reserveStatus.arrived }])
+  })
+
+  it('is cancelled for its customer, and not received before its day', async () => {
+    const row = Object.assign(withState(reserveStatus.confirmed), { reserveDate: dateAfter(today(), 3) })
+    await openConsole(`${DETAIL}?id=${row.id}`, AS)
     await press('代客取消')
+    expect(hasButton('到店')).toBe(false)
     await choose('原因', '客户要求')
     await agree('代客取消')
     await seesToast('已取消预约')
     expect(bodies(reservations.updateStatus)).toEqual([
-      { id: sure(later).id, status: reserveStatus.cancelled, reason: reserveReason.byCustomer },
+      { id: row.id, status: reserveStatus.cancelled, reason: reserveReason.byCustomer },
     ])
   })
 

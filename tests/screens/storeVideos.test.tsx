@@ -31,7 +31,7 @@ describe('the report of store videos', () => {
     await sees('播放量与留资率')
   })
 
-  it('lists the videos one by one', { tags: ['core'] }, async () => {
+  it('lists the videos one by one', async () => {
     await openConsole(`${PAGE}?tab=videos`)
     await sent(tripReports.listStoreVideo)
     expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'video' })

@@ -46,7 +46,7 @@ describe('the test drives', () => {
     await find('li', `预约数${rows.length}`)
   })
 
-  it('open beside the list with car, papers and steps, and lead to their lead', { tags: ['core'] }, async () => {
+  it('open beside the list with car, papers and steps, and lead to their lead', async () => {
     const row = sure(testDrives().find(({ clueId, tripId }) => clueId && tripId))
     await openConsole(`${DRIVES}?orderNo=${row.orderNo}`)
     await press(row.orderNo)
@@ -91,7 +91,7 @@ describe('the test drives', () => {
 })
 
 describe('the board of a day', () => {
-  it('needs a dealer at headquarters, and asks nothing before', { tags: ['core'] }, async () => {
+  it('needs a dealer at headquarters, and asks nothing before', async () => {
     await openConsole(`${DRIVES}?view=board`)
     await sees('请选择经销商')
     expect(received(testDrive.list)).toEqual([])

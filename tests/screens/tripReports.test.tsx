@@ -14,7 +14,7 @@ const one = (status: number, more: (row: ReturnType<typeof trips>[number]) => bo
 const panel = () => sure(document.querySelector<HTMLElement>('.ant-drawer-open'))
 
 describe('the trips of test-drive cars', () => {
-  it('are those of the last seven days, with sums and days; an alarm is said in red', { tags: ['core'] }, async () => {
+  it('are those of the last seven days, with sums and days; an alarm is said in red', async () => {
     await openConsole(TRIPS)
     await sees('行程数')
     const [first] = queries(tripReports.list)

@@ -71,7 +71,7 @@ describe('requests to unbind', () => {
     expect(auths().filter((one) => one.vin === row.vin && one.cancelBy === authCancelBy.unbinding)).not.toEqual([])
   })
 
-  it('are refused with words that the owner reads', { tags: ['core'] }, async () => {
+  it('are refused with words that the owner reads', async () => {
     const row = bindWhere(isOf(states.toReview))
     await openConsole(`${PAGE}?vin=${row.vin}&status=${states.toReview}`)
     await act(row.vin, '驳回')
@@ -142,7 +142,7 @@ describe('an unbinding under way', () => {
 })
 
 describe('unbinding for an owner', () => {
-  it('takes the car, the reason with evidence, and the end of the VIN', { tags: ['core'] }, async () => {
+  it('takes the car, the reason with evidence, and the end of the VIN', async () => {
     const row = bindWhere((one) => isOf(states.bound)(one) && isParked(one) && inForce(one.vin).length > 0)
     await openConsole(`${PAGE}?vin=${row.vin}`)
     await press('代客解绑')

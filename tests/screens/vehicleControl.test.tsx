@@ -104,7 +104,7 @@ describe('the log of remote commands', () => {
     await sees('超时待核')
   })
 
-  it('opens a command with its way, its parameters and the others of its car', { tags: ['core'] }, async () => {
+  it('opens a command with its way, its parameters and the others of its car', async () => {
     const row = sure(
       controlLogs().find(
         (one) => one.command === carCommand.acOn && one.status === controlStatus.done && one.tspRequestNo,
@@ -395,26 +395,22 @@ describe('the conditions of connected cars', () => {
 describe('the connected cars', () => {
   const CARS = `${CONDITION}?tab=cars`
 
-  it(
-    'are found by phone, with names, phones and cards hidden, and lead to their condition',
-    { tags: ['core'] },
-    async () => {
-      const car = sure(vehicles().find(({ phone, dealerCode }) => phone !== '' && dealerCode !== ''))
-      await openConsole(CARS)
-      await sent(vehicleControl.list)
-      await fill('VIN 码、车牌号或手机号', car.phone)
-      await press('查询')
-      await sees(car.vin)
-      const rows = sure(page().querySelector('.list-card'))
-      expect(rows).not.toHaveTextContent(car.phone)
-      expect(rows).not.toHaveTextContent(car.userName)
-      expect(rows).not.toHaveTextContent(car.iccid)
-      expect(rows).toHaveTextContent(`****${car.iccid.slice(-4)}`)
-      await press(`车况 ${car.vin}`)
-      const shown = await drawer()
-      await until(() => expect(shown).toHaveTextContent('上报时间'))
-    },
-  )
+  it('are found by phone, with names, phones and cards hidden, and lead to their condition', async () => {
+    const car = sure(vehicles().find(({ phone, dealerCode }) => phone !== '' && dealerCode !== ''))
+    await openConsole(CARS)
+    await sent(vehicleControl.list)
+    await fill('VIN 码、车牌号或手机号', car.phone)
+    await press('查询')
+    await sees(car.vin)
+    const rows = sure(page().querySelector('.list-card'))
+    expect(rows).not.toHaveTextContent(car.phone)
+    expect(rows).not.toHaveTextContent(car.userName)
+    expect(rows).not.toHaveTextContent(car.iccid)
+    expect(rows).toHaveTextContent(`****${car.iccid.slice(-4)}`)
+    await press(`车况 ${car.vin}`)
+    const shown = await drawer()
+    await until(() => expect(shown).toHaveTextContent('上报时间'))
+  })
 
   it('are narrowed to those whose service ended or ends soon, which are orange', async () => {
     await openConsole(`${CARS}&serviceEndTime=soon`)
@@ -448,7 +444,7 @@ describe('the authorisations', () => {
     expect(auths().filter(({ startTime, endTime }) => startTime >= endTime)).toEqual([])
   })
 
-  it('are found by either phone, hidden in the list, with what they come to', { tags: ['core'] }, async () => {
+  it('are found by either phone, hidden in the list, with what they come to', async () => {
     const row = authWhere(({ status }) => status === authStatus.inForce)
     await openConsole(AUTHS)
     await sent(vehicleControl.listAuths)

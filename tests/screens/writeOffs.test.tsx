@@ -151,7 +151,7 @@ describe('a write-off under way', () => {
 })
 
 describe('a new write-off', () => {
-  it('opens at the car of the address, and takes what was seen, evidence and the VIN', { tags: ['core'] }, async () => {
+  it('opens at the car of the address, and takes what was seen, evidence and the VIN', async () => {
     const { vin } = boundCar()
     await openConsole(`${PAGE}?vin=${vin}`)
     await dialog(/T-BOX编号/)

@@ -52,7 +52,7 @@ const SlotBox = ({ row, ...props }: ControlProps<string | undefined> & { row: Ma
     <CallSelect
       {...props}
       of={cells}
-      label={t('reservations.chooseSlot')}
+      placeholder={t('reservations.chooseSlot')}
       choice={({ slot, quota, bookedCount }: ScheduleCell) => {
         const left = quota === null || bookedCount === null ? undefined : Math.max(0, quota - bookedCount)
         return {
