@@ -33,7 +33,7 @@ export const DealerPage = ({
   return (
     <>
       {!ownDealer && (
-        <div className="card dealer-bar">
+        <div className="dealer-bar">
           <DealerSelect
             value={chosen || undefined}
             group={group ? dealerCode : undefined}

@@ -177,6 +177,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
     pick(await first(socialActivities.listEnrolls, { status: '2' }), 'id'),
   '/afterSale-management/maintenanceDetails': async () => pick(await first(reservations.list, { status: '2' }), 'id'),
   '/afterSale-management/scheduling': async () => pick(await first(reservations.list, { status: '2' }), 'dealerCode'),
+  '/drive-management/driveCarDealer': async () => pick(await first(reservations.list, { status: '2' }), 'dealerCode'),
   '/topic-management/topicDetail': async () => pick(await first(topics.list, { status: '1' }), 'id'),
   '/activity-management/addSignAct': async () => pick(await first(socialActivities.listSigns, { status: '1' }), 'id'),
   '/hot-management/quickEntryDetail': async () => pick(await first(quickEntries.list), 'id'),

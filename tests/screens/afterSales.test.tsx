@@ -17,6 +17,7 @@ import {
   dialog,
   fill,
   find,
+  box,
   hands,
   press,
   sees,
@@ -179,8 +180,10 @@ describe('cases of after-sales', () => {
     await agree('退款')
     await sees('请填写原因（5-200 字）')
     await fill('处理备注', '扣除使用痕迹折旧')
-    await agree('退款')
+    // Enter asks as the button does.
+    await hands.type(await box('退款金额'), '{Enter}')
     await dialog(/提交后不可撤回/)
+    expect(received(shopOrders.agreeRefund)).toEqual([])
     await agree('退款')
     await seesToast('退款已提交')
     expect(bodies(shopOrders.agreeRefund)).toMatchObject([{ id: row.id, refundAmount: fromCents(max - 100) }])

@@ -34,7 +34,9 @@ import * as videos from '@/api/marketing/videos'
 import * as ats from '@/api/orders/ats'
 import * as bigOrders from '@/api/orders/bigOrders'
 import * as orders from '@/api/orders/orders'
+import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
+import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { prop } from '@/lib/json'
@@ -143,6 +145,9 @@ const CASES: readonly Case[] = [
   },
   { path: '/order-management/orderDetail', call: orders.get, list: orders.list },
   { path: '/account-management/c-ordersDetail', call: prorateOrders.getConsumer, list: prorateOrders.listConsumer },
+  { path: '/afterSale-management/maintenanceDetails', call: reservations.get, list: reservations.list },
+  { path: '/carControl/empower-details', call: vehicleControl.getAuth, list: vehicleControl.listAuths },
+  { path: '/insurance/riskOfSingleDetails', call: insurance.getPolicy, list: insurance.listPolicies },
   { path: '/afterSale-management/picksendDetail', call: reservations.getPicksend, list: reservations.listPicksends },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
   {
@@ -164,6 +169,7 @@ const CASES: readonly Case[] = [
 ]
 /** Details that are a list of what belongs to a record, need more than its id, or have a head of their own. */
 const OTHERS: readonly Path[] = [
+  '/afterSale-management/previewDetails',
   '/page-management-shop/build-management',
   '/report/material-details',
   '/report/card-details',

@@ -1,5 +1,5 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { useT } from '@/locales'
 import { useStored } from '../data/useStored'
@@ -7,23 +7,25 @@ import { useScreen } from '../page/screen'
 
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
-/** Charts above a list, folded away until they are opened; the page remembers it. Folded charts load nothing. */
-export const ChartFold = ({ children }: { children: ReactNode }) => {
+/** Charts above a list, folded away until they are opened, beside `figures` in one line; the page remembers it. Folded charts load nothing. */
+export const ChartFold = ({ figures, children }: { figures?: ReactNode; children: ReactNode }) => {
   const t = useT()
   const { path } = useScreen()
   const [open = false, setOpen] = useStored(`fold:${path} charts`, flag)
   return (
     <>
-      <Button
-        type="link"
-        className="chart-fold"
-        icon={open ? <UpOutlined /> : <DownOutlined />}
-        iconPlacement="end"
-        aria-expanded={open}
-        onClick={() => setOpen(() => !open)}
-      >
-        {t(open ? 'kit.hideCharts' : 'kit.showCharts')}
-      </Button>
+      <Flex gap={12} align="center" wrap className="chart-fold">
+        <Button
+          type="link"
+          icon={open ? <UpOutlined /> : <DownOutlined />}
+          iconPlacement="end"
+          aria-expanded={open}
+          onClick={() => setOpen(() => !open)}
+        >
+          {t(open ? 'kit.hideCharts' : 'kit.showCharts')}
+        </Button>
+        {figures && <span className="quiet digits">{figures}</span>}
+      </Flex>
       {open && children}
     </>
   )

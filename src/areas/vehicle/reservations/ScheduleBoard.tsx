@@ -55,7 +55,8 @@ const Board = ({ dealerCode }: { dealerCode: string }) => {
   if (config && load.data)
     return (
       <>
-        <Outdated error={load.error ?? about.error} retry={load.retry} />
+        <Outdated error={about.error} retry={about.retry} />
+        <Outdated error={load.error} retry={load.retry} />
         <ScheduleDesk
           config={config}
           // A dealer without rules of its own begins with none.

@@ -1,8 +1,6 @@
-import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { Alert } from 'antd'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { shopAfterSale } from '@/entities/commerce/shopAfterSale'
-import { Ask } from '@/kit/dialog/ask'
 import { AmountBox } from '@/kit/form/AmountBox'
 import { NumberBox } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -27,7 +25,6 @@ interface Values {
 export const RefundDialog = ({ row, title, onClose }: CaseDialogProps) => {
   const t = useT()
   const { money, number } = useFormats()
-  const [asked, setAsked] = useState<Values>()
   const again = goesAgain(row)
   const max = mostCents(row)
   const points = numberIn(row.refundPoints) ?? 0
@@ -46,39 +43,15 @@ export const RefundDialog = ({ row, title, onClose }: CaseDialogProps) => {
           remark: remark ?? '',
         })
       }
+      ask={({ refundAmount, refundPoints }) => ({
+        title: t('afterSales.refundAsk', { amount: money(refundAmount), points: number(refundPoints ?? 0) }),
+        effect: t('afterSales.refundEffect'),
+        danger: true,
+      })}
       done={t('afterSales.refunded')}
+      saveText={t('afterSales.refund')}
+      danger
       onClose={onClose}
-      foot={(api) => (
-        <>
-          <Button
-            type="primary"
-            danger
-            loading={api.busy}
-            onClick={() => void api.check().then((good) => good && setAsked(api.form.getFieldsValue(true)))}
-          >
-            {t('afterSales.refund')}
-          </Button>
-          <Ask
-            question={
-              asked && {
-                title: t('afterSales.refundAsk', {
-                  amount: money(asked.refundAmount),
-                  points: number(asked.refundPoints ?? 0),
-                }),
-                effect: t('afterSales.refundEffect'),
-                okText: t('afterSales.refund'),
-                danger: true,
-              }
-            }
-            busy={api.busy}
-            onCancel={() => setAsked(undefined)}
-            onOk={() => {
-              setAsked(undefined)
-              api.submit()
-            }}
-          />
-        </>
-      )}
     >
       {({ Field }) => (
         <>

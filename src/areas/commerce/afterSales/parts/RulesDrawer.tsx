@@ -1,10 +1,8 @@
-import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { Alert } from 'antd'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { afterSaleConfig as config, type AfterSaleConfig } from '@/entities/commerce/afterSaleConfig'
 import { afterSaleType } from '@/entities/commerce/shopAfterSale'
 import { isYes } from '@/entities/field'
-import { Ask } from '@/kit/dialog/ask'
 import { AmountBox } from '@/kit/form/AmountBox'
 import { Choices } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -51,7 +49,6 @@ export const RulesDrawer = ({ onClose }: { onClose: () => void }) => {
 const RulesForm = ({ row, onClose }: { row: AfterSaleConfig; onClose: () => void }) => {
   const t = useT()
   const { money } = useFormats()
-  const [asked, setAsked] = useState<string[]>()
   /** What happens more by itself than before. */
   const loosened = ({ autoRefundAmount, autoAgree }: Values): string[] => [
     ...((toCents(autoRefundAmount) ?? 0) > (toCents(row.autoRefundAmount) ?? 0)
@@ -73,35 +70,12 @@ const RulesForm = ({ row, onClose }: { row: AfterSaleConfig; onClose: () => void
           autoRefundAmount: fromCents(toCents(values.autoRefundAmount) ?? 0),
         })
       }
+      ask={(values) => {
+        const effects = loosened(values)
+        return effects.length > 0 ? { title: t('afterSales.rulesAsk'), effect: effects.join(' ') } : undefined
+      }}
       done={t('afterSales.rulesSaved')}
       onClose={onClose}
-      foot={(api) => (
-        <>
-          <Button
-            type="primary"
-            loading={api.busy}
-            onClick={() =>
-              void api.check().then((good) => {
-                if (!good) return
-                const effects = loosened(api.form.getFieldsValue(true))
-                if (effects.length > 0) setAsked(effects)
-                else api.submit()
-              })
-            }
-          >
-            {t('kit.save')}
-          </Button>
-          <Ask
-            question={asked && { title: t('afterSales.rulesAsk'), effect: asked.join(' '), okText: t('kit.save') }}
-            busy={api.busy}
-            onCancel={() => setAsked(undefined)}
-            onOk={() => {
-              setAsked(undefined)
-              api.submit()
-            }}
-          />
-        </>
-      )}
     >
       {({ Field }) => (
         <>

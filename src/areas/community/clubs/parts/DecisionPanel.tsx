@@ -1,5 +1,5 @@
-import { Button, Form as AntForm, Skeleton } from 'antd'
-import { useRef, useState } from 'react'
+import { Form as AntForm, Skeleton } from 'antd'
+import { useRef } from 'react'
 import { ApiError } from '@/api/error'
 import * as dynamics from '@/api/community/dynamics'
 import { notify, reportFailure } from '@/api/notices'
@@ -16,7 +16,6 @@ import { violateReason } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
 import { Panel } from '@/kit/dialog/dialog'
 import { Choice, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
@@ -89,7 +88,6 @@ const Decide = ({ id, row, rows, go }: PanelProps & { row: ClubApplyPage }) => {
   const { search } = useList()
   const { refresh } = useAction()
   const next = useRef<string>(undefined)
-  const [asks, setAsks] = useState<() => void>()
   const isNew = is(row.bizType, auditKind.newClub)
   const hasFailed = row.checks.some(isFailed)
   const save = async ({ result, rejectReason, remark, memberLimit, sort }: ClubDecision) => {
@@ -121,23 +119,14 @@ const Decide = ({ id, row, rows, go }: PanelProps & { row: ClubApplyPage }) => {
       title={applyName(row)}
       initial={{ result: decisionResult.pass, memberLimit: 500, sort: 0 }}
       save={save}
+      ask={({ result }) =>
+        hasFailed && is(result, decisionResult.pass)
+          ? { title: t('clubs.failedAsk'), okText: t('decisionResult.pass') }
+          : undefined
+      }
       done={t('clubs.decided')}
+      saveText={t('clubs.decide')}
       onClose={() => go(next.current)}
-      foot={(api) => (
-        <Button
-          type="primary"
-          loading={api.busy}
-          onClick={() =>
-            void api.check().then((good) => {
-              if (!good) return
-              if (hasFailed && is(api.form.getFieldValue('result'), decisionResult.pass)) setAsks(() => api.submit)
-              else api.submit()
-            })
-          }
-        >
-          {t('clubs.decide')}
-        </Button>
-      )}
     >
       {({ Field }) => (
         <div className="club-decision">
@@ -146,15 +135,6 @@ const Decide = ({ id, row, rows, go }: PanelProps & { row: ClubApplyPage }) => {
             <Checks of={row.checks} />
             <Fields Field={Field} isNew={isNew} hasFailed={hasFailed} />
           </div>
-          <Ask
-            busy={false}
-            question={asks && { title: t('clubs.failedAsk'), okText: t('decisionResult.pass') }}
-            onCancel={() => setAsks(undefined)}
-            onOk={() => {
-              setAsks(undefined)
-              asks?.()
-            }}
-          />
         </div>
       )}
     </FormPanel>

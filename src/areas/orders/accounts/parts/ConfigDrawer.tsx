@@ -1,9 +1,6 @@
-import { Button, Form as AntForm } from 'antd'
-import { useState } from 'react'
+import { Form as AntForm } from 'antd'
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import { type ProrateConfig, prorateConfig } from '@/entities/orders/prorateConfig'
-import { Ask } from '@/kit/dialog/ask'
-import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { optionName, useFormats } from '@/kit/show/format'
@@ -50,50 +47,28 @@ const inputOf = ({ updateBy: _by, updateTime: _at, ...row }: ProrateConfig) => r
 
 const Form = ({ rows, onClose }: { rows: ProrateConfig[]; onClose: () => void }) => {
   const t = useT()
-  const [asked, setAsked] = useState<{ items: ProrateConfig[]; save: () => void }>()
-  const ask = async (api: FormApi<ConfigValues>) => {
-    if (await api.check()) setAsked({ items: api.form.getFieldsValue(true).items, save: api.submit })
-  }
   return (
-    <>
-      <FormPanel
-        open
-        width={WIDTH}
-        name="prorateConfig"
-        title={t('account.config')}
-        initial={{ items: rows }}
-        save={({ items }) => prorateAccounts.saveConfig({ items: items.map(inputOf) })}
-        done={t('account.configSaved')}
-        onClose={onClose}
-        foot={(api) => (
-          <Button type="primary" loading={api.busy} onClick={() => void ask(api)}>
-            {t('kit.save')}
-          </Button>
-        )}
-      >
-        {({ Field }) => (
-          <AntForm.List name="items">
-            {() => rows.map((row, at) => <ConfigRow key={row.bizType} Field={Field} at={at} row={row} />)}
-          </AntForm.List>
-        )}
-      </FormPanel>
-      <Ask
-        question={
-          asked && {
-            title: t('account.configAsk'),
-            more: <Changes before={rows} after={asked.items} />,
-            effect: t('account.configEffect'),
-            okText: t('kit.save'),
-          }
-        }
-        busy={false}
-        onCancel={() => setAsked(undefined)}
-        onOk={() => {
-          setAsked(undefined)
-          asked?.save()
-        }}
-      />
-    </>
+    <FormPanel<ConfigValues>
+      open
+      width={WIDTH}
+      name="prorateConfig"
+      title={t('account.config')}
+      initial={{ items: rows }}
+      ask={({ items }) => ({
+        title: t('account.configAsk'),
+        more: <Changes before={rows} after={items} />,
+        effect: t('account.configEffect'),
+      })}
+      save={({ items }) => prorateAccounts.saveConfig({ items: items.map(inputOf) })}
+      done={t('account.configSaved')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <AntForm.List name="items">
+          {() => rows.map((row, at) => <ConfigRow key={row.bizType} Field={Field} at={at} row={row} />)}
+        </AntForm.List>
+      )}
+    </FormPanel>
   )
 }
 

@@ -1,11 +1,7 @@
-import { Button } from 'antd'
-import { useState } from 'react'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { f } from '@/entities/field'
 import { refundQuote, type RefundQuote } from '@/entities/orders/bigServiceOrder'
-import { Ask } from '@/kit/dialog/ask'
 import { AmountBox } from '@/kit/form/AmountBox'
-import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/show/Facts'
 import { useFormats } from '@/kit/show/format'
@@ -58,7 +54,6 @@ const AgreeForm = ({
 }) => {
   const t = useT()
   const { money } = useFormats()
-  const [asked, setAsked] = useState<string>()
   const max = toCents(quote.refundPayAmount)
   const check = (value: unknown) => {
     const cents = toCents(value)
@@ -66,9 +61,6 @@ const AgreeForm = ({
     if (value === undefined || value === null || value === '') return undefined
     if (cents === undefined || cents <= 0 || !isExact) return t('bigOrders.amountRule')
     return max !== undefined && cents > max ? t('bigOrders.tooMuch', { max: money(fromCents(max)) }) : undefined
-  }
-  const ask = async (api: FormApi<Values>) => {
-    if (await api.check()) setAsked(String(api.body.form.getFieldValue(amount.key) ?? ''))
   }
   return (
     <FormPanel<Values>
@@ -86,33 +78,14 @@ const AgreeForm = ({
           remark: said ?? '',
         })
       }
+      ask={({ refundAmount }) => ({
+        title: t('bigOrders.agreeAsk', { amount: money(refundAmount) }),
+        effect: t('bigOrders.agreeEffect'),
+        danger: true,
+      })}
       done={t('bigOrders.agreed')}
+      saveText={t('bigOrders.agree')}
       onClose={onClose}
-      foot={(api) => (
-        <>
-          <Button type="primary" loading={api.busy} onClick={() => void ask(api)}>
-            {t('bigOrders.agree')}
-          </Button>
-          <Ask
-            question={
-              asked === undefined
-                ? undefined
-                : {
-                    title: t('bigOrders.agreeAsk', { amount: money(asked) }),
-                    effect: t('bigOrders.agreeEffect'),
-                    okText: t('bigOrders.agree'),
-                    danger: true,
-                  }
-            }
-            busy={api.busy}
-            onCancel={() => setAsked(undefined)}
-            onOk={() => {
-              setAsked(undefined)
-              api.submit()
-            }}
-          />
-        </>
-      )}
     >
       {({ Field }) => (
         <>

@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import * as orders from '@/api/orders/orders'
 import { type TaxRate, taxRate } from '@/entities/orders/taxRate'
-import { Ask } from '@/kit/dialog/ask'
-import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { optionName, useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { Button } from 'antd'
 import { changesOf, type Draft, inputOf, type RateValues } from '../rates'
 import { TaxRows } from './TaxRows'
 
@@ -31,10 +27,6 @@ export const TaxRates = ({ onClose }: { onClose: () => void }) => {
 const RatesForm = ({ rates, onClose }: { rates: readonly TaxRate[]; onClose: () => void }) => {
   const t = useT()
   const may = useMay()('orders.saveTaxRate')
-  const [asked, setAsked] = useState<readonly Draft[]>()
-  const ask = async (api: FormApi<RateValues>) => {
-    if (await api.check()) setAsked(api.body.form.getFieldValue('items') ?? [])
-  }
   return (
     <FormPanel<RateValues>
       open
@@ -45,33 +37,13 @@ const RatesForm = ({ rates, onClose }: { rates: readonly TaxRate[]; onClose: () 
       title={t('orders.taxes')}
       initial={{ items: rates.map((rate) => ({ ...rate })) }}
       save={({ items }) => orders.saveTaxRate({ items: items.map(inputOf) })}
+      ask={({ items }) => ({
+        title: t('orders.taxSave'),
+        more: <Changes rates={rates} items={items} />,
+        effect: t('orders.taxNote'),
+      })}
       done={t('orders.taxSaved')}
       onClose={onClose}
-      foot={(api) =>
-        may && (
-          <>
-            <Button type="primary" loading={api.busy} onClick={() => void ask(api)}>
-              {t('kit.save')}
-            </Button>
-            <Ask
-              question={
-                asked && {
-                  title: t('orders.taxSave'),
-                  more: <Changes rates={rates} items={asked} />,
-                  effect: t('orders.taxNote'),
-                  okText: t('kit.save'),
-                }
-              }
-              busy={api.busy}
-              onCancel={() => setAsked(undefined)}
-              onOk={() => {
-                setAsked(undefined)
-                api.submit()
-              }}
-            />
-          </>
-        )
-      }
     >
       {({ Field }) => <TaxRows Field={Field} disabled={!may} />}
     </FormPanel>

@@ -1,9 +1,7 @@
-import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { Alert } from 'antd'
 import * as miniOrders from '@/api/orders/miniOrders'
 import { type MiniOrderDetail, miniOrder } from '@/entities/orders/miniOrder'
 import { f } from '@/entities/field'
-import { Ask } from '@/kit/dialog/ask'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/show/Facts'
 import { useFormats } from '@/kit/show/format'
@@ -27,7 +25,6 @@ export const AgreeRefund = ({
 }) => {
   const t = useT()
   const { money } = useFormats()
-  const [asking, setAsking] = useState(false)
   const isKnown = toCents(order.payAmount) !== undefined
   return (
     <FormPanel<{ remark?: string }>
@@ -39,38 +36,12 @@ export const AgreeRefund = ({
       title={`${t(label)} · ${order.orderNo || order.id}`}
       initial={{}}
       save={({ remark }) => miniOrders.agreeRefund({ id: order.id, refundId, ...(remark && { remark }) })}
+      ask={() => ({ title: t('miniOrders.agreeAsk', { amount: money(order.payAmount) }), danger: true })}
       done={t('miniOrders.agreed')}
+      saveText={t(label)}
+      danger
+      readOnly={!isKnown}
       onClose={onClose}
-      foot={(api) => (
-        <>
-          <Button
-            type="primary"
-            danger
-            loading={api.busy}
-            disabled={!isKnown}
-            onClick={() => void api.check().then((good) => good && setAsking(true))}
-          >
-            {t(label)}
-          </Button>
-          <Ask
-            question={
-              asking
-                ? {
-                    title: t('miniOrders.agreeAsk', { amount: money(order.payAmount) }),
-                    okText: t(label),
-                    danger: true,
-                  }
-                : undefined
-            }
-            busy={api.busy}
-            onCancel={() => setAsking(false)}
-            onOk={() => {
-              setAsking(false)
-              api.submit()
-            }}
-          />
-        </>
-      )}
     >
       {({ Field }) => (
         <>

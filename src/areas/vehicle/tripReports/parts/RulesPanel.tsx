@@ -9,10 +9,8 @@ import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { type TripConfig, tripConfig as rules } from '@/entities/vehicle/tripConfig'
 import { useAction } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
-import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
-import { useAskFirst } from '@/kit/form/useAskFirst'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
@@ -113,29 +111,6 @@ const Cars = ({ id, value, onChange, disabled }: ControlProps<string[]>) => {
   )
 }
 
-const Foot = ({ api, was }: { api: FormApi<Values>; was: Values }) => {
-  const t = useT()
-  const { askFirst, asking } = useAskFirst(api)
-  const save = () =>
-    askFirst(
-      (values) =>
-        isYes(was.enabled) && !isYes(values.enabled)
-          ? { title: t('tripReports.askOff'), danger: true, okText: t('kit.save') }
-          : Number(values.keepDays) < Number(was.keepDays)
-            ? { title: t('tripReports.askShorter'), danger: true, okText: t('kit.save') }
-            : undefined,
-      api.submit,
-    )
-  return (
-    <>
-      <Button type="primary" loading={api.busy} onClick={() => void save()}>
-        {t('kit.save')}
-      </Button>
-      {asking}
-    </>
-  )
-}
-
 /** The rules of tracking: headquarters sets them, dealers read them. */
 export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
@@ -159,7 +134,13 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
             save={tripReports.saveConfig}
             done={t('tripReports.rulesSaved')}
             readOnly={!isEdited}
-            foot={isEdited ? (api) => <Foot api={api} was={initial} /> : undefined}
+            ask={({ enabled, keepDays }) =>
+              isYes(initial.enabled) && !isYes(enabled)
+                ? { title: t('tripReports.askOff'), danger: true }
+                : Number(keepDays) < Number(initial.keepDays)
+                  ? { title: t('tripReports.askShorter'), danger: true }
+                  : undefined
+            }
             onClose={onClose}
           >
             {({ Field }) => (

@@ -1,11 +1,11 @@
 import { carCommand, type ControlStat, controlLog, controlStat, controlStatus } from '@/entities/vehicle/controlLog'
 import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { useScreen } from '@/kit/page/screen'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
-import { ChartFold } from './ChartFold'
 import { controlGroups, lostOf, totalOf } from './logStats'
 
 const LOST = [controlStatus.failed, controlStatus.timedOut].join(',')

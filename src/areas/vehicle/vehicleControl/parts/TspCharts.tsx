@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { type TspStat, tspLog, tspStat } from '@/entities/vehicle/tspLog'
 import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { useScreen } from '@/kit/page/screen'
 import { Card } from '@/kit/show/Card'
 import { FieldTable } from '@/kit/show/FieldTable'
@@ -8,7 +9,6 @@ import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
-import { ChartFold } from './ChartFold'
 import { totalOf, tspGroups } from './logStats'
 
 /** The calls that fit, by hour or day and by interface. A click narrows the list to it. */
