@@ -50,6 +50,7 @@ import type reviews from './zh/reviews.json'
 import type rewards from './zh/rewards.json'
 import type shopSearch from './zh/shopSearch.json'
 import type shopSettings from './zh/shopSettings.json'
+import type shopUsers from './zh/shopUsers.json'
 import type shared from './zh/shared.json'
 import type shopOrders from './zh/shopOrders.json'
 import type shopPages from './zh/shopPages.json'
@@ -132,6 +133,7 @@ interface Files {
   shopSettings: typeof shopSettings
   shopOrders: typeof shopOrders
   shopPages: typeof shopPages
+  shopUsers: typeof shopUsers
   sku: typeof sku
   splitAccounts: typeof splitAccounts
   supply: typeof supply

@@ -305,12 +305,8 @@ const statusOf = (index: number): number =>
           ? 5
           : 3
 
-/**
- * Coupons in all states and types, their grants and every code that customers hold. As many codes as a coupon has were granted; none holds more of
- * one than its limit; and the people of a grant have exactly its codes.
- */
-export const buildCouponData = (reference: number, ground: Ground): CouponData => {
-  const { now, times } = ground
+/** The customers who hold coupons, with the context that goes on from them. */
+export const buildCustomers = (reference: number, cities: readonly string[], times: number) => {
   const context = createContext(reference, 20_240_802, 700_001)
   const { random } = context
   const users: ShopUserRow[] = Array.from({ length: USERS * times }, (_, index) => ({
@@ -318,9 +314,20 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
     nickname: index % 3 ? personName(random).name : `${at(nicks, index)}${index}`,
     phone: context.phone(),
     memberType: at([1, 1, 2, 2, 3], index),
-    cityName: random.pick(ground.cities),
+    cityName: random.pick(cities),
     status: index % 29 === 17 ? shopUserStatus.closed : shopUserStatus.active,
   }))
+  return { context, users }
+}
+
+/**
+ * Coupons in all states and types, their grants and every code that customers hold. As many codes as a coupon has were granted; none holds more of
+ * one than its limit; and the people of a grant have exactly its codes.
+ */
+export const buildCouponData = (reference: number, ground: Ground): CouponData => {
+  const { now, times } = ground
+  const { context, users } = buildCustomers(reference, ground.cities, times)
+  const { random } = context
   const coupons = buildCoupons(context, ground)
   const codes: CodeRow[] = []
   const held = new Map<string, number>()

@@ -28,6 +28,9 @@ import { categories, categoryById } from '../../commerce/rules/categories'
 import { goods, goodsById } from '../../commerce/rules/goods'
 import { newId, org, reference } from '../../system/rules/store'
 
+/** Cities that have dealers. */
+export const cityNames = (): string[] => [...new Set(org.dealers.map(({ cityName }) => cityName))]
+
 /** Coupons, grants and codes as they are now. */
 const made = seeded('coupons', (): CouponData => {
   const own = org.users.find(({ username }) => username === 'dealer01')?.dealerCode ?? ''
@@ -38,7 +41,7 @@ const made = seeded('coupons', (): CouponData => {
     goods: goods(),
     categories: categories(),
     shops: [own, ...open],
-    cities: [...new Set(org.dealers.map(({ cityName }) => cityName))],
+    cities: cityNames(),
     people: org.users
       .filter(({ username }) => username === 'superadmin' || username === 'hq_clue')
       .map(({ nickname }) => nickname),

@@ -1,18 +1,46 @@
-import { entity, f, type RowOf } from '../field'
+import { entity, enumeration, f, type RowOf } from '../field'
+import { gender } from '../shared/enums'
 import { memberType } from './memberType'
 
-/** A customer of the shop, as far as marketing knows one. */
-export const shopUser = entity('shopUser', {
-  userId: f.id(),
-  nickname: f.text(),
-  phone: f.phone(),
-  memberType: f.enum(memberType),
-  cityName: f.text(),
+export const memberLevel = enumeration('memberLevel', { member: 0, silver: 1, gold: 2, platinum: 3, diamond: 4 })
+/** Where a user registered. */
+export const userSource = enumeration('userSource', { app: 1, mini: 2, web: 3, invitation: 4, shop: 5 })
+export const shopUserStatus = enumeration('shopUserStatus', {
+  active: [1, 'success'],
+  frozen: [2, 'warning'],
+  closed: 3,
 })
 
-/** Whether a customer can be given anything; no screen shows it. */
-export const shopUserStatus = { active: 1, closed: 3 } as const
-
-export interface ShopUser extends RowOf<typeof shopUser> {
-  status: number
+/** A user of the App or the mini program, as the shop shows one. */
+export const shopUser = entity('shopUser', {
+  userId: f.id(),
+  headImgUrl: f.image(),
+  nickname: f.text(),
+  userName: f.text(),
+  phone: f.phone(),
+  gender: f.enum(gender),
+  memberType: f.enum(memberType),
+  seriesName: f.text(),
+  memberLevel: f.enum(memberLevel),
+  balance: f.points(),
+  soonExpire: f.points(),
+  orderCount: f.integer({ sortable: true }),
+  orderAmount: f.money({ sortable: true }),
+  source: f.enum(userSource),
+  cityName: f.text(),
+  referrerName: f.text(),
+  status: f.status(shopUserStatus),
+  createTime: f.dateTime({ sortable: true }),
+  lastLoginTime: f.dateTime({ sortable: true }),
+})
+/** A row of the list; balances come by a call of their own. */
+export interface ShopUser extends Omit<RowOf<typeof shopUser>, 'balance' | 'soonExpire'> {
+  /** The dealer that sold the car. */
+  dealerCode: string
+}
+/** What a user has in App points. */
+export interface UserBalance {
+  userId: string
+  balance: number | null
+  soonExpire: number | null
 }
