@@ -15,6 +15,7 @@ const ACCOUNTS = {
   hq_review2: 'headquarters: a second moderator, for two at once',
   hq_finance: 'headquarters: refunds, split accounts, payments; reads orders',
   hq_shop: 'headquarters: the shop, its pages, goods and orders',
+  hq_member: 'headquarters: users, points, recommendations, promoters',
   hq_vehicle: 'headquarters: connected cars, trips, remote stock, insurance',
   area_hd: 'a sales area: its leads, approvals, reports',
   dealer01: 'a dealer: sales manager, and marketing',
@@ -24,7 +25,7 @@ const ACCOUNTS = {
   group01: 'a dealer group: its dealers',
 }
 /** Modules of the product whose tests run by themselves; as in tests/tags.ts. */
-const MODULES = ['system', 'leads', 'marketing', 'orders', 'content', 'community', 'commerce', 'vehicle']
+const MODULES = ['system', 'leads', 'marketing', 'orders', 'content', 'community', 'commerce', 'members', 'vehicle']
 
 const open = async (how) => {
   ensurePackages()

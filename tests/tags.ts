@@ -7,6 +7,7 @@ export const MODULES = [
   'content',
   'community',
   'commerce',
+  'members',
   'vehicle',
 ] as const
 

@@ -54,6 +54,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   phev: () => import('./vehicle/screens/phev'),
   vehicleControl: () => import('./vehicle/screens/vehicleControl'),
   inspections: () => import('./vehicle/screens/inspections'),
+  referrers: () => import('./members/screens/referrers'),
+  shopUsers: () => import('./members/screens/shopUsers'),
 }
 
 /** The text files of each area but home. */
@@ -108,4 +110,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   tripReports: ['orders', 'tripReports'],
   vehicleControl: ['orders', 'vehicleControl'],
   inspections: ['inspections'],
+  referrers: ['posters', 'shopUsers', 'referrers'],
+  shopUsers: ['commerce', 'shopOrders', 'coupons', 'posters', 'shopUsers'],
 }

@@ -42,6 +42,7 @@ import type orderDesk from './zh/orderDesk.json'
 import type orders from './zh/orders.json'
 import type pageBuilder from './zh/pageBuilder.json'
 import type posters from './zh/posters.json'
+import type referrers from './zh/referrers.json'
 import type postArticles from './zh/postArticles.json'
 import type posts from './zh/posts.json'
 import type reports from './zh/reports.json'
@@ -124,6 +125,7 @@ interface Files {
   posters: typeof posters
   postArticles: typeof postArticles
   posts: typeof posts
+  referrers: typeof referrers
   reports: typeof reports
   review: typeof review
   reviews: typeof reviews

@@ -5,6 +5,7 @@ import { content } from './content'
 import { leads } from './leads'
 import type { RouteLine } from './line'
 import { marketing } from './marketing'
+import { members } from './members'
 import { orders } from './orders'
 import { system } from './system'
 import { vehicle } from './vehicle'
@@ -18,6 +19,7 @@ export const routes = [
   ...content,
   ...community,
   ...commerce,
+  ...members,
   ...vehicle,
 ] as const satisfies RouteLine[]
 
@@ -30,6 +32,7 @@ const HEADINGS = [
   { heading: 'content', lines: content },
   { heading: 'community', lines: community },
   { heading: 'commerce', lines: commerce },
+  { heading: 'members', lines: members },
   { heading: 'vehicle', lines: vehicle },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']

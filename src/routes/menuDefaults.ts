@@ -415,6 +415,11 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/insurance/InsuranceCompanyManagement': {
     calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
   },
+  '/starRecommendation/recommender': { calls: ['invitationPosters.exportReferrers'] },
+  '/starRecommendation/recommended': { calls: ['invitationPosters.exportReferrers'] },
+  '/user-management-shop/star-recommendation': { calls: ['shopUsers.exportRecommends'] },
+  '/user-management-shop/cumulativeTraded': { calls: ['shopUsers.exportTraded'] },
+  '/user-management-shop/recommendStarPromoter': { calls: ['shopUsers.createPromoter', 'shopUsers.removePromoter'] },
   '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },

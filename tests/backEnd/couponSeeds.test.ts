@@ -2,15 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codeStatus, couponPurpose, couponStatus, sendResult } from '@/entities/marketing/couponEnums'
 import { control } from '../../mocks'
-import { codes, coupons, countsOf, grants, leftOf, shopUsers } from '../../mocks/marketing/rules/coupons'
+import { codes, coupons, countsOf, grants, holders, leftOf } from '../../mocks/marketing/rules/coupons'
 
 describe('the demo coupons', () => {
   beforeAll(() => control.reset())
 
-  it('are 36 in all states, types and purposes, with 40 givings out, 120 customers and 3,000 codes', () => {
+  it('are 36 in all states, types and purposes, with 40 givings out, 120 holders and 3,000 codes', () => {
     const valuesOf = (key: 'status' | 'couponType' | 'purpose') =>
       [...new Set(coupons().map((row) => row[key]))].toSorted((a, b) => a - b)
-    expect([coupons().length, grants().length, shopUsers().length, codes().length]).toEqual([36, 40, 120, 3000])
+    expect([coupons().length, grants().length, holders().length, codes().length]).toEqual([36, 40, 120, 3000])
     expect([valuesOf('status'), valuesOf('couponType'), valuesOf('purpose')]).toEqual([
       [0, 1, 2, 3],
       [1, 2, 3, 4, 5],
@@ -53,7 +53,7 @@ describe('the demo coupons', () => {
 
   it('are as many times more as the demo is large', () => {
     control.reset(4)
-    expect([codes().length, shopUsers().length]).toEqual([12_000, 480])
+    expect([codes().length, holders().length]).toEqual([12_000, 480])
     control.reset()
   })
 })

@@ -1,4 +1,4 @@
-// @module-tag marketing
+// @module-tag members
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memberType } from '@/entities/marketing/memberType'
 import { shopUserStatus } from '@/entities/marketing/shopUser'
@@ -7,7 +7,7 @@ import { control } from '../../mocks'
 import { people } from '../../mocks/community/rules/people'
 import { shopUserById, shopUsers } from '../../mocks/members/data/shopUsers'
 import { invitations } from '../../mocks/marketing/rules/invitations'
-import { shopUsers as holders } from '../../mocks/marketing/rules/coupons'
+import { holders } from '../../mocks/marketing/rules/coupons'
 
 describe('the users of the App', () => {
   beforeAll(() => control.reset())

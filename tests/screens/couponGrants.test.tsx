@@ -18,7 +18,8 @@ import {
 import { memberType } from '@/entities/marketing/memberType'
 import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { formatTime } from '@/lib/time'
-import { codes, couponById, coupons, grants, leftOf, shopUsers as customers } from '../../mocks/marketing/rules/coupons'
+import { shopUsers as customers } from '../../mocks/members/data/shopUsers'
+import { codes, couponById, coupons, grants, leftOf } from '../../mocks/marketing/rules/coupons'
 import {
   act,
   all,

@@ -13,6 +13,7 @@ import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { columnsOf, readSheet, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
+import { shopUserById } from '../../members/data/shopUsers'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage, seesRecord } from '../../system/rules/access'
 import { areaOf } from '../../leads/rules/leads'
@@ -35,6 +36,7 @@ import {
 } from '../rules/shopOrders'
 import { forDealer, isOverdue, orderDetail, orderRow, type PackageOf, packageRow } from '../rules/shopOrderViews'
 
+const USERS = '/user-management-shop/user-management'
 const ORDERS = '/order-management-shop/order-management'
 const DETAIL = '/order-management-shop/order-management-detail'
 const CASES = '/order-management-shop/aftersale-management'
@@ -70,6 +72,10 @@ const orderList = listOf(calls.list)<ShopOrderRow>({
   like: ['orderNo', { goodsName: ({ items }) => items.map(({ goodsName }) => goodsName) }],
   between: ['createTime'],
   where: {
+    userId: (asked) => {
+      const phone = shopUserById(text(asked))?.phone
+      return (row) => text(asked) === '' || row.phone === phone
+    },
     phone: (asked) => {
       const phone = text(asked)
       if (phone === '') return () => true
@@ -86,7 +92,7 @@ const STATES = [1, 2, 3, 4, 5, 6, 7]
 const forUser = (user: UserRow, row: ShopOrder): ShopOrder => (isHeadquarters(user) ? row : forDealer(row))
 
 on(calls.list)((input, { user }) => {
-  demandPage(user, ORDERS)
+  demandOnePage(user, text(input.userId) === '' ? [ORDERS] : [ORDERS, USERS])
   demandSpan(input.createTimeStart, input.createTimeEnd)
   const rows = ordersOf(user)
   return {

@@ -249,6 +249,7 @@ export const buildShopOrders = (
     })
   }
 
+  let last: ShopOrderRow | undefined
   const make = (index: number): ShopOrderRow => {
     const isNew = index < 8
     const ageMillis = isNew ? (index * 3 + 1) * MINUTE : Math.round((index / count) * DAYS * DAY) + index * 7 * MINUTE
@@ -291,7 +292,9 @@ export const buildShopOrders = (
     const sent = status === states.toDeliver ? now : Math.min(paid + random.int(6, 40) * HOUR, now - HOUR)
     const done = Math.min(sent + random.int(3, 9) * DAY, now - HOUR)
     const buyer = personName(random)
-    const phone = context.phone()
+    const ownPhone = context.phone()
+    // Every third order is by whoever made the one before.
+    const phone = (index % 3 === 2 && last?.phone) || ownPhone
     const house = index % 4 === 0 ? (dealers[0] ?? at(dealers, index)) : at(dealers, index)
     const place = isCarrier ? at(places, index * 5) : undefined
     const row: ShopOrderRow = {
@@ -299,7 +302,7 @@ export const buildShopOrders = (
       orderNo,
       orderType,
       source: (index % 3) + 1,
-      nickname: at(NICKNAMES, index),
+      nickname: (phone !== ownPhone && last?.nickname) || at(NICKNAMES, index),
       phone,
       freightCents,
       couponCents,
@@ -336,6 +339,7 @@ export const buildShopOrders = (
       logs: [],
       invoice: null,
     }
+    last = row
     const log = (action: string, millis: number, createBy: string, content = '') =>
       row.logs.unshift({ id: `${id}${row.logs.length + 1}`, action, content, createBy, createTime: wireTime(millis) })
     log('提交订单', created, row.nickname)

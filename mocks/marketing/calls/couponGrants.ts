@@ -1,5 +1,4 @@
 import * as calls from '@/api/marketing/coupons'
-import * as shopUserCalls from '@/api/members/shopUsers'
 import {
   codeStatus,
   couponStatus,
@@ -12,8 +11,7 @@ import {
 } from '@/entities/marketing/couponEnums'
 import { type CouponGrant, couponGrant } from '@/entities/marketing/couponGrant'
 import type { CouponUser } from '@/entities/marketing/couponUser'
-import { type ShopUser, shopUserStatus } from '@/entities/marketing/shopUser'
-import { dealerType } from '@/entities/shared/enums'
+import { shopUserStatus } from '@/entities/marketing/shopUser'
 import type { ImportSummary } from '@/entities/shared/file'
 import { fromCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
@@ -23,10 +21,11 @@ import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import { wireTime } from '../../core/context'
-import type { CodeRow, GrantRow, PersonRow, ShopUserRow } from '../data/coupons'
+import type { CodeRow, GrantRow, PersonRow } from '../data/coupons'
 import type { UserRow } from '../../system/data/types'
 import { changeCoupons, enterCoupons, needsCoupon, seesCode } from '../rules/couponRules'
-import { codes, couponById, grants, leftOf, shopUserById, shopUsers } from '../rules/coupons'
+import { shopUserById, type ShopUserRow, shopUsers } from '../../members/data/shopUsers'
+import { codes, couponById, grants, leftOf } from '../rules/coupons'
 import { collect, PHONE, stale } from '../../system/rules/dealerRules'
 import { found, refuseFields, text, texts, integer, withId } from '../../core/input'
 import { readSheet, sheetOf } from '../../core/sheet'
@@ -342,7 +341,7 @@ const customerViews = (input: Input, user: UserRow): CouponUser[] => {
 
 const isFailed = (row: CouponUser) => Number(row.result === sendResult.failed)
 const people = listOf(calls.listUsers)({
-  is: ['result', 'memberType'],
+  is: ['result', 'memberType', 'userId'],
   like: ['nickname', 'cityName'],
   phone: ['phone'],
   sort: ['receiveTime', 'receiveCount', 'usedCount', { discountAmount: (row) => Number(row.discountAmount) }],
@@ -356,23 +355,3 @@ on(calls.listUsers)((input: Input, { user, now }) => {
   enterCoupons(user, now, grantId === '')
   return people.page(grantId === '' ? customerViews(input, user) : peopleViews(grantOf(grantId)), input)
 })
-
-/** The customers that a user may see: headquarters all of them, others those whose codes they see. */
-const customersOf = (user: UserRow): ShopUserRow[] => {
-  if (user.dealerType === dealerType.headquarters) return shopUsers()
-  const own = new Set(
-    codes()
-      .filter(seesCode(user))
-      .map(({ userId }) => userId),
-  )
-  return shopUsers().filter(({ userId }) => own.has(userId))
-}
-
-const customers = listOf(shopUserCalls.list)<ShopUserRow>({
-  is: ['memberType', 'status', { userIds: (row) => row.userId }],
-  like: ['nickname'],
-  phone: ['phone'],
-})
-on(shopUserCalls.list)(
-  (input: Input, { user }) => customers.page(customersOf(user), input, (row) => ({ ...row }) as ShopUser), // see above
-)

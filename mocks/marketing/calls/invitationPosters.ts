@@ -2,22 +2,20 @@ import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { isYes } from '@/entities/field'
 import { type InvitationPoster, invitationPoster } from '@/entities/marketing/invitationPoster'
 import { invitationStatus, referStage } from '@/entities/marketing/posterEnums'
-import type { Referred } from '@/entities/marketing/referred'
-import { type Referrer, referrer } from '@/entities/marketing/referrer'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { columnsOf, sheetOf } from '../../core/sheet'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import type { InvitationRow, ReferredRow, ReferrerRow } from '../data/invitations'
+import type { InvitationRow } from '../data/invitations'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { demandHeadquarters, stale } from '../../system/rules/dealerRules'
-import { found, refuseFields, text, integer, withId } from '../../core/input'
+import { refuseFields, integer, withId } from '../../core/input'
 import { dropInvitation, invitations } from '../rules/invitations'
 import { inOwnOrder, moveBy } from '../rules/ownOrder'
 import { validateBox, validatePeriod, sentBoxes } from '../rules/posterRules'
+import { reached } from '../rules/referrals'
 import { newId } from '../../system/rules/store'
 
 type Input = Record<string, unknown>
@@ -33,10 +31,8 @@ const change = (user: UserRow, permission: string): void => {
   enter(user)
   demandHeadquarters(user)
 }
-const posterOf = (id: unknown): InvitationRow => withId(invitations().posters, id, '无权查看或数据不存在')
+export const posterOf = (id: unknown): InvitationRow => withId(invitations().posters, id, '无权查看或数据不存在')
 
-/** Whether somebody who was invited came at least so far. */
-const reached = (stage: number) => (row: ReferredRow) => row.stage >= stage && row.stage !== referStage.invalid
 const viewOf = (row: InvitationRow): InvitationPoster => {
   const { referrers, referred } = invitations()
   const came = referred.filter(({ posterId }) => posterId === row.id)
@@ -135,98 +131,5 @@ on(invitationPosters.setShelf)((input: Input, { user, now }) => {
     Object.assign(row, { status: invitationStatus.down, topFlag: 0 })
   else throw stale()
 })
-
-on(invitationPosters.getVehicleInfo)((input, { user }) => {
-  enter(user)
-  return found(
-    invitations().referrers.find(({ userId }) => userId === text(input.userId)),
-    '用户不存在',
-  ).vehicles
-})
-
-/** A referrer with what came of his invitations, of some posters or all. */
-const referrerView =
-  (isMeant: (posterId: string) => boolean) =>
-  (row: ReferrerRow): Referrer => {
-    const invites = row.invites.filter(({ posterId }) => isMeant(posterId))
-    const came = invitations().referred.filter(({ userId, posterId }) => userId === row.userId && isMeant(posterId))
-    const { userId, nickname, phone, memberType } = row
-    // The data holds only the values of the enumerations.
-    return {
-      ...{ userId, nickname, phone, memberType },
-      inviteCount: invites.length,
-      registerCount: came.length,
-      testDriveCount: came.filter(reached(referStage.driven)).length,
-      dealCount: came.filter(reached(referStage.won)).length,
-      rewardPoints: came.reduce((sum, { rewardPoints }) => sum + rewardPoints, 0),
-      lastTime:
-        invites
-          .map(({ time }) => time)
-          .toSorted()
-          .at(-1) ?? '',
-    } as Referrer // see above
-  }
-const referrers = listOf(invitationPosters.listReferrers)({
-  is: ['memberType'],
-  like: ['nickname'],
-  phone: ['phone'],
-  sort: ['lastTime', 'inviteCount', 'registerCount', 'testDriveCount', 'dealCount', 'rewardPoints'],
-})
-/** Who invited somebody to these posters, or to any. */
-const referrersOf = (posterIds: readonly string[] | undefined): Referrer[] =>
-  invitations()
-    .referrers.map(referrerView((posterId) => posterIds === undefined || posterIds.includes(posterId)))
-    .filter(({ inviteCount }) => inviteCount > 0)
-const meantPosters = (input: Input) => (text(input.posterId) === '' ? undefined : [posterOf(input.posterId).id])
-
-on(invitationPosters.listReferrers)((input: Input, { user }) => {
-  enter(user)
-  return referrers.page(referrersOf(meantPosters(input)), input)
-})
-on(invitationPosters.exportReferrers)((input: Input, { user }) => {
-  demand(user, 'invitationPosters.exportReferrers')
-  enter(user)
-  const posterIds = meantPosters(input) ?? listed.fitting(rows(), input).map(({ id }) => id)
-  return sheetOf(
-    referrers.exported(referrersOf(posterIds), input),
-    columnsOf(
-      referrer,
-      'userId',
-      'nickname',
-      'phone',
-      'memberType',
-      'inviteCount',
-      'registerCount',
-      'testDriveCount',
-      'dealCount',
-      'rewardPoints',
-      'lastTime',
-    ),
-  )
-})
-
-const nameOf = (userId: string): string => invitations().referrers.find((row) => row.userId === userId)?.nickname ?? ''
-const listedReferred = listOf(invitationPosters.listReferred)<ReferredRow>({
-  is: ['stage'],
-  like: ['dealerName', { referrerName: (row) => nameOf(row.userId) }],
-  phone: ['phone'],
-  between: ['inviteTime'],
-  sort: ['inviteTime'],
-})
-on(invitationPosters.listReferred)((input: Input, { user }) => {
-  enter(user)
-  const posterIds = meantPosters(input)
-  const all = invitations().referred.filter(({ posterId }) => posterIds === undefined || posterIds.includes(posterId))
-  const shape = ({ posterId: _posterId, userId, ...row }: ReferredRow): Referred =>
-    // The data holds only the values of the enumeration.
-    ({ ...row, referrerName: nameOf(userId) }) as Referred
-  return {
-    ...listedReferred.page(all, input, shape),
-    summary: {
-      registered: all.length,
-      lead: all.filter(reached(referStage.lead)).length,
-      testDrive: all.filter(reached(referStage.driven)).length,
-      deal: all.filter(reached(referStage.won)).length,
-    },
-  }
-})
+/** The ids of the posters that a list of them finds. */
+export const posterIdsOf = (input: Input): string[] => listed.fitting(rows(), input).map(({ id }) => id)

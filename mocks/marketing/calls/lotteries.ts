@@ -10,7 +10,7 @@ import type { LotteryRecordRow, LotteryRow } from '../data/lotteries'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { demandHeadquarters, stale } from '../../system/rules/dealerRules'
-import { shopUserById } from '../rules/coupons'
+import { shopUserById } from '../../members/data/shopUsers'
 import { refuseFields, integer, withId } from '../../core/input'
 import {
   dropLottery,

@@ -24,8 +24,8 @@ import { at, type Random } from '../../core/random'
 
 const DAY = 86_400_000
 
-/** A customer of the shop; 3 has closed the account. */
-export interface ShopUserRow {
+/** A user of the shop who holds coupons. */
+export interface HolderRow {
   userId: string
   nickname: string
   phone: string
@@ -125,7 +125,7 @@ export interface Ground {
 }
 
 export interface CouponData {
-  users: ShopUserRow[]
+  users: HolderRow[]
   coupons: CouponRow[]
   grants: GrantRow[]
   codes: CodeRow[]
@@ -309,7 +309,7 @@ const statusOf = (index: number): number =>
 export const buildCustomers = (reference: number, cities: readonly string[], times: number) => {
   const context = createContext(reference, 20_240_802, 700_001)
   const { random } = context
-  const users: ShopUserRow[] = Array.from({ length: USERS * times }, (_, index) => ({
+  const users: HolderRow[] = Array.from({ length: USERS * times }, (_, index) => ({
     userId: String(660_010_000 + index * 13),
     nickname: index % 3 ? personName(random).name : `${at(nicks, index)}${index}`,
     phone: context.phone(),
@@ -331,7 +331,7 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
   const coupons = buildCoupons(context, ground)
   const codes: CodeRow[] = []
   const held = new Map<string, number>()
-  const hand = (coupon: CouponRow, user: ShopUserRow, grantId: string, source: number, receivedAt: number) => {
+  const hand = (coupon: CouponRow, user: HolderRow, grantId: string, source: number, receivedAt: number) => {
     const key = `${coupon.id}|${user.userId}`
     held.set(key, (held.get(key) ?? 0) + 1)
     const code: CodeRow = {
@@ -353,8 +353,7 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
     live(random, code, coupon, ground)
     codes.push(code)
   }
-  const room = (coupon: CouponRow, user: ShopUserRow) =>
-    coupon.perLimit - (held.get(`${coupon.id}|${user.userId}`) ?? 0)
+  const room = (coupon: CouponRow, user: HolderRow) => coupon.perLimit - (held.get(`${coupon.id}|${user.userId}`) ?? 0)
   const enabled = coupons.filter(({ status }) => status === couponStatus.enabled)
   const past = coupons.filter(({ status }) => status === couponStatus.expired)
   const off = coupons.filter(({ status }) => status === couponStatus.disabled)

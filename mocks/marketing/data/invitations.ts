@@ -1,6 +1,10 @@
 import { memberType as memberTypes } from '@/entities/marketing/memberType'
+import { referrerRisk } from '@/entities/marketing/referrer'
 import { invitationStatus, referStage } from '@/entities/marketing/posterEnums'
-import { type Context, colors, picture } from '../../core/context'
+import { clueStatus } from '@/entities/leads/enums'
+import { toMillis } from '@/lib/time'
+import { type Context, colors, picture, wireTime } from '../../core/context'
+import type { LeadRow } from '../../leads/data/leads'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
@@ -38,6 +42,10 @@ export interface ReferrerRow {
   nickname: string
   phone: string
   memberType: number
+  cityName: string
+  /** A code of `referrerRisk`, and why. */
+  riskFlag: number
+  riskReasons: string[]
   /** When he invited somebody, by poster. */
   invites: { posterId: string; time: string }[]
   vehicles: VehicleRow[]
@@ -50,10 +58,18 @@ export interface ReferredRow {
   phone: string
   inviteTime: string
   stage: number
+  /** The last stage before it turned out to be invalid. */
+  lastStage: number
+  /** A code of `invalidReason`; 0 = valid. */
+  invalidReason: number
   seriesName: string
+  cityName: string
   dealerName: string
+  /** The lead that came of it; '' = none is kept. */
+  clueId: string
   dealTime: string
-  rewardPoints: number
+  /** The reward of the last step was refused, and why; '' = it was not. */
+  refuseReason: string
 }
 export interface Invitations {
   posters: InvitationRow[]
@@ -76,10 +92,16 @@ const seeds = [
   ['春季试驾月', 2, 240, 150, 1],
   ['新春推荐有礼', 2, 300, 230, 1],
 ] as const
+const DAY = 86_400_000
 const REFERRERS = 40
 const REFERRED = 260
 const people = ['周敏', '张凯', '李婉清']
-const POINTS = [0, 50, 100, 200, 300, 2000, 0]
+/** What each step pays. */
+export const STEP_POINTS: Readonly<Record<number, number>> = {
+  [referStage.lead]: 100,
+  [referStage.driven]: 100,
+  [referStage.won]: 1800,
+}
 const WITHOUT_CARS = 7
 
 const posterOf = (context: Context, index: number): InvitationRow => {
@@ -98,7 +120,7 @@ const posterOf = (context: Context, index: number): InvitationRow => {
           : [memberTypes.owner, memberTypes.ordered],
     shareTitle: `${title.slice(0, 12)}，等你来`,
     shareText: '我在用启明汽车App，邀你一起体验，扫码注册即可领取新人礼。',
-    rewardText: '好友注册得50积分，留资再得50积分，试驾再得100积分，成交得2000积分。',
+    rewardText: '好友留资得100积分，试驾再得100积分，成交再得1800积分。',
     startTime: context.time(from),
     endTime: until === undefined ? '' : context.time(until),
     topFlag: index === 0 ? 1 : 0,
@@ -122,10 +144,42 @@ const carsOf = (context: Context, series: readonly CarSeriesRow[], dealers: read
     }
   })
 
+/** The states of a lead by the stage of the friend. */
+const LEAD_STATES: Readonly<Record<number, readonly number[]>> = {
+  [referStage.lead]: [clueStatus.toContact, clueStatus.following],
+  [referStage.driven]: [clueStatus.driven],
+  [referStage.ordered]: [clueStatus.ordered],
+  [referStage.won]: [clueStatus.won],
+}
+/** Makes friends the customers of leads that came soon after their invitation and are as far. */
+const tieToLeads = (
+  referred: readonly ReferredRow[],
+  { leads, carSeries, dealers }: Parameters<typeof buildInvitations>[1],
+): void => {
+  const free = new Map(leads.filter((_, index) => index % 2 === 0).map((lead) => [lead.phone, lead]))
+  for (const row of referred) {
+    const states = LEAD_STATES[row.stage]
+    const limit = wireTime((toMillis(row.inviteTime) ?? 0) + 30 * DAY)
+    const lead = [...free.values()].find(
+      ({ status, createTime }) => states?.includes(status) && createTime > row.inviteTime && createTime < limit,
+    )
+    if (!lead) continue
+    free.delete(lead.phone)
+    Object.assign(row, {
+      clueId: lead.clueId,
+      phone: lead.phone,
+      cityName: lead.cityName,
+      seriesName: carSeries.find(({ seriesCode }) => seriesCode === lead.seriesCode)?.seriesName ?? row.seriesName,
+      dealerName: dealers.find(({ dealerCode }) => dealerCode === lead.dealerCode)?.dealerName ?? row.dealerName,
+      dealTime: lead.reached.deal,
+    })
+  }
+}
+
 /** Invitation posters, who invited with them, and who came. */
 export const buildInvitations = (
   context: Context,
-  ground: { carSeries: readonly CarSeriesRow[]; dealers: readonly DealerRow[] },
+  ground: { carSeries: readonly CarSeriesRow[]; dealers: readonly DealerRow[]; leads: readonly LeadRow[] },
   times: number,
 ): Invitations => {
   const { random } = context
@@ -143,6 +197,11 @@ export const buildInvitations = (
       nickname: personName(random).name,
       phone: context.phone(),
       memberType,
+      cityName: at(ground.dealers, index * 7).cityName,
+      // One in nine looks made up, one of twenty is blocked.
+      riskFlag:
+        index % 20 === 13 ? referrerRisk.blocked : index % 9 === 5 ? referrerRisk.suspicious : referrerRisk.clear,
+      riskReasons: index % 20 === 13 ? ['同一设备', '短时大量注册'] : index % 9 === 5 ? ['短时大量注册'] : [],
       invites: [],
       vehicles:
         memberType === memberTypes.owner && index % WITHOUT_CARS !== 4 ? carsOf(context, series, ground.dealers) : [],
@@ -167,11 +226,16 @@ export const buildInvitations = (
       phone: context.phone(),
       inviteTime,
       stage,
+      lastStage: stage === referStage.invalid ? (made % 3 === 0 ? referStage.lead : referStage.registered) : stage,
+      invalidReason: stage === referStage.invalid ? (made % 4) + 1 : 0,
       seriesName: hasInterest ? random.pick(series).seriesName : '',
+      cityName: at(ground.dealers, made * 11).cityName,
       dealerName: hasInterest ? random.pick(ground.dealers).dealerName : '',
+      clueId: '',
       dealTime: stage === referStage.won ? context.workTime(Math.max(poster.until, 0.5)) : '',
-      rewardPoints: at(POINTS, stage),
+      refuseReason: stage === referStage.won && made % 7 === 0 ? '车辆已退' : '',
     })
   }
+  tieToLeads(referred, ground)
   return { posters, referrers, referred }
 }

@@ -22,14 +22,12 @@ import {
   endOf,
   type GrantRow,
   type PersonRow,
-  type ShopUserRow,
+  type HolderRow,
 } from '../data/coupons'
 import { categories, categoryById } from '../../commerce/rules/categories'
 import { goods, goodsById } from '../../commerce/rules/goods'
+import { type ShopUserRow, shopUserById, shopUsers } from '../../members/data/shopUsers'
 import { newId, org, reference } from '../../system/rules/store'
-
-/** Cities that have dealers. */
-export const cityNames = (): string[] => [...new Set(org.dealers.map(({ cityName }) => cityName))]
 
 /** Coupons, grants and codes as they are now. */
 const made = seeded('coupons', (): CouponData => {
@@ -41,7 +39,7 @@ const made = seeded('coupons', (): CouponData => {
     goods: goods(),
     categories: categories(),
     shops: [own, ...open],
-    cities: cityNames(),
+    cities: [...new Set(org.dealers.map(({ cityName }) => cityName))],
     people: org.users
       .filter(({ username }) => username === 'superadmin' || username === 'hq_clue')
       .map(({ nickname }) => nickname),
@@ -55,9 +53,9 @@ export const coupons = (): CouponRow[] => made().coupons
 export const grants = (): GrantRow[] => made().grants
 /** Every code in customers' hands, newest first. */
 export const codes = (): CodeRow[] => made().codes
-export const shopUsers = (): ShopUserRow[] => made().users
+/** The users who hold coupons from the start. */
+export const holders = (): HolderRow[] => made().users
 export const couponById = (id: string): CouponRow | undefined => coupons().find((row) => row.id === id)
-export const shopUserById = (id: string): ShopUserRow | undefined => shopUsers().find((row) => row.userId === id)
 
 /** How many of something there are by a key. */
 const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, number> => {

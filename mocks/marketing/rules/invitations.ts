@@ -3,10 +3,11 @@ import { formatTime } from '@/lib/time'
 import { control, seeded } from '../../core/control'
 import { createContext } from '../../core/context'
 import { buildInvitations, type Invitations, type InvitationRow } from '../data/invitations'
+import { leads } from '../../leads/rules/leads'
 import { org, reference } from '../../system/rules/store'
 
 const store = seeded('invitations', () =>
-  buildInvitations(createContext(reference(), 20_241_102, 400_001), org, control.volume()),
+  buildInvitations(createContext(reference(), 20_241_102, 400_001), { ...org, leads }, control.volume()),
 )
 
 /** Invitation posters with who invited and who came, as they are at this moment. */

@@ -16,7 +16,8 @@ import {
   type LotteryRow,
   type PrizeRow,
 } from '../data/lotteries'
-import { codes, couponById, coupons, shopUserById, shopUsers } from './coupons'
+import { shopUserById } from '../../members/data/shopUsers'
+import { codes, couponById, coupons, holders } from './coupons'
 import { goods, goodsById, worthOf } from '../../commerce/rules/goods'
 import { org, reference } from '../../system/rules/store'
 
@@ -40,7 +41,7 @@ const data = seeded('lotteries', (): { lotteries: LotteryRow[]; records: Lottery
     people: org.users
       .filter(({ username }) => username === 'superadmin' || username === 'hq_clue')
       .map(({ nickname }) => nickname),
-    members: shopUsers().filter(({ status }) => status === shopUserStatus.active),
+    members: holders().filter(({ status }) => status === shopUserStatus.active),
     codes: codes().filter(({ source }) => source === receiveWay.lottery),
   }
   const lotteries = buildLotteries(reference(), ground)

@@ -1,13 +1,14 @@
 import { memberType as memberTypes } from '@/entities/marketing/memberType'
 import { shopUserStatus, userSource } from '@/entities/marketing/shopUser'
-import { gender as genders } from '@/entities/shared/enums'
+import { gender as genders, staffStatus } from '@/entities/shared/enums'
+import { distinct } from '@/lib/distinct'
 import { control, seeded } from '../../core/control'
 import { createContext, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import { shopOrders } from '../../commerce/rules/shopOrders'
 import { people } from '../../community/rules/people'
 import { buildCustomers } from '../../marketing/data/coupons'
-import { cityNames } from '../../marketing/rules/coupons'
 import { invitations } from '../../marketing/rules/invitations'
 import { org, reference } from '../../system/rules/store'
 
@@ -36,6 +37,7 @@ export interface ShopUserRow {
 type Known = Pick<ShopUserRow, 'userId' | 'nickname' | 'phone'> & Partial<ShopUserRow>
 
 const USERS = 12_000
+const STAFF = 24
 const DAY = 86_400_000
 const MINUTE = 60_000
 /** Everybody whom other data name was registered before it begins. */
@@ -45,6 +47,7 @@ const NICKS =
   '追光者 一路有你 小满 山海皆可平 车友老李 云淡风轻 🚗去看海 Lucky 南方的雨 半夏 星屿控 咖啡不加糖 阿白 周末去露营 Leo 北纬30度'.split(
     ' ',
   )
+const cityNames = (): string[] => [...new Set(org.dealers.map(({ cityName }) => cityName))]
 /** Texts that a table finds hard: of 30 characters, with emoji, written from right to left. */
 const ODD_NICKS = [
   '一个名字长到三十个字的用户看看表格里会不会把整行都撑开才好呢呢',
@@ -54,8 +57,8 @@ const ODD_NICKS = [
 ] as const
 const TWINS = '王伟'
 
-/** Users whom the demo knows already: those who hold coupons, invite, were invited, or are in the community. */
-const knownUsers = (): Known[] => {
+/** Users whom the demo knows already: those who hold coupons, invite, were invited, buy in the shop, work for a dealer, or are in the community. */
+export const knownUsers = (): Known[] => {
   const { referrers, referred } = invitations()
   const { users } = buildCustomers(reference(), cityNames(), control.volume())
   const soldBy = new Map(org.dealers.map(({ dealerName, dealerCode }) => [dealerName, dealerCode]))
@@ -76,6 +79,17 @@ const knownUsers = (): Known[] => {
       referrerName: names.get(userId) ?? '',
       createTime: inviteTime,
     })),
+    ...distinct(shopOrders(), ({ phone }) => phone).map(({ id, nickname, phone }) => ({
+      userId: `66${id.slice(-7)}`,
+      ...{ nickname, phone },
+    })),
+    ...org.staff
+      .filter(({ status }) => status === staffStatus.active)
+      .slice(0, STAFF)
+      .map(({ id, staffName, phone }) => ({
+        userId: `6800${id}`,
+        ...{ nickname: staffName, userName: staffName, phone },
+      })),
     ...people().map(({ userId, nickname, phone, seriesName }) => ({
       ...{ userId, nickname, phone, seriesName },
       memberType: seriesName === '' ? memberTypes.fan : memberTypes.owner,

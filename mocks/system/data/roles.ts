@@ -66,6 +66,13 @@ const serviceDealer = [
   '/storeManagement/questionAnswer',
   '/storeManagement/userEvaluateAndAppeal',
 ]
+/** Whom owners recommend to a dealer, and its promoters. */
+const recommendDealer = [
+  '/starRecommendation',
+  '/user-management-shop/star-recommendation',
+  '/user-management-shop/cumulativeTraded',
+  '/user-management-shop/recommendStarPromoter',
+]
 const ownDealer = [
   '/system-management/userManagement',
   '/system-management/enterpriseManagement',
@@ -115,6 +122,7 @@ const seeds: readonly RoleSeed[] = [
       ...driveDealer,
       ...serviceDealer,
       ...insuranceDealer,
+      ...recommendDealer,
       ...reportDealer,
       '/report',
       '/approval',
@@ -296,6 +304,7 @@ const seeds: readonly RoleSeed[] = [
       ...splitDealer,
       ...driveDealer,
       ...insuranceDealer,
+      ...recommendDealer,
       ...reportDealer,
       '/approval',
       '/workNo',

@@ -331,6 +331,7 @@ const HQ_DEMO: readonly (readonly [username: string, was: string, role: string, 
   ['hq_finance', 'cai.ruilin', 'HQ_FINANCE', staffPost.finance],
   ['hq_vehicle', 'ma.ling', 'HQ_VEHICLE', staffPost.operations],
   ['hq_shop', 'deng.shuyao', 'HQ_SHOP', staffPost.operations],
+  ['hq_member', 'zhao.zhenhua', 'HQ_MEMBER', staffPost.operations],
 ]
 
 /** The 300 users with the demo accounts; links the staff to their accounts. */

@@ -832,6 +832,22 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'insurance.updateCompany', title: '编辑、暂停与终止合作' },
     { permission: 'insurance.removeCompany', title: '删除保险公司' },
   ],
+  '/starRecommendation/recommender': [
+    { permission: 'invitationPosters.exportReferrers', title: '导出推荐人', reads: true },
+  ],
+  '/starRecommendation/recommended': [
+    { permission: 'invitationPosters.exportReferrers', title: '导出被推荐人', reads: true },
+  ],
+  '/user-management-shop/star-recommendation': [
+    { permission: 'shopUsers.exportRecommends', title: '导出星推荐', reads: true },
+  ],
+  '/user-management-shop/cumulativeTraded': [
+    { permission: 'shopUsers.exportTraded', title: '导出累计成交', reads: true },
+  ],
+  '/user-management-shop/recommendStarPromoter': [
+    { permission: 'shopUsers.createPromoter', title: '添加星推官' },
+    { permission: 'shopUsers.removePromoter', title: '移除星推官' },
+  ],
   '/insurance/riskOfSingle': [{ permission: 'insurance.exportPolicies', title: '导出保单', reads: true }],
 }
 

@@ -1,7 +1,9 @@
 import type { PointsExchange } from '@/entities/commerce/pointsExchange'
+import type { UserBalance } from '@/entities/marketing/shopUser'
+import { numberIn } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
 import { about, get, io, post, type Since } from '../call'
-import { record } from '../reply'
+import { record, records } from '../reply'
 
 /** The rule by which points pay for orders; null as long as none was set. */
 export const getExchange = get(
@@ -16,4 +18,15 @@ export const createExchange = post('/api-star-web/integralExchange/insert', io<E
 export const updateExchange = post(
   '/api-star-web/integralExchange/update',
   about<ExchangeInput & Since & { id: string }>('id'),
+)
+/** What some users have in App points; `userIds` are joined by commas. Who is not in the answer has no known balance. */
+export const listUserPoints = get(
+  '/api-star-web/web/user/list/queryUserPoint',
+  io<{ userIds: string }, UserBalance[]>((data) =>
+    records<UserBalance>({})(data).map((row) => ({
+      userId: String(row.userId),
+      balance: numberIn(row.balance),
+      soonExpire: numberIn(row.soonExpire),
+    })),
+  ),
 )

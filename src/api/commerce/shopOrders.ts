@@ -14,7 +14,7 @@ interface Quick {
   overdue?: 1
   hasRemark?: 1
 }
-type OrderQuery = Query<ShopOrder> & Quick
+type OrderQuery = Query<ShopOrder> & Quick & { userId?: string }
 type PackageQuery = Query<ShopPackage>
 
 const ORDER: Parts<ShopOrder> = { items: [{}] }

@@ -2,8 +2,9 @@ import type { InvitationPoster } from '@/entities/marketing/invitationPoster'
 import type { Referred } from '@/entities/marketing/referred'
 import type { Referrer } from '@/entities/marketing/referrer'
 import type { ReferrerVehicle } from '@/entities/marketing/referrerVehicle'
+import { prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
-import { type Counted, counted, page, type Page, pageOf, record, records } from '../reply'
+import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records } from '../reply'
 
 const POSTER = { qrPosition: {}, audience: [] } as const
 
@@ -42,15 +43,40 @@ export const getVehicleInfo = get(
   '/api-star-web/referees/getVehicleInfo',
   io<{ userId: string }, ReferrerVehicle[]>(records({})),
 )
+/** `view` names which of the two lists is saved. */
 export const exportReferrers = download(
   'GET',
   '/api-star-web/referees/excel',
-  io<OfPoster<Referrer> & Query<InvitationPoster>, Blob>(),
+  io<(OfPoster<Referrer> | ReferredQuery) & Query<InvitationPoster> & { view?: 'referrer' | 'referred' }, Blob>(),
 )
-export const listReferrers = get('/api-star-web/referees/page/list', io<OfPoster<Referrer>, Page<Referrer>>(page))
-/** Those who were invited; the summary counts all of the poster by how far they came: registered, lead, testDrive, deal. */
+/** A week or a poster with those it brought. */
+export interface ReferrerGroup {
+  /** The first day of a week, or the id of a poster. */
+  key: string
+  name: string
+  registerCount: number
+  dealCount: number
+}
+/** Who invites; the summary has `people`, `invited`, `registered`, `leads`, `drives`, `deals` and `points`. */
+export interface ReferrerAnswer extends Counted<Referrer> {
+  weeks?: ReferrerGroup[]
+  posters?: ReferrerGroup[]
+}
+export const listReferrers = get(
+  '/api-star-web/referees/page/list',
+  io<OfPoster<Referrer> & { dealerCode?: unknown }, ReferrerAnswer>((data) => ({
+    ...countedOf<Referrer>({ riskReasons: [] })(data),
+    weeks: ifGiven(records<ReferrerGroup>({}))(prop(data, 'weeks')),
+    posters: ifGiven(records<ReferrerGroup>({}))(prop(data, 'posters')),
+  })),
+)
+type ReferredQuery = OfPoster<Referred> & { dealerCode?: unknown }
+/**
+ * Those who were invited. The summary counts all of the poster by how far they came: registered, lead, testDrive, deal; those that fit the other filters by
+ * their stage, and the invalid ones by `reason:<code>`.
+ */
 export const listReferred = get(
   '/api-star-web/referees/recommended/page/list',
-  io<OfPoster<Referred>, Counted<Referred>>(counted),
+  io<ReferredQuery, Counted<Referred>>(countedOf<Referred>({ steps: [{}] })),
 )
 export { detail as get }

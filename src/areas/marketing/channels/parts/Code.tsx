@@ -10,7 +10,7 @@ import { named, plain } from '@/kit/show/format'
 import { isShown, Picture } from '@/kit/show/Picture'
 import { fileName } from '@/lib/zip'
 import { useT } from '@/locales'
-import { pngOf } from './codes'
+import { pngOf } from '@/kit/files/png'
 
 /** The mini-program code of a link: small, enlarged by a click, saved as a picture under the channel's name. */
 export const Code = ({

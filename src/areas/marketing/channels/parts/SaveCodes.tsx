@@ -10,7 +10,7 @@ import { plain } from '@/kit/show/format'
 import { useLoad } from '@/kit/data/load'
 import { fileName, zip, type ZipEntry } from '@/lib/zip'
 import { useT } from '@/locales'
-import { pngOf } from './codes'
+import { pngOf } from '@/kit/files/png'
 import { ALL_LINKS, linksQuery } from './linkSet'
 
 /** Saves the codes of all links of a campaign as one archive, a picture a channel under its name; names those that cannot be had. */

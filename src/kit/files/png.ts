@@ -1,4 +1,4 @@
-import { isShown } from '@/kit/show/Picture'
+import { isShown } from '../show/Picture'
 import { inTime } from '@/lib/inTime'
 
 const MAX_MS = 20_000

@@ -1,0 +1,64 @@
+import { memberType } from '@/entities/marketing/memberType'
+import { promoterType } from '@/entities/members/starPromoter'
+import type { Context } from '../../core/context'
+import { at } from '../../core/random'
+import type { ShopUserRow } from './shopUsers'
+
+/** A promoter; whose term runs follows from its days. */
+export interface PromoterRow {
+  id: string
+  promoterCode: string
+  userId: string
+  promoterType: number
+  dealerCode: string
+  startTime: string
+  endTime: string
+  remark: string
+  createBy: string
+  createTime: string
+}
+
+const PROMOTERS = 36
+const REMARKS = ['', '', '车友会推荐', '年度优秀车主', '合作满一年'] as const
+
+/** A code that no other number gives, without letters that are easily mistaken. */
+export const codeOf = (number: number): string =>
+  `X${((number * 7919 + 104_729) % 0x7f_ff_ff)
+    .toString(36)
+    .toUpperCase()
+    .padStart(5, 'K')
+    .replaceAll(/[01OI]/g, 'Z')}${number % 100}`
+
+/** Promoters of all types and states: some whose term is to begin, runs, ends soon or is over. */
+export const buildPromoters = (
+  context: Context,
+  users: readonly Pick<ShopUserRow, 'userId'>[],
+  typeOf: (userId: string) => number | undefined,
+  dealers: readonly string[],
+  people: readonly string[],
+): PromoterRow[] =>
+  Array.from({ length: PROMOTERS }, (_, index) => {
+    const { userId } = at(users, index * 5)
+    const isOwner = typeOf(userId) === memberType.owner
+    // Of twelve one is to begin, one is over, and one ends within the month.
+    const [from, until] =
+      index % 12 === 5
+        ? [-10, -375]
+        : index % 12 === 9
+          ? [420, 55]
+          : index % 12 === 2
+            ? [350, -15]
+            : [200 + index * 4, -160 - index * 9]
+    return {
+      id: String(960_000 + context.next('promoter')),
+      promoterCode: codeOf(index + 1),
+      userId,
+      promoterType: isOwner && index % 3 < 2 ? promoterType.owner : at([2, 3, 4], index),
+      dealerCode: at(dealers, Math.floor(index / 3)),
+      startTime: context.date(from),
+      endTime: context.date(until),
+      remark: at(REMARKS, index),
+      createBy: at(people, index),
+      createTime: context.workTime(Math.max(from, 0) + 3),
+    }
+  })

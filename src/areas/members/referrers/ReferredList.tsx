@@ -1,0 +1,153 @@
+import { useMemo } from 'react'
+import { findById } from '@/api/findById'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { optionOf } from '@/entities/field'
+import { type Referred, referred } from '@/entities/marketing/referred'
+import { referrer } from '@/entities/marketing/referrer'
+import { useLoad } from '@/kit/data/load'
+import { Export } from '@/kit/files/Export'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { Card } from '@/kit/show/Card'
+import { Facts } from '@/kit/show/Facts'
+import { optionName, plain } from '@/kit/show/format'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { type Translate, useT } from '@/locales'
+import { CLUE, phoneTail } from '../parts/links'
+import { ReferredCharts } from './parts/ReferredCharts'
+import { ReferredPanel } from './parts/ReferredPanel'
+
+const REFERRERS = '/starRecommendation/recommender'
+const SORT = { field: referred.inviteTime.key, order: 'desc' } as const
+const VIEW = { view: 'referred' }
+const nameOf = (row: Referred) => plain(row.nickname) || row.id
+
+const ReferrerName = ({ userId }: { userId: string }) => {
+  const { data } = useLoad(findById(invitationPosters.listReferrers, { userId }), { recent: true })
+  return <bdi>{plain(data?.nickname) || userId}</bdi>
+}
+const byReferrer = elsewhereFilter({ key: 'referrerId', label: referred.referrerName.label }, (userId) => (
+  <ReferrerName userId={userId} />
+))
+
+const filtersFor = (viewer: Viewer) => [
+  phoneFilter(referred.phone),
+  containsFilter(referred.referrerName),
+  choicesFilter(referred.stage),
+  choicesFilter(referred.rewardStatus),
+  phoneFilter(referred.referrerPhone),
+  spanFilter(referred.inviteTime),
+  spanFilter(referred.dealTime),
+  ...dealerFiltersFor(viewer),
+  byReferrer,
+]
+
+const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<Referred>[] =>
+  forViewer<ColumnOf<Referred>>(viewer, [
+    {
+      field: referred.nickname,
+      width: 150,
+      below: referred.phone,
+      cell: (row) => (
+        <CellLink onClick={() => open('detail', row.id)}>
+          <bdi>{nameOf(row)}</bdi>
+        </CellLink>
+      ),
+    },
+    {
+      field: referred.stage,
+      cell: ({ stage, invalidReason }) => (
+        <StatusTag
+          field={referred.stage}
+          value={stage}
+          note={
+            optionOf(referred.invalidReason.of, invalidReason)
+              ? optionName(t, referred.invalidReason, invalidReason)
+              : undefined
+          }
+        />
+      ),
+    },
+    { field: referred.rewardStatus, width: 110 },
+    { field: referred.rewardPoints, width: 100 },
+    {
+      field: referred.referrerName,
+      width: 150,
+      below: referred.referrerPhone,
+      cell: ({ referrerName, referrerPhone }) => (
+        <PermittedLink text={referrerName} path={REFERRERS} query={{ phone: phoneTail(referrerPhone) }} />
+      ),
+    },
+    referred.inviteTime,
+    { field: referred.seriesName, width: 120 },
+    referred.dealerName,
+    {
+      field: referred.clueId,
+      cell: ({ clueId }) => <PermittedLink digits text={clueId} path={CLUE} query={{ clueId }} />,
+    },
+    referred.dealTime,
+    { field: referred.posterTitle, width: 190 },
+    { field: referred.userName, width: 110 },
+    { field: referred.cityName, width: 110 },
+  ])
+
+/** The person whose friends the list is narrowed to. */
+const ReferrerCard = ({ userId }: { userId: string }) => {
+  const { data } = useLoad(findById(invitationPosters.listReferrers, { userId }), { recent: true })
+  if (!data) return null
+  return (
+    <Card title={<bdi>{plain(data.nickname) || userId}</bdi>}>
+      <Facts
+        row={data}
+        fields={[
+          ...[referrer.phone, referrer.memberType, referrer.riskFlag],
+          ...[referrer.registerCount, referrer.dealCount, referrer.rewardPoints],
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The friends who came by an invitation, from the registration to the deal and its reward. Read only. */
+export default function ReferredList() {
+  const t = useT()
+  const viewer = useViewer()
+  const { query } = useScreen()
+  const { open } = useOpened()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsOf(t, viewer, open), [t, viewer, open])
+  const referrerId = query.get(byReferrer.key)
+  return (
+    <>
+      <ListScreen
+        load={invitationPosters.listReferred}
+        rowKey={referred.id}
+        nameOf={nameOf}
+        filters={filters}
+        columns={columns}
+        sort={SORT}
+        above={(answer) => (
+          <>
+            {referrerId && <ReferrerCard key={referrerId} userId={referrerId} />}
+            <CountTabs answer={answer} field={referred.stage} />
+            <ReferredCharts summary={answer?.summary} />
+          </>
+        )}
+        toolbar={
+          <Export from={invitationPosters.exportReferrers} can="invitationPosters.exportReferrers" also={VIEW} />
+        }
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }]}
+      />
+      <ReferredPanel />
+    </>
+  )
+}

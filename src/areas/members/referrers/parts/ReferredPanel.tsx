@@ -1,0 +1,110 @@
+import { findById } from '@/api/findById'
+import * as invitationPosters from '@/api/marketing/invitationPosters'
+import { is, optionOf } from '@/entities/field'
+import { referStage } from '@/entities/marketing/posterEnums'
+import { type Referred, referred } from '@/entities/marketing/referred'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { optionName, plain } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { CLUE } from '../../parts/links'
+import { TimedSteps } from '../../parts/TimedSteps'
+
+const invalidText = (row: Referred) => optionOf(referred.invalidReason.of, row.invalidReason)
+
+const Way = ({ row }: { row: Referred }) => {
+  const t = useT()
+  const isInvalid = is(row.stage, referStage.invalid)
+  const steps = row.steps.map(({ stage, time }) => ({ title: optionName(t, referred.stage, stage), time }))
+  return (
+    <TimedSteps
+      label={t('referrers.way')}
+      steps={
+        isInvalid
+          ? [
+              ...steps.filter(({ time }) => plain(time)),
+              {
+                title: invalidText(row)
+                  ? optionName(t, referred.invalidReason, row.invalidReason)
+                  : t('referStage.invalid'),
+                time: '',
+                bad: true,
+              },
+            ]
+          : steps
+      }
+    />
+  )
+}
+
+/** The steps that pay points, each with the state of its reward. */
+const Rewards = ({ row }: { row: Referred }) => {
+  const t = useT()
+  return (
+    <>
+      <h3 className="section-title">{t('referrers.rewards')}</h3>
+      <FieldTable
+        rowKey="stage"
+        rows={row.steps.filter(({ points }) => numberIn(points) !== null)}
+        fields={[
+          [{ ...referred.stage, label: 'referrers.step' }, ({ stage }) => optionName(t, referred.stage, stage)],
+          [referred.rewardPoints, ({ points }) => <Value field={referred.rewardPoints} value={points} />],
+          [
+            referred.rewardStatus,
+            ({ rewardStatus }) => <StatusTag field={referred.rewardStatus} value={rewardStatus} />,
+          ],
+        ]}
+      />
+      {plain(row.refuseReason) && (
+        <p className="quiet">{t('referrers.refused', { reason: plain(row.refuseReason) })}</p>
+      )}
+    </>
+  )
+}
+
+/** One friend: how far, by whose invitation, and what it paid. */
+export const ReferredPanel = () => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={(id) => findById(invitationPosters.listReferred, { id })}
+      title={(row) => plain(row.nickname) || row.id}
+      status={referred.stage}
+      facts={(row) => [
+        {
+          title: 'referred.nickname',
+          facts: [referred.userName, referred.phone, referred.seriesName, referred.cityName, referred.id],
+        },
+        {
+          title: 'referred.referrerName',
+          facts: [referred.referrerName, referred.referrerPhone, referred.posterTitle],
+        },
+        {
+          title: 'referrers.follow',
+          facts: [
+            [
+              referred.clueId,
+              <PermittedLink key="clue" digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />,
+            ],
+            referred.dealerName,
+            referred.inviteTime,
+            referred.dealTime,
+            ...(invalidText(row) ? [referred.invalidReason] : []),
+          ],
+        },
+        { title: 'referrers.rewardSum', facts: [referred.rewardStatus, referred.rewardPoints] },
+      ]}
+    >
+      {(row) => (
+        <>
+          <h3 className="section-title">{t('referrers.way')}</h3>
+          <Way row={row} />
+          <Rewards row={row} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}

@@ -1,0 +1,226 @@
+import { useMemo, useState } from 'react'
+import { findById } from '@/api/findById'
+import * as shopUsers from '@/api/members/shopUsers'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import {
+  promoterStatus,
+  REMOVAL_REASON,
+  starPromoter as promoter,
+  type StarPromoter,
+} from '@/entities/members/starPromoter'
+import type { Action } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, dateRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { CellLink, Copyable, Mark } from '@/kit/show/kinds'
+import { orDash } from '@/kit/show/Blank'
+import { numberIn } from '@/lib/counts'
+import { formatTime, inZone } from '@/lib/time'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { to } from '@/routes'
+import { PromoterCode } from './parts/PromoterCode'
+import { PromoterForm } from './parts/PromoterForm'
+
+const RECOMMENDS = '/user-management-shop/star-recommendation'
+const CODE = 'code'
+const COPY = 'copy'
+const SOON_DAYS = 30
+const MAX_REMOVED = 50
+const SORT = { field: promoter.createTime.key, order: 'desc' } as const
+const nameOf = (row: StarPromoter) => plain(row.userName) || plain(row.nickname) || row.userId
+
+const dayIn = (days: number) => inZone(Date.now()).add(days, 'day').format('YYYY-MM-DD')
+const endsSoon = ({ status, endTime }: StarPromoter) =>
+  is(status, promoterStatus.inOffice) && formatTime(endTime, 'YYYY-MM-DD') <= dayIn(SOON_DAYS)
+const tilesOf = (): SummaryTile[] => [
+  { label: 'shopUsers.inOffice', name: 'inOffice', filters: { status: String(promoterStatus.inOffice), endTime: '' } },
+  {
+    label: 'shopUsers.endingSoon',
+    name: 'endingSoon',
+    filters: { status: String(promoterStatus.inOffice), endTime: `${dayIn(0)}~${dayIn(SOON_DAYS)}` },
+  },
+  { label: 'shopUsers.dealsThisYear', name: 'dealsThisYear' },
+]
+
+const filtersFor = (viewer: Viewer) => [
+  containsFilter(promoter.userName),
+  phoneFilter(promoter.phone),
+  containsFilter(promoter.promoterCode),
+  choicesFilter(promoter.promoterType),
+  choicesFilter(promoter.status),
+  dateRangeFilter(promoter.endTime),
+  ...dealerFiltersFor(viewer),
+]
+
+const recommendsOf = (row: StarPromoter) =>
+  (numberIn(row.recommendCount) ?? 0) > 0 ? to(RECOMMENDS, { recommenderId: row.userId }) : ''
+
+const columnsOf = (viewer: Viewer, open: Open): ColumnOf<StarPromoter>[] =>
+  forViewer<ColumnOf<StarPromoter>>(viewer, [
+    {
+      field: promoter.userName,
+      width: 150,
+      below: promoter.phone,
+      cell: (row) => (
+        <CellLink onClick={() => open(CODE, row.id)}>
+          <bdi>{nameOf(row)}</bdi>
+        </CellLink>
+      ),
+    },
+    promoter.status,
+    {
+      field: promoter.endTime,
+      width: 120,
+      cell: (row) =>
+        endsSoon(row) ? (
+          <Mark tone="warning">{formatTime(row.endTime, 'YYYY-MM-DD')}</Mark>
+        ) : (
+          <span className="digits">{orDash(formatTime(row.endTime, 'YYYY-MM-DD'))}</span>
+        ),
+    },
+    {
+      field: promoter.promoterCode,
+      width: 130,
+      cell: ({ promoterCode }) => (plain(promoterCode) ? <Copyable text={plain(promoterCode)} /> : orDash('')),
+    },
+    { field: promoter.recommendCount, width: 110, link: recommendsOf },
+    { field: promoter.tradedCount, width: 92 },
+    { field: promoter.rewardPoints, width: 130 },
+    promoter.promoterType,
+    promoter.dealerName,
+    { field: promoter.startTime, width: 120 },
+    { field: promoter.nickname, width: 130 },
+    { field: promoter.seriesName, width: 120 },
+    promoter.createTime,
+  ])
+
+/** Whom a removal is about: one promoter, or the ticked ones, which `run` sends one by one. */
+interface Removal {
+  rows: readonly StarPromoter[]
+  run?: (each: (row: StarPromoter) => Promise<unknown>) => void
+}
+
+/** The star promoters: headquarters appoints them, hands out their codes and ends their terms; dealers read those tied to them. */
+export default function PromoterList() {
+  const t = useT()
+  const viewer = useViewer()
+  const may = useMay()
+  const { go } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const [removal, setRemoval] = useState<Removal>()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
+  const isKeeper = viewer.head && may('shopUsers.createPromoter')
+  const bulk = useMemo(
+    (): BulkAction<StarPromoter>[] =>
+      viewer.head
+        ? [
+            {
+              label: 'shopUsers.remove',
+              can: 'shopUsers.removePromoter',
+              danger: true,
+              max: MAX_REMOVED,
+              open: (rows, _clear, run) => setRemoval({ rows, run }),
+            },
+          ]
+        : [],
+    [viewer.head],
+  )
+  const actionsOf = (row: StarPromoter): Action[] => {
+    const recommends = recommendsOf(row)
+    return [
+      { label: 'shopUsers.code', run: () => open(CODE, row.id) },
+      { label: 'shopUsers.recommends', hide: !recommends, run: () => go(recommends) },
+      {
+        label: 'shopUsers.appointAgain',
+        can: 'shopUsers.createPromoter',
+        hide: !viewer.head || !is(row.status, promoterStatus.over),
+        run: () => open(COPY, row.id),
+      },
+      {
+        label: 'shopUsers.remove',
+        can: 'shopUsers.removePromoter',
+        danger: true,
+        hide: !viewer.head,
+        run: () => setRemoval({ rows: [row] }),
+      },
+    ]
+  }
+  const asWindow = mode === CODE
+  const shown = id && (asWindow || (mode === COPY && isKeeper))
+  return (
+    <>
+      <ListScreen
+        load={shopUsers.listPromoters}
+        rowKey={promoter.id}
+        nameOf={nameOf}
+        filters={filters}
+        columns={columns}
+        sort={SORT}
+        bulk={bulk}
+        above={() => <SummaryTiles label="shopUsers.promoterSums" of={tilesOf()} />}
+        create={{
+          label: 'shopUsers.addPromoter',
+          can: 'shopUsers.createPromoter',
+          hide: !viewer.head,
+          run: () => open('new'),
+        }}
+        actions={actionsOf}
+      />
+      {shown && (
+        <LoadRecord
+          key={`${mode} ${id}`}
+          of={findById(shopUsers.listPromoters, { id })}
+          title={t(asWindow ? 'shopUsers.code' : 'shopUsers.appointAgain')}
+          asWindow={asWindow}
+          onClose={close}
+        >
+          {(row) =>
+            asWindow ? (
+              <PromoterCode row={row} onClose={close} />
+            ) : (
+              <PromoterForm from={row} onClose={close} show={(promoterId) => open(CODE, promoterId)} />
+            )
+          }
+        </LoadRecord>
+      )}
+      {mode === 'new' && isKeeper && <PromoterForm onClose={close} show={(promoterId) => open(CODE, promoterId)} />}
+      {removal && <RemovalDialog removal={removal} onClose={() => setRemoval(undefined)} />}
+    </>
+  )
+}
+
+const RemovalDialog = ({ removal: { rows, run }, onClose }: { removal: Removal; onClose: () => void }) => {
+  const t = useT()
+  const [first] = rows
+  if (!first) return null
+  return (
+    <ReasonDialog
+      name="promoter.remove"
+      title={
+        run ? t('shopUsers.removeMany', { count: rows.length }) : t('shopUsers.removeOne', { name: nameOf(first) })
+      }
+      field={{ ...REMOVAL_REASON, label: 'shopUsers.removalReason' }}
+      note={t('shopUsers.removalEffect')}
+      okText={t('shopUsers.remove')}
+      done={run ? undefined : t('shopUsers.removed', { name: nameOf(first) })}
+      send={(remark) => {
+        const remove = ({ id }: StarPromoter) => shopUsers.removePromoter({ id, remark })
+        if (!run) return remove(first)
+        run(remove)
+        return undefined
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import * as shopUsers from '@/api/members/shopUsers'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { starTraded as traded, type StarTraded } from '@/entities/members/starTraded'
+import { Export } from '@/kit/files/Export'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { type Translate, useT } from '@/locales'
+import { RecommenderPanel } from './parts/RecommendTable'
+import { TierLadder, TradedCharts } from './parts/TradedFigures'
+
+const DEALS = 'deals'
+const PERIOD = 'period'
+const DEFAULTS = { dealTime: 'thisYear' }
+const MEDALS = ['🥇', '🥈', '🥉']
+const nameOf = (row: StarTraded) => plain(row.recommenderName) || row.recommenderId
+
+const rankFilter = elsewhereFilter({ key: 'rankBy', label: 'shopUsers.rankBy' }, (_, t) => t('shopUsers.inPeriod'))
+const filtersFor = (viewer: Viewer) => [
+  containsFilter(traded.recommenderName),
+  phoneFilter(traded.recommenderPhone),
+  { ...spanFilter(traded.dealTime), label: 'shopUsers.period' } as const,
+  choicesFilter(traded.recommenderType),
+  choicesFilter(traded.tier),
+  numberRangeFilter(traded.tradedCount),
+  ...dealerFiltersFor(viewer),
+  rankFilter,
+]
+
+const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTraded>[] =>
+  forViewer<ColumnOf<StarTraded>>(viewer, [
+    {
+      field: traded.recommenderName,
+      width: 150,
+      below: traded.recommenderPhone,
+      cell: (row) => (
+        <CellLink onClick={() => open(DEALS, row.recommenderId)}>
+          <bdi>{nameOf(row)}</bdi>
+        </CellLink>
+      ),
+    },
+    { field: traded.tier, width: 130 },
+    { field: traded.rank, width: 88, cell: ({ rank }) => <Rank value={rank} /> },
+    {
+      field: traded.tradedCount,
+      width: 150,
+      cell: ({ tradedCount, returnCount }) => (
+        <>
+          <b className="digits">{plain(tradedCount)}</b>{' '}
+          {(numberIn(returnCount) ?? 0) > 0 && (
+            <small className="quiet">{t('shopUsers.returned', { count: plain(returnCount) })}</small>
+          )}
+        </>
+      ),
+    },
+    { field: traded.periodCount, width: 110 },
+    { field: traded.nextGap, width: 110 },
+    { field: traded.dealRate, width: 100 },
+    { field: traded.recommendCount, width: 110 },
+    { field: traded.rewardPoints, width: 130 },
+    { field: traded.pendingPoints, width: 110 },
+    traded.recommenderType,
+    traded.dealerName,
+    traded.dealTime,
+  ])
+
+const Rank = ({ value }: { value: unknown }) => {
+  const { count } = useFormats()
+  const medal = MEDALS[(numberIn(value) ?? 0) - 1]
+  return (
+    <span className="digits">
+      {medal && <span aria-hidden>{medal} </span>}
+      {count(value)}
+    </span>
+  )
+}
+
+const RankBy = () => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  return (
+    <Segmented
+      aria-label={t('shopUsers.rankBy')}
+      value={query.get(rankFilter.key) === PERIOD ? PERIOD : ''}
+      onChange={(value) => setQuery({ [rankFilter.key]: value || undefined, page: undefined })}
+      options={[
+        { value: '', label: t('shopUsers.allTime') },
+        { value: PERIOD, label: t('shopUsers.inPeriod') },
+      ]}
+    />
+  )
+}
+
+/** The recommenders ranked by the cars sold through them, with the steps of their reward. Read only. */
+export default function TradedReport() {
+  const t = useT()
+  const viewer = useViewer()
+  const { mode, id, open, close } = useOpened()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsOf(t, viewer, open), [t, viewer, open])
+  return (
+    <>
+      <ListScreen
+        load={shopUsers.listTraded}
+        rowKey={traded.recommenderId}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        above={(answer) => (
+          <>
+            <TierLadder tiers={answer?.tiers} />
+            <TradedCharts answer={answer} open={(person) => open(DEALS, person)} />
+          </>
+        )}
+        toolbar={
+          <>
+            <RankBy />
+            <Export from={shopUsers.exportTraded} can="shopUsers.exportTraded" />
+          </>
+        }
+        actions={(row) => [{ label: 'shopUsers.deals', run: () => open(DEALS, row.recommenderId) }]}
+      />
+      {mode === DEALS && id && <RecommenderPanel key={id} deals recommenderId={id} onClose={close} />}
+    </>
+  )
+}

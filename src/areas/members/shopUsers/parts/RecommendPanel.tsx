@@ -1,0 +1,105 @@
+import { Alert } from 'antd'
+import { findById } from '@/api/findById'
+import * as shopUsers from '@/api/members/shopUsers'
+import { is } from '@/entities/field'
+import { recommendStatus, type StarRecommend, starRecommend as recommend } from '@/entities/members/starRecommend'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { useT } from '@/locales'
+import { CLUE } from '../../parts/links'
+import { TimedSteps } from '../../parts/TimedSteps'
+import { SoldVin } from './RecommendTable'
+
+const Way = ({ row }: { row: StarRecommend }) => {
+  const t = useT()
+  const isOver = is(row.status, recommendStatus.lost, recommendStatus.invalid)
+  const reached = [
+    { title: t('shopUsers.recommended'), time: row.createTime },
+    { title: t('recommendStatus.visited'), time: row.visitTime },
+    { title: t('recommendStatus.ordered'), time: row.orderTime },
+    { title: t('recommendStatus.won'), time: row.dealTime },
+  ]
+  return (
+    <TimedSteps
+      label={t('shopUsers.way')}
+      steps={
+        isOver
+          ? [
+              ...reached.filter(({ time }) => plain(time)),
+              {
+                title: t(is(row.status, recommendStatus.lost) ? 'recommendStatus.lost' : 'recommendStatus.invalid'),
+                time: row.endTime,
+                bad: true,
+              },
+            ]
+          : reached
+      }
+    />
+  )
+}
+
+/** One recommendation: both people, how far it came and what it paid. */
+export const RecommendPanel = () => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={(id) => findById(shopUsers.listRecommends, { id })}
+      title={(row) => plain(row.customerName) || row.id}
+      status={recommend.status}
+    >
+      {(row) => (
+        <>
+          {plain(row.duplicateId) && (
+            <Alert
+              type="warning"
+              showIcon
+              className="space-below"
+              title={t('shopUsers.duplicate', { id: plain(row.duplicateId) })}
+            />
+          )}
+          <Way row={row} />
+          <RecommendFacts row={row} />
+        </>
+      )}
+    </RecordPanel>
+  )
+}
+
+const RecommendFacts = ({ row }: { row: StarRecommend }) => (
+  <Facts
+    row={row}
+    fields={[
+      {
+        title: 'shopUsers.friend',
+        facts: [recommend.customerName, recommend.phone, recommend.seriesName, recommend.cityName],
+      },
+      {
+        title: 'starRecommend.recommenderName',
+        facts: [
+          recommend.recommenderName,
+          recommend.recommenderPhone,
+          recommend.recommenderType,
+          recommend.recommenderId,
+        ],
+      },
+      {
+        title: 'shopUsers.follow',
+        facts: [
+          recommend.id,
+          [
+            recommend.clueId,
+            <PermittedLink key="clue" digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />,
+          ],
+          recommend.dealerName,
+          recommend.saleUserName,
+          ...(is(row.status, recommendStatus.won)
+            ? [[recommend.vin, <SoldVin key="vin" status={row.status} vin={row.vin} />] as const]
+            : []),
+        ],
+      },
+      { title: 'shopUsers.reward', facts: [recommend.rewardStatus, recommend.rewardPoints] },
+    ]}
+  />
+)
