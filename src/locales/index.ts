@@ -64,6 +64,7 @@ import type inspections from './zh/inspections.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
+import type points from './zh/points.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
@@ -144,6 +145,7 @@ interface Files {
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends
+  points: typeof points
   remoteStock: typeof remoteStock
   reservations: typeof reservations
   testDrive: typeof testDrive
