@@ -139,7 +139,7 @@ export const move = (account: Account, movement: Movement): Line => {
     let rest = -points
     for (const lot of account.lots
       .filter(({ remain }) => remain > 0)
-      .sort((a, b) => (a.expireTime < b.expireTime ? -1 : 1))) {
+      .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))) {
       if (rest === 0) break
       const taken = Math.min(rest, lot.remain)
       lot.remain -= taken
@@ -155,7 +155,7 @@ export const move = (account: Account, movement: Movement): Line => {
 export const expire = (account: Account, until: string, idOf: () => string, poolId: string): Line[] =>
   account.lots
     .filter(({ remain, expireTime }) => remain > 0 && expireTime <= until)
-    .sort((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
+    .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
     .map((lot) =>
       move(account, {
         id: idOf(),
@@ -291,7 +291,7 @@ const run = (account: Account, drafts: Draft[], until: string, poolId: string): 
   const idOf = () => `${account.userId}-${++count}`
   const lines = drafts
     .filter(({ createTime }) => createTime < until)
-    .sort((a, b) => (a.createTime < b.createTime ? -1 : 1))
+    .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
     .flatMap(({ share, validDays, ...draft }) => {
       const expired = expire(account, draft.createTime, idOf, poolId)
       const points = share === undefined ? draft.points : -Math.floor(account.balance * share)
@@ -333,7 +333,7 @@ const runPool = (context: Context, pool: PoolRow, lines: readonly Line[], recent
     logs.push({ id: '', poolId: pool.poolId, changeType, points, balanceAfter, bizNo, remark, createBy, createTime })
   }
   add(context.workTime(SPAN + 2), poolChange.topUp, topUp, '年度预算首次充值', '陈思远')
-  for (const { time, changeType, points } of [...flows.values()].sort((a, b) => (a.time < b.time ? -1 : 1))) {
+  for (const { time, changeType, points } of [...flows.values()].toSorted((a, b) => (a.time < b.time ? -1 : 1))) {
     if (poolBalance(pool) + points < topUp / 4) add(time, poolChange.topUp, topUp, '季度预算充值', '陈思远')
     const remark = changeType === poolChange.task ? '任务积分汇总' : '积分变动汇总'
     add(time, changeType, points, remark, '系统', `S${time.slice(0, 10).replaceAll('-', '')}`)

@@ -258,7 +258,7 @@ export const effectPointRows = (account: Account): EffectPoint[] => {
               ? effectStatus.expiring
               : effectStatus.valid,
     }))
-    .sort((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
+    .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
 }
 
 /** A pool as it is sent. */
