@@ -71,6 +71,7 @@ import type testDrive from './zh/testDrive.json'
 import type vehicleControl from './zh/vehicleControl.json'
 import type tripReports from './zh/tripReports.json'
 import type votes from './zh/votes.json'
+import type worldCup from './zh/worldCup.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -152,6 +153,7 @@ interface Files {
   vehicleControl: typeof vehicleControl
   tripReports: typeof tripReports
   votes: typeof votes
+  worldCup: typeof worldCup
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K

@@ -416,6 +416,14 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     calls: ['insurance.createCompany', 'insurance.updateCompany', 'insurance.removeCompany'],
   },
   '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
+  '/worldCupManagement/matchManagement': {
+    calls: ['worldCup.update', 'worldCup.updateScore', 'worldCup.setJackpot'],
+  },
+  '/worldCupManagement/activitySettings': { calls: ['worldCup.update', 'worldCup.setJackpot'] },
+  '/worldCupManagement/guessDetails': { calls: ['worldCup.exportDetails'] },
+  '/worldCupManagement/drawPrize': {
+    calls: ['worldCup.drawLottery', 'worldCup.setJackpot', 'worldCup.exportDetails'],
+  },
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
