@@ -52,6 +52,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/internalStaff',
   '/insurance/InsuranceCompanyManagement',
   '/insurance/riskOfSingle',
+  '/worldCupManagement/guessDetails',
   '/marketing-management/ProvideData',
   '/marketing-management/drawRecords',
   '/marketing-management/lottery-record',

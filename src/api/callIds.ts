@@ -65,6 +65,7 @@ interface Modules {
   socialActivities: typeof import('./community/socialActivities')
   socialChannels: typeof import('./content/socialChannels')
   socialConfig: typeof import('./community/socialConfig')
+  socialPoints: typeof import('./members/socialPoints')
   specials: typeof import('./commerce/specials')
   taskTargets: typeof import('./leads/taskTargets')
   testDrive: typeof import('./vehicle/testDrive')
@@ -76,6 +77,7 @@ interface Modules {
   versions: typeof import('./system/versions')
   videos: typeof import('./marketing/videos')
   virtualCars: typeof import('./content/virtualCars')
+  worldCup: typeof import('./members/worldCup')
 }
 type IdsOf<M extends keyof Modules> = {
   [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never

@@ -56,6 +56,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   inspections: () => import('./vehicle/screens/inspections'),
   referrers: () => import('./members/screens/referrers'),
   shopUsers: () => import('./members/screens/shopUsers'),
+  worldCup: () => import('./members/screens/worldCup'),
 }
 
 /** The text files of each area but home. */
@@ -112,4 +113,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   inspections: ['inspections'],
   referrers: ['posters', 'shopUsers', 'referrers'],
   shopUsers: ['commerce', 'shopOrders', 'coupons', 'posters', 'shopUsers'],
+  worldCup: ['worldCup'],
 }

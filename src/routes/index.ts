@@ -19,8 +19,8 @@ export const routes = [
   ...content,
   ...community,
   ...commerce,
-  ...members,
   ...vehicle,
+  ...members,
 ] as const satisfies RouteLine[]
 
 /** What the menu orders its groups under, each the area of one file of routes. */
@@ -32,8 +32,8 @@ const HEADINGS = [
   { heading: 'content', lines: content },
   { heading: 'community', lines: community },
   { heading: 'commerce', lines: commerce },
-  { heading: 'members', lines: members },
   { heading: 'vehicle', lines: vehicle },
+  { heading: 'members', lines: members },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

@@ -53,6 +53,7 @@ export type Area =
   | 'inspections'
   | 'referrers'
   | 'shopUsers'
+  | 'worldCup'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {

@@ -421,6 +421,14 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/user-management-shop/cumulativeTraded': { calls: ['shopUsers.exportTraded'] },
   '/user-management-shop/recommendStarPromoter': { calls: ['shopUsers.createPromoter', 'shopUsers.removePromoter'] },
   '/insurance/riskOfSingle': { calls: ['insurance.exportPolicies'] },
+  '/worldCupManagement/matchManagement': {
+    calls: ['worldCup.update', 'worldCup.updateScore', 'worldCup.setJackpot'],
+  },
+  '/worldCupManagement/activitySettings': { calls: ['worldCup.update', 'worldCup.setJackpot'] },
+  '/worldCupManagement/guessDetails': { calls: ['worldCup.exportDetails'] },
+  '/worldCupManagement/drawPrize': {
+    calls: ['worldCup.drawLottery', 'worldCup.setJackpot', 'worldCup.exportDetails'],
+  },
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },

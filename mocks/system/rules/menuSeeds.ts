@@ -849,6 +849,21 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'shopUsers.removePromoter', title: '移除星推官' },
   ],
   '/insurance/riskOfSingle': [{ permission: 'insurance.exportPolicies', title: '导出保单', reads: true }],
+  '/worldCupManagement/matchManagement': [
+    { permission: 'worldCup.update', title: '编辑、取消与改期比赛' },
+    { permission: 'worldCup.updateScore', title: '录入与更正比分' },
+    { permission: 'worldCup.setJackpot', title: '设置奖池' },
+  ],
+  '/worldCupManagement/activitySettings': [
+    { permission: 'worldCup.update', title: '保存、发布与下线活动' },
+    { permission: 'worldCup.setJackpot', title: '设置奖池' },
+  ],
+  '/worldCupManagement/guessDetails': [{ permission: 'worldCup.exportDetails', title: '导出竞猜明细', reads: true }],
+  '/worldCupManagement/drawPrize': [
+    { permission: 'worldCup.drawLottery', title: '开奖' },
+    { permission: 'worldCup.setJackpot', title: '设置奖品' },
+    { permission: 'worldCup.exportDetails', title: '导出中奖名单', reads: true },
+  ],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */

@@ -1,0 +1,469 @@
+import {
+  CHANGE_GROUPS,
+  pointChange,
+  pointSide,
+  poolChange,
+  poolType,
+  staffAccountStatus,
+} from '@/entities/members/pointEnums'
+import { dealerStatus, dealerType, enableStatus, userStatus } from '@/entities/shared/enums'
+import { type Context, wireTime } from '../../core/context'
+import { at } from '../../core/random'
+import type { DealerRow, UserRow } from '../../system/data/types'
+import type { StepRow, TaskRow } from './pointTasks'
+
+const DAY = 86_400_000
+
+/** Points that an account got at once. */
+export interface Lot {
+  id: string
+  source: string
+  points: number
+  remain: number
+  createTime: string
+  expireTime: string
+}
+export interface Line {
+  id: string
+  side: number
+  userId: string
+  changeType: number
+  /** Signed. */
+  points: number
+  balanceAfter: number
+  source: string
+  bizNo: string
+  expireTime: string
+  remark: string
+  createBy: string
+  createTime: string
+  /** The step of the task that was done; '' of any other movement. */
+  stepId: string
+  /** The pool that paid it, or that it went back to; '' where no pool did. */
+  poolId: string
+  /** The lots that it used up, or the one that expired. */
+  uses: { lotId: string; points: number; expireTime: string }[]
+}
+export interface Account {
+  userId: string
+  side: number
+  status: number
+  pointShow: number
+  balance: number
+  totalEarn: number
+  totalUse: number
+  totalExpire: number
+  /** The balance before the first line of the ledger. */
+  opening: number
+  changeTime: string
+  lots: Lot[]
+}
+export interface PoolRow {
+  poolId: string
+  poolName: string
+  poolType: number
+  dealerCode: string
+  warnBalance: number
+  totalIn: number
+  totalOut: number
+  isFrozen: boolean
+  updateTime: string
+}
+export interface PoolLog {
+  id: string
+  poolId: string
+  changeType: number
+  /** Signed. */
+  points: number
+  balanceAfter: number
+  bizNo: string
+  remark: string
+  createBy: string
+  createTime: string
+}
+export interface Book {
+  /** By side and user id, as `keyOf` joins them. */
+  accounts: Map<string, Account>
+  /** Oldest first. */
+  lines: Line[]
+  pools: PoolRow[]
+  /** Oldest first. */
+  logs: PoolLog[]
+}
+export const keyOf = (side: number, userId: string): string => `${side}/${userId}`
+
+export const HQ_POOL = '5001'
+export const APP_POOL = '5900'
+export const poolBalance = ({ totalIn, totalOut }: Pick<PoolRow, 'totalIn' | 'totalOut'>): number => totalIn - totalOut
+
+/** Batches of points that were imported by file: kind, reason and age in days. */
+export const IMPORTS: readonly {
+  importId: string
+  side: number
+  changeType: number
+  daysAgo: number
+  points: number
+}[] = Array.from({ length: 12 }, (_, index) => ({
+  importId: `IM${String(1001 + index)}`,
+  side: index % 3 === 2 ? pointSide.app : pointSide.staff,
+  changeType: at([pointChange.makeUp, pointChange.reward, pointChange.goodwill], index),
+  daysAgo: 380 - index * 33,
+  points: 100 + (index % 5) * 50,
+}))
+
+/** The movement of a pool that a movement of an account causes; undefined where no pool has a part in it. */
+export const poolChangeOf = (changeType: number, points: number): number | undefined => {
+  const isIn = (group: readonly number[]) => group.includes(changeType)
+  if (isIn(CHANGE_GROUPS.EARN)) return poolChange.task
+  if (isIn(CHANGE_GROUPS.ADD)) return poolChange.grant
+  if (isIn(CHANGE_GROUPS.SUB)) return poolChange.takenBack
+  if (changeType === pointChange.expired) return poolChange.expired
+  if (changeType === pointChange.import) return points > 0 ? poolChange.import : poolChange.takenBack
+  return undefined
+}
+
+export interface Movement extends Omit<Line, 'id' | 'side' | 'userId' | 'balanceAfter' | 'uses'> {
+  /** The number of the line, and of the lot that it opens. */
+  id: string
+}
+/** Moves points of an account: points that come open a lot, points that go use up the lots that expire first. Never below nothing: the caller has looked. */
+export const move = (account: Account, movement: Movement): Line => {
+  const { points, changeType, createTime, expireTime, source } = movement
+  const uses: Line['uses'] = []
+  if (points > 0) {
+    account.totalEarn += points
+    account.lots.push({ id: `L${movement.id}`, source, points, remain: points, createTime, expireTime })
+  } else {
+    if (changeType === pointChange.expired) account.totalExpire -= points
+    else account.totalUse -= points
+    let rest = -points
+    for (const lot of account.lots
+      .filter(({ remain }) => remain > 0)
+      .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))) {
+      if (rest === 0) break
+      const taken = Math.min(rest, lot.remain)
+      lot.remain -= taken
+      rest -= taken
+      uses.push({ lotId: lot.id, points: taken, expireTime: lot.expireTime })
+    }
+  }
+  account.balance += points
+  account.changeTime = createTime
+  return { ...movement, side: account.side, userId: account.userId, balanceAfter: account.balance, uses }
+}
+/** Ends the lots whose time is over; each gives a line. */
+export const expire = (account: Account, until: string, idOf: () => string, poolId: string): Line[] =>
+  account.lots
+    .filter(({ remain, expireTime }) => remain > 0 && expireTime <= until)
+    .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
+    .map((lot) =>
+      move(account, {
+        id: idOf(),
+        changeType: pointChange.expired,
+        points: -lot.remain,
+        source: lot.source,
+        bizNo: '',
+        expireTime: '',
+        remark: '积分到期自动失效',
+        createBy: '系统',
+        createTime: lot.expireTime,
+        stepId: '',
+        poolId,
+      }),
+    )
+
+export interface Ground {
+  staff: readonly UserRow[]
+  dealers: readonly DealerRow[]
+  /** The users of the app with their account states. */
+  people: readonly { userId: string; status: number }[]
+  tasks: readonly TaskRow[]
+  steps: readonly StepRow[]
+}
+
+const STAFF_VALID_DAYS = 365
+const APP_VALID_DAYS = 1095
+/** So long the ledger goes back, in days. */
+const SPAN = 395
+
+type Draft = Omit<Movement, 'id' | 'expireTime'> & { validDays: number; share?: number }
+
+/** What happens to an account between the start of the ledger and now, oldest first; a `share` is a part of the balance at that time. */
+const staffDrafts = (context: Context, user: UserRow, ground: Ground, poolId: string): Draft[] => {
+  const { random } = context
+  const tasks = ground.tasks.filter(({ roleIds }) => roleIds.some((id) => user.roleIds.includes(id)))
+  const draft = (
+    createTime: string,
+    changeType: number,
+    points: number,
+    source: string,
+    more?: Partial<Draft>,
+  ): Draft => ({
+    createTime,
+    changeType,
+    points,
+    source,
+    bizNo: '',
+    remark: '',
+    createBy: '系统',
+    stepId: '',
+    poolId: '',
+    validDays: STAFF_VALID_DAYS,
+    ...more,
+  })
+  const usual = Array.from({ length: random.int(14, 26) }, () => {
+    const time = context.timeBetween(SPAN, 0.01)
+    const dice = random.int(1, 100)
+    if (dice > 88) return draft(time, pointChange.moved, 0, '转入App账号', { share: random.int(20, 60) / 100 })
+    if (dice > 85)
+      return draft(time, pointChange.penalty, 0, '违规扣减', {
+        share: 0.1,
+        poolId,
+        remark: '虚假到店核实扣减',
+        createBy: '林晓梅',
+      })
+    if (dice > 80)
+      return draft(time, pointChange.reward, random.int(1, 6) * 50, '月度评优', {
+        poolId: HQ_POOL,
+        remark: '月度评优奖励',
+        createBy: '林晓梅',
+      })
+    if (dice > 76) return draft(time, pointChange.recommendation, 100, '推荐购车', { poolId: HQ_POOL })
+    const task = tasks.length > 0 ? at(tasks, random.int(0, tasks.length - 1)) : at(ground.tasks, 0)
+    const steps = ground.steps.filter(({ taskId }) => taskId === task.id)
+    const step = at(steps, random.chance(0.8) ? 0 : random.int(0, steps.length - 1))
+    return draft(time, pointChange.task, step.points, task.taskName, {
+      stepId: step.id,
+      poolId: task.poolType === poolType.dealer ? poolId : HQ_POOL,
+      bizNo: `B${context.next('biz')}`,
+      validDays: task.validDays,
+    })
+  })
+  // Some sign in right after midnight, so that today has its first figures at any hour.
+  const first = random.chance(0.1)
+    ? [
+        draft(context.time(-random.int(1, 15) / 1000), pointChange.task, 5, at(ground.tasks, 0).taskName, {
+          stepId: at(ground.steps, 0).id,
+          poolId: HQ_POOL,
+          bizNo: `B${context.next('biz')}`,
+        }),
+      ]
+    : []
+  return [...usual, ...first]
+}
+const APP_EVENTS: readonly (readonly [share: number, changeType: number, source: string])[] = [
+  [25, pointChange.task, '每日任务'],
+  [33, pointChange.recommendation, '好友推荐'],
+  [54, pointChange.activity, '社区活动'],
+  [60, pointChange.harvest, '星球收获'],
+  [64, pointChange.guess, '足球竞猜'],
+  [84, pointChange.shop, '商城兑换'],
+  [92, pointChange.lottery, '幸运抽奖'],
+  [95, pointChange.stake, '足球竞猜'],
+  [97, pointChange.refund, '商城退款'],
+  [100, pointChange.goodwill, '客诉补偿'],
+]
+const appDrafts = (context: Context): Draft[] => {
+  const { random } = context
+  return Array.from({ length: random.int(1, 5) }, (): Draft => {
+    const dice = random.int(1, 100)
+    const [, changeType, source] = APP_EVENTS.find(([to]) => dice <= to) ?? at(APP_EVENTS, 0)
+    const isUse = CHANGE_GROUPS.USE.some((use) => use === changeType)
+    return {
+      createTime: context.timeBetween(SPAN, 0.01),
+      changeType,
+      points: isUse ? 0 : random.int(1, 40) * 5,
+      source,
+      bizNo: `A${context.next('biz')}`,
+      remark: '',
+      createBy: changeType === pointChange.goodwill ? '林晓梅' : '系统',
+      stepId: '',
+      poolId: poolChangeOf(changeType, 1) === undefined ? '' : APP_POOL,
+      validDays: APP_VALID_DAYS,
+      ...(isUse && { share: random.int(5, 50) / 100 }),
+    }
+  })
+}
+
+/** Runs the movements of an account; the ids of its lines and lots are settled once all accounts have run. */
+const run = (account: Account, drafts: Draft[], until: string, poolId: string): Line[] => {
+  let count = 0
+  const idOf = () => `${account.userId}-${++count}`
+  const lines = drafts
+    .filter(({ createTime }) => createTime < until)
+    .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
+    .flatMap(({ share, validDays, ...draft }) => {
+      const expired = expire(account, draft.createTime, idOf, poolId)
+      const points = share === undefined ? draft.points : -Math.floor(account.balance * share)
+      if (points === 0) return expired
+      const expireTime =
+        points > 0 ? wireTime(Date.parse(`${draft.createTime.replace(' ', 'T')}+08:00`) + validDays * DAY) : ''
+      return [...expired, move(account, { ...draft, id: idOf(), points, expireTime })]
+    })
+  return [...lines, ...expire(account, until, idOf, poolId)]
+}
+
+/** The logs of a pool: what it paid, a line a month and in the last month a line a day, and what was put in so that it could. */
+const runPool = (context: Context, pool: PoolRow, lines: readonly Line[], recent: string): PoolLog[] => {
+  const flows = new Map<string, { time: string; changeType: number; points: number }>()
+  for (const line of lines) {
+    const changeType = poolChangeOf(line.changeType, line.points)
+    if (changeType === undefined) continue
+    const period = line.createTime.slice(0, line.createTime >= recent ? 10 : 7)
+    const key = `${period}|${changeType}`
+    const flow = flows.get(key)
+    if (flow) Object.assign(flow, { points: flow.points - line.points, time: line.createTime })
+    else flows.set(key, { time: line.createTime, changeType, points: -line.points })
+  }
+  const out = [...flows.values()].reduce((sum, { points }) => sum + Math.max(-points, 0), 0)
+  const topUp = Math.max(Math.ceil(out / 4000) * 1000, 2000)
+  const logs: PoolLog[] = []
+  const add = (
+    createTime: string,
+    changeType: number,
+    points: number,
+    remark: string,
+    createBy: string,
+    bizNo = '',
+  ) => {
+    if (points > 0) pool.totalIn += points
+    else pool.totalOut -= points
+    pool.updateTime = createTime
+    const balanceAfter = poolBalance(pool)
+    logs.push({ id: '', poolId: pool.poolId, changeType, points, balanceAfter, bizNo, remark, createBy, createTime })
+  }
+  add(context.workTime(SPAN + 2), poolChange.topUp, topUp, '年度预算首次充值', '陈思远')
+  for (const { time, changeType, points } of [...flows.values()].toSorted((a, b) => (a.time < b.time ? -1 : 1))) {
+    if (poolBalance(pool) + points < topUp / 4) add(time, poolChange.topUp, topUp, '季度预算充值', '陈思远')
+    const remark = changeType === poolChange.task ? '任务积分汇总' : '积分变动汇总'
+    add(time, changeType, points, remark, '系统', `S${time.slice(0, 10).replaceAll('-', '')}`)
+  }
+  return logs
+}
+
+export const buildBook = (context: Context, ground: Ground, now: number): Book => {
+  const { random } = context
+  const until = wireTime(now)
+  const accounts = new Map<string, Account>()
+  const pools: PoolRow[] = [
+    { poolId: HQ_POOL, poolName: '总部积分池', poolType: poolType.headquarters, dealerCode: '' },
+    ...ground.dealers.map(({ dealerCode, shortName, status }, index) => ({
+      poolId: String(5002 + index),
+      poolName: `${shortName}积分池`,
+      poolType: poolType.dealer,
+      dealerCode,
+      isFrozen: status === dealerStatus.left,
+    })),
+    { poolId: APP_POOL, poolName: 'App积分池', poolType: poolType.app, dealerCode: '' },
+  ].map((pool) => ({ warnBalance: 0, totalIn: 0, totalOut: 0, isFrozen: false, updateTime: '', ...pool }))
+  const poolOf = new Map(pools.map(({ dealerCode, poolId }) => [dealerCode, poolId]))
+  const imports = IMPORTS.map((one) => ({ ...one, createTime: context.workTime(one.daysAgo) }))
+  const importDrafts = (side: number, chance: number, poolId: string): Draft[] =>
+    imports
+      .filter((one) => one.side === side && random.chance(chance))
+      .map(({ importId, points, createTime }) => ({
+        createTime,
+        changeType: pointChange.import,
+        points,
+        source: '批量导入',
+        bizNo: importId,
+        remark: '批量导入发放',
+        createBy: '林晓梅',
+        stepId: '',
+        poolId,
+        validDays: 365,
+      }))
+  const open = (side: number, userId: string, status: number, sums: Partial<Account>): Account => {
+    const account: Account = {
+      userId,
+      side,
+      status,
+      pointShow: random.chance(0.9) ? enableStatus.enabled : enableStatus.disabled,
+      balance: 0,
+      totalEarn: 0,
+      totalUse: 0,
+      totalExpire: 0,
+      opening: 0,
+      changeTime: '',
+      lots: [],
+      ...sums,
+    }
+    accounts.set(keyOf(side, userId), account)
+    return account
+  }
+  const lines = ground.staff
+    .filter((user) => user.dealerType === dealerType.dealer || user.dealerType === dealerType.second)
+    .flatMap((user) => {
+      const status =
+        user.status === userStatus.left
+          ? staffAccountStatus.left
+          : user.status === userStatus.locked
+            ? staffAccountStatus.frozen
+            : staffAccountStatus.active
+      const poolId = poolOf.get(user.dealerCode) ?? HQ_POOL
+      const drafts = [...staffDrafts(context, user, ground, poolId), ...importDrafts(pointSide.staff, 0.1, poolId)]
+      return run(open(pointSide.staff, user.id, status, {}), drafts, until, HQ_POOL)
+    })
+  for (const [index, { userId, status }] of ground.people.entries()) {
+    // Most got their points before the ledger begins.
+    const opening = index % 4 === 0 ? random.int(1, 60) * 20 : 0
+    const spent = random.int(0, 20) * 10
+    const begin = context.timeBetween(SPAN + 400, SPAN + 5)
+    const account = open(pointSide.app, userId, status, {
+      balance: opening,
+      opening,
+      totalEarn: opening + spent,
+      totalUse: spent,
+      changeTime: opening + spent > 0 ? begin : '',
+      lots:
+        opening > 0
+          ? [
+              {
+                id: `L0${userId}`,
+                source: '历史积分',
+                points: opening + spent,
+                remain: opening,
+                createTime: begin,
+                expireTime: wireTime(Date.parse(`${begin.replace(' ', 'T')}+08:00`) + APP_VALID_DAYS * DAY),
+              },
+            ]
+          : [],
+    })
+    const chance = index % 7 === 3 ? 1 : 0
+    if (chance > 0)
+      lines.push(
+        ...run(account, [...appDrafts(context), ...importDrafts(pointSide.app, 0.02, APP_POOL)], until, APP_POOL),
+      )
+  }
+  lines.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
+  for (const [index, line] of lines.entries())
+    line.id = `${line.createTime.slice(0, 10).replaceAll('-', '')}${String(100_001 + index)}`
+  const recent = wireTime(now - 31 * DAY)
+  const byPool = new Map<string, Line[]>(pools.map(({ poolId }) => [poolId, []]))
+  for (const line of lines) byPool.get(line.poolId)?.push(line)
+  const logs = pools.flatMap((pool) => runPool(context, pool, byPool.get(pool.poolId) ?? [], recent))
+  for (const [index, pool] of pools.entries()) {
+    const balance = poolBalance(pool)
+    // Three pools are low; what is in another was taken back.
+    pool.warnBalance = [3, 9, 17].includes(index) ? balance + 500 : Math.floor(balance / 3000) * 1000
+    if (index === 12 && balance > 0) {
+      pool.totalOut += balance
+      const createTime = context.time(0.5)
+      pool.updateTime = createTime
+      logs.push({
+        id: '',
+        poolId: pool.poolId,
+        changeType: poolChange.deduction,
+        points: -balance,
+        balanceAfter: 0,
+        bizNo: '',
+        remark: '预算收回，重新核定',
+        createBy: '陈思远',
+        createTime,
+      })
+    }
+  }
+  logs.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
+  for (const [index, log] of logs.entries()) log.id = String(880_001 + index)
+  return { accounts, lines, pools, logs }
+}

@@ -1,0 +1,286 @@
+import { type CupGuess, cupPrizeStatus, guessStatus } from '@/entities/members/cupGuess'
+import { type CupMatch, type CupTeam, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
+import { type CupPrize, cupPrizeType } from '@/entities/members/cupPrize'
+import { pointChange, pointSide } from '@/entities/members/pointEnums'
+import { isSettled, outcomeOf, type PotSplit, splitPot } from '@/entities/members/cupRules'
+import { reference, wireTime } from '../../core/context'
+import { control, seeded } from '../../core/control'
+import { random } from '../../core/random'
+import { Refusal } from '../../core/types'
+import { APP_POOL } from '../data/pointBook'
+import { shopUsers } from '../data/shopUsers'
+import { buildActivity, buildMatches, buildTeams, type DrawRow, type MatchRow, standings } from '../data/worldCup'
+import { buildGuesses, type GuessRow, NO_GUESSES, type Tally } from '../data/worldCupGuesses'
+import { book, type Booking, bookingFault, poolById, poolFault } from './pointBook'
+
+/** A winner of the final draw. */
+type FinalWinner = Pick<CupGuess, 'userId' | 'nickname' | 'phone' | 'memberType' | 'prizeName' | 'prizeStatus'>
+
+const guessStore = seeded('worldCupGuesses', () => {
+  const day = reference()
+  const seeds = buildMatches(day, buildTeams())
+  let built: ReturnType<typeof buildGuesses> | undefined
+  // A function, so that 20,000 rows which never change are built at their first use and not copied at each reset.
+  return () => (built ??= buildGuesses(day, seeds, shopUsers()))
+})
+export const guesses = (): readonly GuessRow[] => guessStore()().rows
+export const tallyOf = ({ matchNo }: Pick<MatchRow, 'matchNo'>): Tally =>
+  guessStore()().tallies.get(matchNo) ?? NO_GUESSES
+
+const made = seeded('worldCup', () => {
+  const teams = buildTeams()
+  const store = {
+    teams,
+    matches: buildMatches(reference(), teams),
+    activity: buildActivity(reference()),
+    /** The final draw as it was booked. */
+    final: undefined as { requestNo: string; winners: FinalWinner[]; issuedPoints: number } | undefined,
+  }
+  for (const [index, match] of store.matches.entries())
+    if (match.status === matchStatus.drawn) {
+      const draw = settle(match, store.matches[index + 1], store.activity, `seed${match.matchNo}`, match.scoreTime)
+      ;[...draw.prizes.values()].forEach((prize, index) => {
+        prize.prizeStatus =
+          index % 5 === 1
+            ? cupPrizeStatus.toCollect
+            : index % 7 === 6
+              ? cupPrizeStatus.expired
+              : cupPrizeStatus.collected
+      })
+    }
+  return store
+})
+
+export const activity = () => made().activity
+export const finalDraw = () => made().final
+export const teams = (): CupTeam[] => standings(made().teams, made().matches)
+export const teamById = (id: string) => made().teams.find(({ teamId }) => teamId === id)
+
+/** The matches as they are now: guessing opens and closes with the time, but not while a team is to be decided. */
+export const matches = (): readonly MatchRow[] => {
+  const now = wireTime(control.now())
+  for (const row of made().matches) {
+    if (row.status !== matchStatus.upcoming && row.status !== matchStatus.open) continue
+    if (!row.homeTeamId || !row.awayTeamId || now < row.guessStart) row.status = matchStatus.upcoming
+    else row.status = now >= row.guessEnd ? matchStatus.toScore : matchStatus.open
+  }
+  return made().matches
+}
+
+type Shares = Pick<ReturnType<typeof buildActivity>, 'stakeRate' | 'exactShare' | 'resultShare'>
+const stakesOf = (match: MatchRow, { stakeRate }: Shares) =>
+  Math.floor((tallyOf(match).count * match.stakePoints * stakeRate) / 100)
+const potOf = (match: MatchRow, shares: Shares) => match.base + stakesOf(match, shares) + match.rolled
+/** Numbers of right scores and of right results alone; none without a score. */
+const hitsOf = (match: MatchRow) => {
+  const { homeScore, awayScore } = match
+  if (homeScore === undefined || awayScore === undefined) return { exactCount: 0, resultCount: 0 }
+  const tally = tallyOf(match)
+  const exactCount = tally.scores.get(`${homeScore}:${awayScore}`) ?? 0
+  return { exactCount, resultCount: tally[outcomeOf(homeScore, awayScore)] - exactCount }
+}
+const splitOf = (match: MatchRow, shares: Shares): PotSplit =>
+  splitPot({ ...shares, ...hitsOf(match), jackpot: potOf(match, shares) })
+export const splitNow = (match: MatchRow): PotSplit => splitOf(match, activity())
+
+/** Returns who wins each prize by lot; everybody once. */
+const drawPrizes = <T>(prizes: readonly CupPrize[], people: readonly T[], seed: number): [CupPrize, T][] => {
+  const chance = random(seed)
+  const left = [...people]
+  return prizes
+    .toSorted((a, b) => a.level - b.level)
+    .flatMap((prize) => {
+      const won = Array.from({ length: Math.min(prize.total, left.length) }, () =>
+        left.splice(chance.int(0, left.length - 1), 1),
+      ).flat()
+      Object.assign(prize, { used: won.length })
+      return won.map((one): [CupPrize, T] => [prize, one])
+    })
+}
+const maxPrizePoints = (prizes: readonly CupPrize[]) =>
+  pointsOf(prizes.flatMap((prize) => Array.from({ length: prize.total }, () => [prize, 0] as const)))
+const pointsOf = (won: readonly (readonly [CupPrize, unknown])[]) =>
+  won.reduce((sum, [{ prizeType, points }]) => sum + (prizeType === cupPrizeType.points ? points : 0), 0)
+
+/** Books the draw of a match; what is left of its pot goes to the next one. */
+function settle(match: MatchRow, next: MatchRow | undefined, shares: Shares, requestNo: string, time: string): DrawRow {
+  const split = splitOf(match, shares)
+  const right = match.prizes.length
+    ? guesses().filter((row) => row.matchNo === match.matchNo && isRight(statusIn(row, match)))
+    : []
+  const won = drawPrizes(match.prizes, right, match.matchNo)
+  const draw: DrawRow = {
+    requestNo,
+    winnerCount: split.winners,
+    issuedPoints: split.issued + pointsOf(won),
+    rollover: split.rollover,
+    exactEach: split.exact.each,
+    resultEach: split.result.each,
+    time,
+    prizes: new Map(
+      won.map(([{ prizeName }, { id }]) => [id, { prizeName, prizeStatus: Number(cupPrizeStatus.toCollect) }]),
+    ),
+  }
+  Object.assign(match, { draw, status: matchStatus.drawn })
+  if (next) next.rolled += split.rollover
+  return draw
+}
+const isRight = (status: number) => status === guessStatus.exact || status === guessStatus.result
+
+/** What a guess came to by the score, drawn or not. */
+function statusIn({ score, result }: GuessRow, { homeScore = 0, awayScore = 0 }: MatchRow): number {
+  if (score === `${homeScore}:${awayScore}`) return guessStatus.exact
+  return result === outcomeOf(homeScore, awayScore) ? guessStatus.result : guessStatus.wrong
+}
+
+/** Books points of App users about a match; an account that is frozen or closed gets none. */
+const bookAll = (
+  rows: readonly (readonly [userId: string, points: number])[],
+  booking: Omit<Booking, 'side' | 'userId' | 'points'>,
+) => {
+  for (const [userId, points] of rows) {
+    const whole = { ...booking, side: pointSide.app, userId, points }
+    if (points > 0 && bookingFault(whole) === undefined) book(whole)
+  }
+}
+const isOf = (match: MatchRow) => (row: GuessRow) => row.matchNo === match.matchNo
+/** Draws a match and pays its winners from the App pool, or refuses where that holds too little. */
+export const drawMatch = (match: MatchRow, requestNo: string, time: string, createBy: string): void => {
+  const fault = poolFault(poolById(APP_POOL), splitNow(match).issued + maxPrizePoints(match.prizes))
+  if (fault !== undefined) throw new Refusal(400, fault)
+  // The pot of a match that awaits its draw has been announced.
+  const next = matches().find(
+    ({ matchNo, status }) => matchNo > match.matchNo && !isSettled({ status }) && status !== matchStatus.toDraw,
+  )
+  const draw = settle(match, next, activity(), requestNo, time)
+  const pointsOfPrize = new Map(match.prizes.map((prize) => [prize.prizeName, pointsOf([[prize, 0]])]))
+  bookAll(
+    guesses()
+      .filter(isOf(match))
+      .map((row) => {
+        const status = statusIn(row, match)
+        const won = status === guessStatus.exact ? draw.exactEach : status === guessStatus.result ? draw.resultEach : 0
+        return [row.user.userId, won + (pointsOfPrize.get(draw.prizes.get(row.id)?.prizeName ?? '') ?? 0)]
+      }),
+    { changeType: pointChange.guess, source: `竞猜第${match.matchNo}场`, bizNo: match.id, createBy },
+  )
+}
+/** Gives the stakes of a cancelled match back. */
+export const returnStakes = (match: MatchRow, createBy: string): void =>
+  bookAll(
+    guesses()
+      .filter(isOf(match))
+      .map((row) => [row.user.userId, match.stakePoints]),
+    { changeType: pointChange.refund, source: `竞猜第${match.matchNo}场取消`, bizNo: match.id, createBy },
+  )
+
+/** People with at least so many right guesses in matches that are drawn. */
+export const eligible = (minRight: number) => {
+  const byNo = new Map(made().matches.map((row) => [row.matchNo, row]))
+  const counts = new Map<string, { user: GuessRow['user']; count: number }>()
+  for (const row of guesses()) {
+    const match = byNo.get(row.matchNo)
+    if (match?.status !== matchStatus.drawn || row.user.closed || !isRight(statusIn(row, match))) continue
+    const known = counts.get(row.user.userId) ?? { user: row.user, count: 0 }
+    counts.set(row.user.userId, { ...known, count: known.count + 1 })
+  }
+  return [...counts.values()].flatMap(({ user, count }) => (count >= minRight ? [user] : []))
+}
+export const drawFinal = (minRight: number, requestNo: string, time: string, createBy: string) => {
+  const fault = poolFault(poolById(APP_POOL), maxPrizePoints(activity().prizes))
+  if (fault !== undefined) throw new Refusal(400, fault)
+  const won = drawPrizes(activity().prizes, eligible(minRight), 99)
+  const final = {
+    requestNo,
+    issuedPoints: pointsOf(won),
+    winners: won.map(([{ prizeName }, { closed: _closed, memberType, ...user }]) => ({
+      ...user,
+      memberType: memberType as CupGuess['memberType'], // one of the codes
+      prizeName,
+      prizeStatus: cupPrizeStatus.toCollect,
+    })),
+  }
+  bookAll(
+    won.map(([prize, { userId }]) => [userId, pointsOf([[prize, 0]])]),
+    { changeType: pointChange.guess, source: '竞猜总开奖', createBy },
+  )
+  made().final = final
+  Object.assign(activity(), { finalTime: time })
+  return final
+}
+
+/** A match as lists have it. */
+export const matchView = (row: MatchRow): CupMatch => {
+  const [home, away] = [teamById(row.homeTeamId), teamById(row.awayTeamId)]
+  const { draw: _draw, prizes: _prizes, base: _base, rolled: _rolled, remark: _remark, scoreBy: _by, ...match } = row
+  return {
+    ...match,
+    homeTeam: home?.teamName ?? '',
+    awayTeam: away?.teamName ?? '',
+    winnerTeam: teamById(row.winnerTeamId)?.teamName ?? '',
+    homeFlag: home?.flag ?? '',
+    awayFlag: away?.flag ?? '',
+    // A value without a score is left out, as a server would.
+    homeScore: row.homeScore as number,
+    awayScore: row.awayScore as number,
+    jackpot: potOf(row, activity()),
+    guessCount: tallyOf(row).count,
+    ...hitsOf(row),
+  }
+}
+export const matchDetail = (row: MatchRow): MatchDetail => {
+  const { H: homeCount, D: drawCount, A: awayCount } = tallyOf(row)
+  const { exactShare, resultShare } = activity()
+  return {
+    ...matchView(row),
+    baseJackpot: row.base,
+    stakeJackpot: stakesOf(row, activity()),
+    rolledJackpot: row.rolled,
+    exactShare,
+    resultShare,
+    homeCount,
+    drawCount,
+    awayCount,
+    scoreBy: row.scoreBy,
+    prizes: row.prizes,
+    ...(row.draw && {
+      drawTime: row.draw.time,
+      winnerCount: row.draw.winnerCount,
+      issuedPoints: row.draw.issuedPoints,
+      rollover: row.draw.rollover,
+    }),
+  }
+}
+
+/** A guess with what became of it. */
+export const guessView = (row: GuessRow, match: MatchRow): CupGuess => {
+  const drawn = match.status === matchStatus.drawn
+  const status = drawn
+    ? statusIn(row, match)
+    : match.status === matchStatus.cancelled
+      ? guessStatus.returned
+      : guessStatus.waiting
+  const won = { [guessStatus.exact]: match.draw?.exactEach, [guessStatus.result]: match.draw?.resultEach }[status]
+  const [home, away] = [teamById(match.homeTeamId), teamById(match.awayTeamId)]
+  return {
+    id: row.id,
+    matchId: match.id,
+    matchNo: String(match.matchNo),
+    homeTeam: home?.teamName ?? '',
+    awayTeam: away?.teamName ?? '',
+    homeFlag: home?.flag,
+    awayFlag: away?.flag,
+    userId: row.user.userId,
+    nickname: row.user.nickname,
+    phone: row.user.phone,
+    memberType: row.user.memberType as CupGuess['memberType'], // one of the codes
+    guessResult: row.result,
+    guessScore: row.score,
+    stakePoints: match.stakePoints,
+    status: status as CupGuess['status'], // one of the codes above
+    winPoints: status === guessStatus.returned ? match.stakePoints : (won ?? 0),
+    prizeName: match.draw?.prizes.get(row.id)?.prizeName ?? '',
+    prizeStatus: (match.draw?.prizes.get(row.id)?.prizeStatus ?? cupPrizeStatus.none) as CupGuess['prizeStatus'], // as above
+    createTime: row.createTime,
+  }
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { is } from '@/entities/field'
+import { cupMatch as fields, type CupMatch, matchStatus } from '@/entities/members/cupMatch'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useToday } from '@/kit/data/useToday'
+import { Mark, StatusTag } from '@/kit/show/kinds'
+import { formatTime, inZone, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { KickOff, matchName, Score, stageName, Team } from './matchWords'
+import { ALL_MATCHES } from './queries'
+
+/** How long a match is taken to run, in ms. */
+const PLAYING_MS = 2 * 3_600_000
+
+const isLive = ({ status, startTime }: CupMatch) => {
+  const since = Date.now() - (toMillis(startTime) ?? Infinity)
+  return is(status, matchStatus.open, matchStatus.toScore) && since >= 0 && since < PLAYING_MS
+}
+
+/** A match as a button that opens it. */
+export const MatchCard = ({ row, open }: { row: CupMatch; open: (row: CupMatch) => void }) => {
+  const t = useT()
+  return (
+    <button type="button" className="cup-card" aria-label={matchName(t, row)} onClick={() => open(row)}>
+      <span className="cup-card-head quiet">
+        {t('worldCup.number', { no: String(row.matchNo) })} {stageName(t, row)}
+        {isLive(row) ? (
+          <Mark tone="error">{t('worldCup.live')}</Mark>
+        ) : (
+          <StatusTag field={fields.status} value={row.status} />
+        )}
+      </span>
+      <span className="cup-card-sides">
+        <Team name={row.homeTeam} flag={row.homeFlag} />
+        <Score row={row} />
+        <Team name={row.awayTeam} flag={row.awayFlag} />
+      </span>
+      <span className="cup-card-foot quiet">
+        <KickOff time={row.startTime} /> {row.venue}
+      </span>
+    </button>
+  )
+}
+
+/** All matches day by day, today or the next day of play in sight first. */
+export const Agenda = ({ views, open }: { views: ReactNode; open: (row: CupMatch) => void }) => {
+  const t = useT()
+  const load = useLoad(ALL_MATCHES)
+  useToday()
+  const today = inZone(Date.now()).format('YYYY-MM-DD')
+  const dayOf = ({ startTime }: CupMatch) => formatTime(startTime, 'YYYY-MM-DD')
+  const rows = (load.data?.records ?? []).toSorted((a, b) =>
+    formatTime(a.startTime).localeCompare(formatTime(b.startTime)),
+  )
+  const days = [...new Set(rows.map(dayOf))]
+  const first = days.find((day) => day >= today) ?? days.at(-1)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [first])
+  return (
+    <section className="card">
+      <div className="space-below">{views}</div>
+      <Loaded load={load}>
+        <div className="cup-agenda">
+          {days.map((day) => (
+            <section key={day} ref={day === first ? place : undefined} aria-label={day}>
+              <h2 className="card-title digits">
+                {day} {day === today && <Mark tone="processing">{t('list.today')}</Mark>}
+              </h2>
+              <div className="cup-cards">
+                {rows
+                  .filter((row) => dayOf(row) === day)
+                  .map((row) => (
+                    <MatchCard key={row.id} row={row} open={open} />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,194 @@
+import { Button, Empty, Tooltip } from 'antd'
+import { useState } from 'react'
+import * as worldCup from '@/api/members/worldCup'
+import { drawResult, type DrawResult } from '@/api/members/worldCup'
+import { useViewer } from '@/business/viewer'
+import type { CupActivity } from '@/entities/members/cupActivity'
+import { cupPrize } from '@/entities/members/cupPrize'
+import { chancesOf, isSettled, MATCHES } from '@/entities/members/cupRules'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { NumberBox } from '@/kit/form/controls'
+import { Card } from '@/kit/show/Card'
+import { plain, useFormats } from '@/kit/show/format'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { numberIn } from '@/lib/counts'
+import { formatTime, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { DrawDialog } from './DrawDialog'
+import { usePoolCheck } from './MatchDraw'
+import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
+import { ALL_MATCHES, activityQuery, readActivity } from './queries'
+import { FINAL, Winners } from './Winners'
+
+const QUIET = { quiet: true } as const
+const DEFAULT_RIGHT = 10
+const drawnOf = (row: CupActivity): DrawResult | undefined =>
+  toMillis(row.finalTime) === undefined ? undefined : { ...drawResult(row), rollover: 0 }
+
+/** How likely each prize is for one person; the rest wins nothing, so that all lines come to 100 %. */
+const Chances = ({ row, people }: { row: CupActivity; people: number | null }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  if (!people) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('worldCup.noEligible')} />
+  const prizes = row.prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
+  const chances = chancesOf(
+    prizes.map(({ total }) => numberIn(total) ?? 0),
+    people,
+  )
+  const lines = prizes.map(({ prizeId, prizeName, total }, at) => ({
+    id: prizeId,
+    name: plain(prizeName),
+    total: numberIn(total),
+    share: chances.prizes[at]?.percent,
+  }))
+  return (
+    <SmallTable
+      rowKey="id"
+      scroll={{ x: 'max-content' }}
+      dataSource={[
+        ...lines,
+        { id: 'none', name: t('worldCup.noPrize'), total: chances.none.drawn, share: chances.none.percent },
+        { id: 'sum', name: t('worldCup.total'), total: people, share: 100 },
+      ]}
+      columns={[
+        { title: t(cupPrize.prizeName.label), dataIndex: 'name' },
+        { title: t(cupPrize.total.label), dataIndex: 'total', align: 'end', render: count },
+        { title: t('worldCup.chance'), dataIndex: 'share', align: 'end', render: (share) => percent(share, 2) },
+      ]}
+    />
+  )
+}
+
+const FinalDialog = ({
+  row,
+  minRight,
+  people,
+  onClose,
+}: {
+  row: CupActivity
+  minRight: number
+  people: number | null
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { count } = useFormats()
+  const title = t('worldCup.final')
+  const winners = people === null ? undefined : Math.min(people, prizeCount(row.prizes))
+  const pool = usePoolCheck(prizePoints(row.prizes))
+  return (
+    <DrawDialog
+      name="final"
+      title={title}
+      checks={[
+        { label: t('worldCup.allDrawn'), ok: true },
+        { label: t('worldCup.prizesSet'), ok: row.prizes.length > 0, fault: t('worldCup.noPrizes') },
+        {
+          label: t('worldCup.eligible', { people: count(people), right: minRight }),
+          ok: (people ?? 0) > 0,
+          fault: t('worldCup.noEligible'),
+        },
+        pool,
+      ]}
+      figures={<Chances row={row} people={people} />}
+      effect={
+        winners === undefined
+          ? undefined
+          : t('worldCup.drawEffect', { people: count(winners), points: count(prizePoints(row.prizes)) })
+      }
+      typed={title}
+      typeLabel={t('kit.typeToConfirm', { name: title })}
+      drawn={drawnOf(row)}
+      send={(requestNo) => worldCup.drawLottery({ minRight, requestNo }, QUIET)}
+      read={async () => drawnOf(await readActivity())}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The draw among all who guessed right often enough, once every match is drawn. */
+export const FinalDraw = () => {
+  const t = useT()
+  const may = useMay()
+  const { count } = useFormats()
+  const { head } = useViewer()
+  const [minRight, setMinRight] = useState(DEFAULT_RIGHT)
+  const [open, setOpen] = useState<'draw' | 'prizes'>()
+  const load = useLoad(activityQuery(minRight))
+  const matches = useLoad(ALL_MATCHES)
+  const row = load.data
+  const people = load.stale ? null : numberIn(row?.eligible)
+  const left = matches.data?.records.filter((match) => !isSettled(match)).length
+  const isDone = row !== undefined && drawnOf(row) !== undefined
+  const close = () => setOpen(undefined)
+  const isEarly = left === undefined || left > 0
+  return (
+    <Loaded load={load}>
+      {row && (
+        <>
+          <Card
+            title={t('worldCup.final')}
+            extra={
+              head &&
+              !isDone && (
+                <span className="cup-title">
+                  {may('worldCup.setJackpot') && (
+                    <Button onClick={() => setOpen('prizes')}>{t('worldCup.setPrizes')}</Button>
+                  )}
+                  {may('worldCup.drawLottery') && (
+                    <Tooltip title={isEarly ? t('worldCup.matchesLeft', { left: count(left) }) : undefined}>
+                      <Button type="primary" disabled={isEarly} onClick={() => setOpen('draw')}>
+                        {t('worldCup.draw')}
+                      </Button>
+                    </Tooltip>
+                  )}
+                </span>
+              )
+            }
+          >
+            {isDone ? (
+              <p>{t('worldCup.finalDone', { time: formatTime(row.finalTime, 'YYYY-MM-DD HH:mm') })}</p>
+            ) : (
+              <>
+                {isEarly && <p className="quiet">{t('worldCup.matchesLeft', { left: count(left) })}</p>}
+                <label className="cup-title">
+                  {t('worldCup.minRight')}
+                  <NumberBox
+                    aria-label={t('worldCup.minRight')}
+                    min={1}
+                    max={MATCHES}
+                    precision={0}
+                    value={minRight}
+                    onChange={(value) => value !== null && setMinRight(value)}
+                  />
+                  <span role="status" className="digits">
+                    {t('worldCup.eligible', { people: count(people), right: minRight })}
+                  </span>
+                </label>
+              </>
+            )}
+            <PrizeTable prizes={row.prizes} />
+          </Card>
+          {isDone ? (
+            <Winners matchId={FINAL} />
+          ) : (
+            <Card title={t('worldCup.chances')}>
+              <Chances row={row} people={people} />
+            </Card>
+          )}
+          {open === 'prizes' && (
+            <PrizeForm
+              name="cupPrizes.final"
+              title={`${t('worldCup.setPrizes')} ${t('worldCup.final')}`}
+              prizes={row.prizes}
+              people={people}
+              save={(prizes) => worldCup.setJackpot({ prizes }, QUIET)}
+              onClose={close}
+            />
+          )}
+          {open === 'draw' && <FinalDialog row={row} minRight={minRight} people={people} onClose={close} />}
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import * as socialPoints from '@/api/members/socialPoints'
+import * as worldCup from '@/api/members/worldCup'
+import { drawResult, type DrawResult } from '@/api/members/worldCup'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { cupMatch as fields, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
+import { isSettled, SCORE_QUIET_MINUTES } from '@/entities/members/cupRules'
+import { poolStatus } from '@/entities/members/pointEnums'
+import { Actions } from '@/kit/actions/actions'
+import { useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { Card } from '@/kit/show/Card'
+import { Facts } from '@/kit/show/Facts'
+import { DASH, plain, useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { numberIn } from '@/lib/counts'
+import { formatTime, toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { DrawDialog } from './DrawDialog'
+import { GuessBar, KickOff, matchName, PotParts, Score } from './matchWords'
+import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
+import { matchQuery, readMatch } from './queries'
+import { splitOf, SplitTable } from './split'
+import { Winners } from './Winners'
+
+const QUIET = { quiet: true } as const
+const MINUTE = 60_000
+
+/** The pool that App users are paid from, and whether it can pay so many points. */
+export const usePoolCheck = (points: number | undefined) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { data } = useLoad(socialPoints.getPool.query(undefined, QUIET))
+  const balance = numberIn(data?.balance)
+  const frozen = is(data?.status, poolStatus.frozen)
+  return {
+    label: t('worldCup.poolEnough', { balance: count(balance), points: count(points) }),
+    ok: !frozen && balance !== null && points !== undefined && balance >= points,
+    fault: frozen ? t('worldCup.poolFrozen') : t('worldCup.poolLow', { balance: count(balance) }),
+  }
+}
+
+/** The outcome of a match that is drawn. */
+const drawnOf = (row: MatchDetail): DrawResult | undefined =>
+  is(row.status, matchStatus.drawn) ? drawResult(row) : undefined
+
+const Draw = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const split = splitOf(row)
+  const scored = toMillis(row.scoreTime)
+  const quiet = scored === undefined || Date.now() - scored >= SCORE_QUIET_MINUTES * MINUTE
+  const hasScore = numberIn(row.homeScore) !== null && numberIn(row.awayScore) !== null
+  const pool = usePoolCheck(split && split.issued + prizePoints(row.prizes))
+  const number = plain(row.matchNo)
+  return (
+    <DrawDialog
+      name={row.id}
+      title={`${t('worldCup.draw')} ${matchName(t, row)}`}
+      checks={[
+        {
+          label: t('worldCup.scoreEntered', {
+            score: `${plain(row.homeScore)}:${plain(row.awayScore)}`,
+            by: plain(row.scoreBy) || DASH,
+            time: formatTime(row.scoreTime, 'YYYY-MM-DD HH:mm') || DASH,
+          }),
+          ok: hasScore && is(row.status, matchStatus.toDraw),
+          fault: t('worldCup.notScored'),
+        },
+        { label: t('worldCup.scoreQuiet'), ok: quiet, fault: t('worldCup.scoreFresh') },
+        pool,
+      ]}
+      figures={
+        <>
+          {split ? <SplitTable split={split} /> : <p role="alert">{t('worldCup.figuresLack')}</p>}
+          {row.prizes.length > 0 && <p>{t('worldCup.prizesToDraw', { count: prizeCount(row.prizes) })}</p>}
+        </>
+      }
+      effect={
+        split &&
+        (split.winners === 0
+          ? t('worldCup.noHit')
+          : t('worldCup.drawEffect', { people: count(split.winners), points: count(split.issued) }))
+      }
+      typed={number}
+      typeLabel={t('worldCup.typeNumber', { no: number })}
+      drawn={drawnOf(row)}
+      send={(requestNo) => worldCup.drawLottery({ id: row.id, requestNo }, QUIET)}
+      read={async () => drawnOf(await readMatch(row.id))}
+      onClose={onClose}
+    />
+  )
+}
+
+const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
+  const t = useT()
+  const { head } = useViewer()
+  const [open, setOpen] = useState<'draw' | 'prizes'>()
+  const split = splitOf(row)
+  const settled = isSettled(row)
+  const drawn = is(row.status, matchStatus.drawn)
+  const people = numberIn(row.exactCount) === null ? null : (split?.winners ?? null)
+  const pool = usePoolCheck(split?.issued)
+  const close = () => setOpen(undefined)
+  return (
+    <Panel
+      open
+      width={880}
+      title={
+        <span className="cup-title">
+          <bdi>{matchName(t, row)}</bdi> <StatusTag field={fields.status} value={row.status} />
+        </span>
+      }
+      onClose={onClose}
+      footer={
+        <Actions
+          items={[
+            {
+              label: 'worldCup.setPrizes',
+              can: 'worldCup.setJackpot',
+              hide: !head || settled,
+              run: () => setOpen('prizes'),
+            },
+            {
+              label: 'worldCup.draw',
+              can: 'worldCup.drawLottery',
+              next: true,
+              hide: !head || !is(row.status, matchStatus.toDraw),
+              run: () => setOpen('draw'),
+            },
+          ]}
+        />
+      }
+    >
+      <Facts
+        row={row}
+        fields={[
+          [{ ...fields.homeScore, label: 'worldCup.score' }, <Score key="score" row={row} />],
+          fields.winnerTeam,
+          [fields.startTime, <KickOff key="start" time={row.startTime} />],
+          [{ ...fields.guessStart, label: 'worldCup.drawTime' }, formatTime(row.drawTime, 'YYYY-MM-DD HH:mm')],
+          fields.guessCount,
+          fields.jackpot,
+        ]}
+      />
+      <Card title={t('worldCup.guesses')}>
+        <GuessBar home={row.homeCount} draw={row.drawCount} away={row.awayCount} />
+      </Card>
+      <Card title={t('worldCup.pot')}>
+        <PotParts
+          base={numberIn(row.baseJackpot)}
+          stakes={numberIn(row.stakeJackpot)}
+          rolled={numberIn(row.rolledJackpot)}
+        />
+        {split && is(row.status, matchStatus.toDraw, matchStatus.drawn) && <SplitTable split={split} />}
+        {is(row.status, matchStatus.toDraw) && <p className="quiet digits">{pool.label}</p>}
+      </Card>
+      <Card title={t('worldCup.prizes')}>
+        <PrizeTable prizes={row.prizes} />
+      </Card>
+      {drawn && <Winners matchId={row.id} />}
+      {open === 'prizes' && (
+        <PrizeForm
+          name={`cupPrizes.${row.id}`}
+          title={`${t('worldCup.setPrizes')} ${matchName(t, row)}`}
+          prizes={row.prizes}
+          people={is(row.status, matchStatus.toDraw) ? people : null}
+          save={(prizes) => worldCup.setJackpot({ id: row.id, prizes }, QUIET)}
+          onClose={close}
+        />
+      )}
+      {open === 'draw' && <Draw row={row} onClose={close} />}
+    </Panel>
+  )
+}
+
+/** One match beside the list: score, guesses, pot and who gets what of it, prizes, and once it is drawn its winners. */
+export const MatchDraw = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <LoadRecord key={id} of={matchQuery(id)} title={t('worldCup.draw')} width={880} onClose={onClose}>
+      {(row) => <Shown row={row} onClose={onClose} />}
+    </LoadRecord>
+  )
+}

@@ -1,0 +1,134 @@
+import { Form as AntForm, Select } from 'antd'
+import * as worldCup from '@/api/members/worldCup'
+import { is } from '@/entities/field'
+import { cupMatch as fields, type CupMatch, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
+import { isKnockOut, outcomeOf } from '@/entities/members/cupRules'
+import type { ControlProps } from '@/kit/form/controls'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { matchName, WholeBox } from './matchWords'
+
+interface Values {
+  homeScore?: number
+  awayScore?: number
+  winnerTeamId?: string
+  scoreNote?: string
+}
+const winner = { ...fields.winnerTeam, key: 'winnerTeamId', required: true } as const
+const RESULTS = { H: 'guessResult.home', D: 'guessResult.draw', A: 'guessResult.away' } as const
+
+const resultOf = ({ homeScore, awayScore }: Values) => {
+  const [home, away] = [numberIn(homeScore), numberIn(awayScore)]
+  return home === null || away === null ? undefined : outcomeOf(home, away)
+}
+
+const Winner = ({ row, value, onChange, id }: ControlProps<string | undefined> & { row: CupMatch }) => (
+  <Select
+    id={id}
+    value={value || undefined}
+    onChange={onChange}
+    options={[
+      { value: row.homeTeamId, label: row.homeTeam },
+      { value: row.awayTeamId, label: row.awayTeam },
+    ]}
+  />
+)
+
+/** What a score means before it is saved: its result, and the number of people who guessed that. */
+const Preview = ({ row }: { row: MatchDetail }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const result = resultOf(AntForm.useWatch((all: Values) => all) ?? {})
+  if (!result) return null
+  const people = { H: row.homeCount, D: row.drawCount, A: row.awayCount }[result]
+  return (
+    <p role="status" className="digits">
+      {t('worldCup.scorePreview', { result: t(RESULTS[result]), people: count(people) })}
+    </p>
+  )
+}
+
+/** The score of 90 minutes, entered or corrected; of a drawn knock-out match also who goes through. */
+export const ScoreForm = ({
+  row,
+  onClose,
+  onScored,
+}: {
+  row: MatchDetail
+  onClose: () => void
+  onScored: (row: CupMatch) => void
+}) => {
+  const t = useT()
+  const corrects = is(row.status, matchStatus.toDraw)
+  const knockOut = isKnockOut(row)
+  const initial: Values = corrects
+    ? {
+        homeScore: numberIn(row.homeScore) ?? undefined,
+        awayScore: numberIn(row.awayScore) ?? undefined,
+        winnerTeamId: row.winnerTeamId,
+        scoreNote: plain(row.scoreNote),
+      }
+    : {}
+  const sentOf = (values: Values) => {
+    const [homeScore, awayScore] = [Number(values.homeScore), Number(values.awayScore)]
+    const won = { H: row.homeTeamId, A: row.awayTeamId, D: values.winnerTeamId }[outcomeOf(homeScore, awayScore)]
+    return { homeScore, awayScore, scoreNote: plain(values.scoreNote), ...(knockOut && { winnerTeamId: won ?? '' }) }
+  }
+  const scored = (values: Values): CupMatch => {
+    const sent = sentOf(values)
+    return { ...row, ...sent, winnerTeamId: sent.winnerTeamId ?? '' }
+  }
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      name={`cupScore.${row.id}`}
+      title={`${t(corrects ? 'worldCup.correctScore' : 'worldCup.enterScore')} ${matchName(t, row)}`}
+      initial={initial}
+      save={async (values) => {
+        await worldCup.updateScore({ id: row.id, ...sentOf(values), scoreTime: plain(row.scoreTime) }, { quiet: true })
+        if (knockOut) onScored(scored(values))
+      }}
+      done={t('worldCup.scoreSaved')}
+      ask={(values) =>
+        corrects
+          ? {
+              title: t('worldCup.correctAsk', {
+                old: `${plain(row.homeScore)}:${plain(row.awayScore)}`,
+                now: `${values.homeScore}:${values.awayScore}`,
+              }),
+            }
+          : undefined
+      }
+      onClose={onClose}
+    >
+      {({ Field, form }) => (
+        <>
+          <div className="two-columns">
+            <Field of={fields.homeScore} label={plain(row.homeTeam)} hint={t('worldCup.ninetyMinutes')}>
+              <WholeBox />
+            </Field>
+            <Field of={fields.awayScore} label={plain(row.awayTeam)}>
+              <WholeBox />
+            </Field>
+          </div>
+          <Preview row={row} />
+          {knockOut && (
+            <AntForm.Item noStyle shouldUpdate>
+              {() =>
+                resultOf(form.getFieldsValue(true)) === 'D' && (
+                  <Field of={winner} hint={t('worldCup.needsWinner')}>
+                    <Winner row={row} />
+                  </Field>
+                )
+              }
+            </AntForm.Item>
+          )}
+          <Field of={fields.scoreNote} hint={t('worldCup.scoreNoteHint')} />
+        </>
+      )}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,224 @@
+import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons'
+import { Alert, Button, Form as AntForm } from 'antd'
+import * as coupons from '@/api/marketing/coupons'
+import * as files from '@/api/system/files'
+import { is } from '@/entities/field'
+import { type CupPrize, cupPrize as fields, cupPrizeType } from '@/entities/members/cupPrize'
+import { MAX_PRIZES } from '@/entities/members/cupRules'
+import type { Coupon } from '@/entities/marketing/coupon'
+import { couponStatus } from '@/entities/marketing/couponEnums'
+import { CallSelect } from '@/kit/form/CallSelect'
+import type { ControlProps } from '@/kit/form/controls'
+import type { FormField } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { plain, useFormats } from '@/kit/show/format'
+import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { WholeBox } from './matchWords'
+
+const IMAGE_MB = 0.5
+type PrizeDraft = Partial<CupPrize>
+interface Values {
+  prizes: PrizeDraft[]
+}
+
+/** The number of prizes; null where one of them does not say. */
+export const prizeCount = (prizes: readonly PrizeDraft[]): number =>
+  prizes.reduce((sum, { total }) => sum + (numberIn(total) ?? 0), 0)
+/** The points that prizes can cost at most. */
+export const prizePoints = (prizes: readonly PrizeDraft[]): number =>
+  prizes.reduce(
+    (sum, { prizeType, points, total }) =>
+      sum + (is(prizeType, cupPrizeType.points) ? (numberIn(points) ?? 0) * (numberIn(total) ?? 0) : 0),
+    0,
+  )
+
+/** Coupons that run and are left. */
+const isOffered = ({ startTime, endTime, totalStock, grantedCount }: Coupon) => {
+  const [start, end, now] = [toMillis(startTime), toMillis(endTime), Date.now()]
+  const runs = (start === undefined || start <= now) && (end === undefined || end > now)
+  return runs && (numberIn(totalStock) ?? Infinity) > (numberIn(grantedCount) ?? 0)
+}
+const CouponSelect = (props: ControlProps<string | undefined>) => (
+  <CallSelect
+    {...props}
+    of={coupons.list.query({ status: [couponStatus.enabled], pageNo: 1, pageSize: 100 }, { quiet: true })}
+    choice={(row) => ({ value: row.id, label: row.couponName, disabled: !isOffered(row) })}
+  />
+)
+
+/** Prizes as a table, by grade. */
+export const PrizeTable = ({ prizes }: { prizes: readonly CupPrize[] }) => {
+  const t = useT()
+  return (
+    <FieldTable
+      rowKey={(row) => row.prizeId || String(row.level)}
+      rows={prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))}
+      empty={t('worldCup.noPrizes')}
+      fields={[
+        fields.prizeName,
+        fields.level,
+        fields.image,
+        fields.prizeType,
+        fields.points,
+        fields.total,
+        fields.used,
+      ]}
+    />
+  )
+}
+
+const Row = ({
+  Field,
+  index,
+  id,
+  remove,
+}: {
+  Field: FormField<Values>
+  index: number
+  id: string
+  remove: () => void
+}) => {
+  const t = useT()
+  const form = AntForm.useFormInstance<Values>()
+  const type: unknown = AntForm.useWatch(['prizes', index, 'prizeType'], form)
+  const { row, handle } = useSortedRow(id)
+  const name = t('worldCup.prizeNo', { no: index + 1 })
+  const at = ['prizes', index] as const
+  const isTwice = (value: unknown, all: Partial<Values>) =>
+    (all.prizes ?? []).filter(({ level }) => numberIn(level) === numberIn(value)).length > 1
+      ? t('worldCup.levelTwice')
+      : undefined
+  return (
+    <li {...row} className="cup-prize" aria-label={name}>
+      <HolderOutlined aria-hidden {...handle} />
+      <Field of={fields.level} at={at} check={isTwice}>
+        <WholeBox />
+      </Field>
+      <Field of={fields.prizeName} at={at} />
+      <Field of={fields.prizeType} at={at} />
+      {is(type, cupPrizeType.points) && (
+        <Field of={fields.points} at={at} required>
+          <WholeBox />
+        </Field>
+      )}
+      {is(type, cupPrizeType.coupon) && (
+        <Field of={fields.couponId} at={at} required>
+          <CouponSelect />
+        </Field>
+      )}
+      {is(type, cupPrizeType.goods) && (
+        <Field of={fields.image} at={at} required>
+          <ImageBox to={files.upload} drop={files.remove} megabytes={IMAGE_MB} />
+        </Field>
+      )}
+      <Field of={fields.total} at={at}>
+        <WholeBox />
+      </Field>
+      <span>
+        <MoveButtons id={id} name={name} />
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined />}
+          aria-label={`${t('kit.delete')} ${name}`}
+          onClick={remove}
+        />
+      </span>
+    </li>
+  )
+}
+
+/** The number of prizes against those who can win one, and how likely that is. */
+const Sum = ({ people }: { people: number | null }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const form = AntForm.useFormInstance<Values>()
+  const prizes: PrizeDraft[] = AntForm.useWatch('prizes', form) ?? []
+  const total = prizeCount(prizes.map((prize) => prize ?? {}))
+  const rate = people ? Math.min(100, (total / people) * 100) : null
+  return (
+    <>
+      <p role="status" className="digits">
+        {t('worldCup.prizeSum', { total: count(total), people: count(people), rate: percent(rate) })}
+      </p>
+      {people !== null && total > people && (
+        <Alert type="warning" showIcon title={t('worldCup.prizesLeft', { left: count(total - people) })} />
+      )}
+    </>
+  )
+}
+
+/** The extra prizes of a match or of the final draw; without prizes there are none. */
+export const PrizeForm = ({
+  name,
+  title,
+  prizes,
+  people,
+  save,
+  onClose,
+}: {
+  name: string
+  title: string
+  prizes: readonly CupPrize[]
+  /** The number of people who can win one. */
+  people: number | null
+  save: (prizes: Partial<CupPrize>[]) => Promise<unknown>
+  onClose: () => void
+}) => {
+  const t = useT()
+  return (
+    <FormPanel<Values>
+      open
+      width={1080}
+      name={name}
+      title={title}
+      initial={{ prizes: prizes.map((prize) => ({ ...prize })) }}
+      save={({ prizes: rows }) =>
+        save(
+          rows.map(({ prizeType, points, couponId, image, used: _used, ...row }) => ({
+            ...row,
+            prizeType,
+            // What the type does not have is not sent.
+            ...(is(prizeType, cupPrizeType.points) && { points }),
+            ...(is(prizeType, cupPrizeType.coupon) && { couponId: plain(couponId) }),
+            ...(is(prizeType, cupPrizeType.goods) && { image }),
+          })),
+        )
+      }
+      done={t('worldCup.prizesSaved')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <AntForm.List name="prizes">
+          {(rows, { add, remove, move }) => {
+            const ids = rows.map(({ key }) => `prize${key}`)
+            return (
+              <>
+                <Sortable ids={ids} move={move} nameOf={(id) => t('worldCup.prizeNo', { no: ids.indexOf(id) + 1 })}>
+                  <ol className="cup-prizes">
+                    {rows.map(({ key, name: index }) => (
+                      <Row key={key} Field={Field} index={index} id={`prize${key}`} remove={() => remove(index)} />
+                    ))}
+                  </ol>
+                </Sortable>
+                <Button
+                  icon={<PlusOutlined />}
+                  disabled={rows.length >= MAX_PRIZES}
+                  onClick={() => add({ level: rows.length + 1, prizeType: cupPrizeType.points })}
+                >
+                  {t('worldCup.addPrize')}
+                </Button>
+                <Sum people={people} />
+              </>
+            )
+          }}
+        </AntForm.List>
+      )}
+    </FormPanel>
+  )
+}

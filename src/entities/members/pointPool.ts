@@ -1,0 +1,37 @@
+import { entity, f, type RowOf } from '../field'
+import { poolChange, poolStatus, poolType } from './pointEnums'
+
+/** A pool that points are paid from. */
+export const pointPool = entity('pointPool', {
+  poolId: f.id(),
+  poolName: f.text(),
+  poolType: f.enum(poolType),
+  areaName: f.text(),
+  dealerCode: f.text(),
+  dealerName: f.dealer(),
+  balance: f.points({ sortable: true }),
+  warnBalance: f.points({ min: 0, max: 10_000_000 }),
+  totalIn: f.points({ sortable: true }),
+  totalOut: f.points({ sortable: true }),
+  monthOut: f.points({ sortable: true }),
+  enoughDays: f.integer({ sortable: true }),
+  status: f.status(poolStatus),
+  updateTime: f.dateTime(),
+})
+export interface PointPool extends RowOf<typeof pointPool> {}
+
+/** One movement of a pool. */
+export const pointPoolLog = entity('pointPoolLog', {
+  id: f.id(),
+  poolId: f.id(),
+  poolName: f.text(),
+  changeType: f.enum(poolChange),
+  /** Signed. */
+  points: f.points(),
+  balanceAfter: f.points(),
+  bizNo: f.text(),
+  remark: f.text({ required: true, min: 5, max: 200 }),
+  createBy: f.user(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface PointPoolLog extends RowOf<typeof pointPoolLog> {}

@@ -1,0 +1,98 @@
+// @module-tag members
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pointChange, pointSide, poolChange } from '@/entities/members/pointEnums'
+import { control } from '../../mocks/core/control'
+import { random } from '../../mocks/core/random'
+import { HQ_POOL, poolBalance } from '../../mocks/members/data/pointBook'
+import { book, bookingFault, changePool, poolFault, poolById, pointBook } from '../../mocks/members/rules/pointBook'
+
+/** Everything that must agree: accounts with their lots and lines, pools with their logs. */
+const faultsOf = (): string[] => {
+  const { accounts, lines, pools, logs } = pointBook()
+  const last = new Map(lines.map((line) => [`${line.side}/${line.userId}`, line.balanceAfter]))
+  const sums = new Map<string, number>()
+  for (const { side, userId, points } of lines) {
+    const key = `${side}/${userId}`
+    sums.set(key, (sums.get(key) ?? 0) + points)
+  }
+  const logged = new Map<string, number>()
+  for (const { poolId, points } of logs) logged.set(poolId, (logged.get(poolId) ?? 0) + points)
+  return [
+    ...[...accounts].flatMap(([key, one]) => {
+      const lots = one.lots.reduce((sum, { remain }) => sum + remain, 0)
+      const isRight =
+        one.balance >= 0 &&
+        one.balance === lots &&
+        one.balance === one.totalEarn - one.totalUse - one.totalExpire &&
+        one.balance === (last.get(key) ?? one.opening) &&
+        one.balance === one.opening + (sums.get(key) ?? 0)
+      return isRight ? [] : [`account ${key}`]
+    }),
+    ...pools.flatMap((pool) =>
+      poolBalance(pool) >= 0 &&
+      poolBalance(pool) === (logged.get(pool.poolId) ?? 0) &&
+      poolBalance(pool) === logs.findLast(({ poolId }) => poolId === pool.poolId)?.balanceAfter
+        ? []
+        : [`pool ${pool.poolId}`],
+    ),
+  ]
+}
+
+describe('the points book', () => {
+  beforeEach(() => control.reset())
+
+  it('agrees in accounts, lots, lines and pools from the start', () => {
+    const { accounts, lines, pools } = pointBook()
+    expect(accounts.size).toBeGreaterThan(12_000)
+    expect(lines.length).toBeGreaterThan(8000)
+    expect(pools).toHaveLength(42)
+    expect(faultsOf()).toEqual([])
+  })
+
+  it('still agrees after random movements', () => {
+    const chance = random(7)
+    const keys = [...pointBook().accounts.values()]
+    const types = [pointChange.task, pointChange.reward, pointChange.penalty, pointChange.shop, pointChange.refund]
+    for (let turn = 0; turn < 600; turn++) {
+      const { side, userId } = chance.pick(keys)
+      const changeType = chance.pick(types)
+      const isOut = changeType === pointChange.penalty || changeType === pointChange.shop
+      const points = chance.int(1, 400) * (isOut ? -1 : 1)
+      const booking = {
+        side,
+        userId,
+        changeType,
+        points,
+        source: 'test',
+        createBy: 'test',
+        validDays: chance.int(1, 400),
+      }
+      if (bookingFault(booking) === undefined) book(booking)
+      const pool = chance.pick(pointBook().pools)
+      const change = chance.int(-500, 500) || 1
+      if (poolFault(pool, -change) === undefined)
+        changePool(pool.poolId, {
+          changeType: change > 0 ? poolChange.topUp : poolChange.deduction,
+          points: change,
+          remark: '',
+          createBy: 'test',
+        })
+    }
+    expect(faultsOf()).toEqual([])
+    control.moveClock(400 * 86_400_000)
+    expect(faultsOf()).toEqual([])
+  })
+
+  it('takes no more than there is', () => {
+    const account = [...pointBook().accounts.values()].find(
+      ({ side, balance, status }) => side === pointSide.staff && balance > 0 && status === 1,
+    )
+    if (!account) throw new Error('nobody has points')
+    const booking = { ...account, changeType: pointChange.penalty, source: '', createBy: '' }
+    expect(bookingFault({ ...booking, points: -account.balance - 1 })).toMatch('余额')
+    expect(bookingFault({ ...booking, points: -account.balance })).toBeUndefined()
+    const pool = poolById(HQ_POOL)
+    if (!pool) throw new Error('no pool')
+    expect(poolFault(pool, poolBalance(pool) + 1)).toMatch('积分池余额不足')
+  })
+})
