@@ -112,6 +112,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   vehicleControl: ['orders', 'vehicleControl'],
   inspections: ['inspections'],
   referrers: ['posters', 'shopUsers', 'referrers'],
-  shopUsers: ['commerce', 'shopOrders', 'coupons', 'posters', 'shopUsers'],
+  shopUsers: ['commerce', 'shopOrders', 'coupons', 'posters', 'points', 'shopUsers'],
   worldCup: ['worldCup'],
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { memberType } from '@/entities/marketing/memberType'
 import { referStage } from '@/entities/marketing/posterEnums'
+import { invalidReason as reasons } from '@/entities/marketing/referred'
 import { referrerRisk } from '@/entities/marketing/referrer'
 import { rewardStatus } from '@/entities/members/rewardStatus'
 import { invitations } from '../../mocks/marketing/rules/invitations'
@@ -107,7 +108,7 @@ describe('the friends who came by an invitation', () => {
   })
 
   it('say why an invitation is invalid', async () => {
-    const row = sure(invitations().referred.find(({ invalidReason }) => invalidReason === 2))
+    const row = sure(invitations().referred.find(({ invalidReason }) => invalidReason === reasons.sameDevice))
     await openConsole(`${REFERRED}?mode=detail&record=${row.id}`)
     expect((await sees('无效原因')).closest('div')).toHaveTextContent('同一设备')
   })

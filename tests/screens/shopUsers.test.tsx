@@ -4,6 +4,7 @@ import * as integral from '@/api/commerce/integral'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import * as coupons from '@/api/marketing/coupons'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
+import * as points from '@/api/members/points'
 import * as shopUsers from '@/api/members/shopUsers'
 import { memberLevel, shopUserStatus, userSource } from '@/entities/marketing/shopUser'
 import { memberType } from '@/entities/marketing/memberType'
@@ -76,11 +77,13 @@ describe('the users of the App', () => {
   )
 
   it('stay in sight while their balances are not there, and offer a retry of those alone', async () => {
-    control.inject({ path: integral.listUserPoints.path, kind: 'code', code: 500, message: '忙', times: 1 })
+    control.inject({ path: integral.listUserPoints.path, kind: 'code', code: 500, message: '忙' })
     await openConsole(USERS)
     await sees(sure(users()[0]).nickname)
     await sent(integral.listUserPoints)
-    await hands.click(await find('button', RETRY))
+    const retry = await find('button', RETRY)
+    control.lift()
+    await hands.click(retry)
     await until(() => expect(all('button', RETRY)).toEqual([]))
     expect(received(shopUsers.list)).toHaveLength(1)
   })
@@ -106,14 +109,16 @@ describe('the users of the App', () => {
     expect(all('.row-action', /./)).toEqual([])
   })
 
-  it('have cars, coupons and recommendations in their drawer', async () => {
+  it('have cars, points, coupons and recommendations in their drawer', async () => {
     const owner = sure(
       users().find(({ memberType: type, seriesName }) => type === memberType.owner && seriesName !== ''),
     )
     await openConsole(`${USERS}?mode=detail&record=${owner.userId}&part=cars`)
     await sent(invitationPosters.getVehicleInfo)
     await sees(/LQM/)
-    await openTab('卡券')
+    await openTab('积分')
+    expect(queries(points.getConsumerDetail).at(-1)).toMatchObject({ userId: owner.userId })
+    await openTab('名下卡券')
     expect(queries(coupons.listUsers).at(-1)).toMatchObject({ userId: owner.userId })
     await openTab('推荐记录')
     expect(queries(shopUsers.listRecommends).at(-1)).toMatchObject({ recommenderId: owner.userId })
@@ -125,6 +130,14 @@ describe('the users of the App', () => {
     await act(user.nickname, '订单')
     await until(() => expect(router.state.location.search).toContain(`phone=${user.phone.slice(-4)}`))
   })
+})
+
+it('a balance in the list is that of the points book', async () => {
+  const user = buyer()
+  await openConsole(USERS)
+  const [row] = await integral.listUserPoints({ userIds: user.userId })
+  const { account } = await points.getConsumerDetail({ userId: user.userId, pageNo: 1, pageSize: 20 })
+  expect(sure(row).balance).toBe(account?.balance)
 })
 
 describe('the recommendations', () => {
@@ -182,8 +195,7 @@ describe('the recommendations', () => {
   it('show a dealer its own with the phones of recommenders masked', async () => {
     await openConsole(RECOMMENDS, { as: 'dealer01' })
     const reply = await shopUsers.listRecommends({ pageNo: 1, pageSize: 100 })
-    expect(reply.records.length).toBeGreaterThan(0)
-    expect(new Set(reply.records.map(({ dealerName }) => dealerName)).size).toBe(1)
+    expect(reply.total > 0 && reply.total < recommends().length / 4).toBe(true)
     expect(reply.records.every(({ recommenderPhone }) => recommenderPhone.includes('*'))).toBe(true)
   })
 
@@ -203,7 +215,7 @@ describe('the ranking by cars sold', () => {
     const [first] = (await answer()).records
     await act(sure(first).recommenderName, '成交明细')
     await sees(`「${sure(first).recommenderName}」的成交`)
-    expect(queries(shopUsers.listRecommends).at(-2)).toMatchObject({ status: recommendStatus.won })
+    expect(queries(shopUsers.listRecommends).map(({ status }) => status)).toContain(String(recommendStatus.won))
     await hands.keyboard('{Escape}')
     await settled()
     await press(/^五星（20 台）/)
@@ -353,7 +365,7 @@ describe('the star promoters', () => {
     const user = sure(users().find(({ status }) => status === shopUserStatus.frozen))
     await openConsole(`${PROMOTERS}?mode=new`)
     await lookUp(user.phone)
-    await sees('账号已冻结，不能成为星推官')
+    await sees('账号状态为「已冻结」，不能成为星推官')
   })
 
   it('can be owners only where they own a car, for three years at most', async () => {
@@ -436,7 +448,7 @@ describe('the star promoters', () => {
     await act(sure(records[0]).userName, '二维码')
     await dialog(/的二维码/)
     await expect(shopUsers.removePromoter({ id: sure(records[0]).id, remark: '经销商不能移除' })).rejects.toThrow(
-      '没有操作权限',
+      '仅总部可执行该操作',
     )
   })
 })

@@ -1,4 +1,5 @@
 import { clueStatus } from '@/entities/leads/enums'
+import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { rewardStatus } from '@/entities/members/rewardStatus'
 import { recommenderType, recommendStatus as states } from '@/entities/members/starRecommend'
 import { toMillis } from '@/lib/time'
@@ -79,7 +80,7 @@ export const buildRecommends = (context: Context, ground: Ground): RecommendRow[
   const isPromoter = new Set(promoters)
   const others = users.filter(
     ({ userId, status, createTime, phone }, index) =>
-      status === 1 &&
+      status === shopUserStatus.active &&
       !isPromoter.has(userId) &&
       createTime < wireTime(now - 500 * DAY) &&
       (index % 41 === 0 || ground.staffPhones.has(phone)),

@@ -1,3 +1,4 @@
+import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { promoterStatus } from '@/entities/members/starPromoter'
 import { formatTime } from '@/lib/time'
 import { control, seeded } from '../../core/control'
@@ -7,7 +8,9 @@ import { buildPromoters, type PromoterRow } from '../data/starPromoters'
 import { knownUsers } from '../data/shopUsers'
 
 const store = seeded('starPromoters', () => {
-  const users = knownUsers().filter(({ memberType: type, status = 1 }) => type !== undefined && status === 1)
+  const users = knownUsers().filter(
+    ({ memberType: type, status = shopUserStatus.active }) => type !== undefined && status === shopUserStatus.active,
+  )
   const types = new Map(users.map((row) => [row.userId, row.memberType]))
   const people = org.users.filter(({ username }) => ['superadmin', 'hq_shop'].includes(username))
   return {

@@ -42,6 +42,7 @@ const CREATIONS: readonly Creation[] = [
   },
   { list: '/internalStaff', can: 'internalStaff.save' },
   { list: '/insurance/InsuranceCompanyManagement', can: 'insurance.createCompany', by: ({ hq }) => hq },
+  { list: '/user-management-shop/recommendStarPromoter', can: 'shopUsers.createPromoter', by: head },
   { list: '/policyAgreementManagement/agreementPrivacy', can: 'policies.create' },
   { list: '/clue-management/soureManagement', can: 'clueChannels.save' },
   { list: '/clue-management/phoneBlacklist', can: 'cluePhoneBlack.create' },

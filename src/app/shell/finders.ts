@@ -16,6 +16,7 @@ import * as internalStaff from '@/api/system/internalStaff'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import * as shopUsers from '@/api/members/shopUsers'
 import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
 import { isGiven } from '@/lib/given'
@@ -253,6 +254,17 @@ export const FINDERS: readonly Finder[] = [
       title: policyNo || id,
       note: [plate, customerName],
       to: isGiven(id) ? to('/insurance/riskOfSingleDetails', { id }) : '',
+    }),
+  ),
+  finder(
+    '/user-management-shop/user-management',
+    ['phone', 'name'],
+    ({ phone, name }, send) =>
+      phone || name ? shopUsers.list({ ...(phone ? { phone } : { nickname: name }), ...FIRST }, send) : undefined,
+    ({ userId, nickname, phone }) => ({
+      title: nickname || userId,
+      note: [userId, phone],
+      to: detailOf('/user-management-shop/user-management', userId),
     }),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Numbers } from '@/api/reply'
+import { is } from '@/entities/field'
 import { invalidReason, referred } from '@/entities/marketing/referred'
 import { referStage } from '@/entities/marketing/posterEnums'
 import { Chart } from '@/kit/chart/Chart'
@@ -8,7 +9,7 @@ import { sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
 
 /** The stages of a valid friend in their order. */
-const STAGES = referStage.options.filter(({ value }) => value !== referStage.invalid)
+const STAGES = referStage.options.filter(({ value }) => !is(value, referStage.invalid))
 
 /** How far the friends of a search came, and why some do not count. */
 export const ReferredCharts = ({ summary }: { summary: Numbers | undefined }) => {

@@ -2,19 +2,23 @@ import { Button } from 'antd'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { findById } from '@/api/findById'
 import * as coupons from '@/api/marketing/coupons'
+import { getConsumerDetail } from '@/api/members/points'
 import * as shopUsers from '@/api/members/shopUsers'
 import { shopOrder } from '@/entities/commerce/shopOrder'
 import { is } from '@/entities/field'
 import { couponUser } from '@/entities/marketing/couponUser'
 import { shopUser as user, type ShopUser, shopUserStatus } from '@/entities/marketing/shopUser'
+import { appPoint } from '@/entities/members/appPoint'
+import { pointDetail } from '@/entities/members/pointDetail'
 import type { Action } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Blank } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
-import { plain } from '@/kit/show/format'
-import { Avatar, Copyable } from '@/kit/show/kinds'
+import { plain, useFormats } from '@/kit/show/format'
+import { Avatar, Copyable, Mark } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { numberIn } from '@/lib/counts'
 import { type TextKey, type Translate, useT } from '@/locales'
@@ -89,6 +93,48 @@ const Profile = ({ row }: { row: ShopUser }) => (
   />
 )
 
+/** Points that came or went, with their sign. */
+const Change = ({ value }: { value: unknown }) => {
+  const { number } = useFormats()
+  const points = numberIn(value)
+  if (points === null) return <Blank />
+  return <Mark tone={points < 0 ? 'error' : 'success'}>{`${points > 0 ? '+' : ''}${number(points)}`}</Mark>
+}
+
+const Points = ({ row }: { row: ShopUser }) => {
+  const t = useT()
+  const { createTime, changeType, points: change, balanceAfter, source, remark } = pointDetail
+  const load = useLoad(
+    getConsumerDetail.query(
+      { userId: row.userId, sortField: createTime.key, sortOrder: 'desc', pageNo: 1, pageSize: SHOWN },
+      { quiet: true },
+    ),
+  )
+  return (
+    <Loaded load={load}>
+      {load.data?.account && (
+        <Facts
+          row={load.data.account}
+          fields={[appPoint.balance, appPoint.totalEarn, appPoint.totalUse, appPoint.totalExpire, appPoint.soonExpire]}
+        />
+      )}
+      <FieldTable
+        rows={load.data?.records ?? []}
+        empty={t('shopUsers.noPoints')}
+        fields={[
+          createTime,
+          changeType,
+          [change, (one) => <Change value={one.points} />],
+          balanceAfter,
+          source,
+          remark,
+        ]}
+      />
+      <ToAll label="shopUsers.allPoints" path={POINTS} query={pointsOf(row)} />
+    </Loaded>
+  )
+}
+
 const Orders = ({ row }: { row: ShopUser }) => {
   const t = useT()
   const { orderNo, status, goodsName, payAmount, createTime } = shopOrder
@@ -146,6 +192,7 @@ export const UserPanel = () => {
       tabs={(row) => [
         { key: 'profile', label: t('shopUsers.profile'), children: <Profile row={row} /> },
         { key: 'cars', label: t('shopUsers.cars'), children: <Vehicles userId={row.userId} /> },
+        { key: 'points', label: t('shopUsers.points'), children: <Points row={row} /> },
         { key: 'orders', label: t('shopUsers.orders'), children: <Orders row={row} /> },
         { key: 'coupons', label: t('shopUsers.coupons'), children: <Coupons userId={row.userId} /> },
         {
