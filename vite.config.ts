@@ -163,7 +163,8 @@ const inWindow = {
   // One worker keeps its window for all files; with several each file makes one anew, a second of processor time. scripts/steps.mjs runs some at once.
   maxWorkers: 1,
   execArgv: ['--max-semi-space-size=128'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   env: {
     VITE_TITLE: '星途助手后台系统',
     VITE_TITLE_EN: 'EXEED Assistant Console',

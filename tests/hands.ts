@@ -6,7 +6,7 @@ import { control } from '../mocks'
 import { work } from './work'
 
 /** Milliseconds after which a console that is still busy fails the test. */
-const LIMIT_MS = 30_000
+const LIMIT_MS = 60_000
 /** Milliseconds for all debounces together: a short timer that starts itself again would never end. */
 const DEBOUNCES_MS = 1500
 /** Looks without anything to do before the console counts as idle: what a reply brings about begins a few tasks later. */
@@ -37,7 +37,7 @@ const busyWith = (withTimers: boolean): string | undefined => {
 
 /**
  * Waits until the console is idle: no request under way, no query fetching or mutation running, no code being loaded, nothing to render, no debounce
- * pending. Throws after 30 s and names what is under way.
+ * pending. Throws after 60 s and names what is under way.
  */
 export const settled = async (): Promise<void> => {
   // React schedules what it renders only outside of act.

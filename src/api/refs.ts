@@ -51,6 +51,7 @@ const NOUNS = {
   address: ['id', 'addressName'],
   area: ['code', 'name'],
   brand: ['brandCode', 'brandName'],
+  car: ['id', 'plate'],
   channel: ['channelCode', 'channelName'],
   city: ['code', 'name'],
   column: ['id', 'channelName'],

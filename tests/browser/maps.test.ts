@@ -35,7 +35,7 @@ const lengthenTrack = (page: Page) =>
       const [from, to] = [points[Math.floor(place)], points[Math.ceil(place)]]
       if (!from || !to) throw new Error('the trip has no points')
       const between = (key: 'longitude' | 'latitude') =>
-        from.location[key] + (to.location[key] - from.location[key]) * (place % 1)
+        Number((from.location[key] + (to.location[key] - from.location[key]) * (place % 1)).toFixed(6))
       return {
         ...from,
         seq: at + 1,
@@ -43,7 +43,9 @@ const lengthenTrack = (page: Page) =>
         location: { longitude: between('longitude'), latitude: between('latitude') },
       }
     })
-    await route.fulfill({ json: { ...body, data: { ...body.data, points: long } } })
+    // Of JSON the tools of the browser keep a copy, which they decode within the task.
+    const contentType = 'application/octet-stream'
+    await route.fulfill({ contentType, body: JSON.stringify({ ...body, data: { ...body.data, points: long } }) })
   })
 
 /** Returns the processor time of the longest task of the page, in ms, while something is done: it does not grow with what else the machine does. */
@@ -68,13 +70,23 @@ const openTrips = async () => {
   await page.locator('main').getByRole('button', { name: /^TR/ }).first().waitFor()
   return page
 }
-const openTrack = async (page: Page) => {
-  await page.locator('main').getByRole('button', { name: /^TR/ }).first().click()
+const openTrack = async (page: Page, place = 0) => {
+  await page.locator('main').getByRole('button', { name: /^TR/ }).nth(place).click()
   await page.locator('.ant-drawer .leaflet-container canvas').waitFor()
   await settled(page)
 }
 const slider = (page: Page) => page.getByRole('slider')
 const now = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'))
+
+it('a track of 10,000 points is opened without a task of over 100 ms', async () => {
+  const page = await openTrips()
+  // The first panel has its code loaded, whatever its track.
+  await openTrack(page, 1)
+  await page.keyboard.press('Escape')
+  await page.locator('.ant-drawer').waitFor({ state: 'hidden' })
+  await lengthenTrack(page)
+  expect(await longestTask(page, () => openTrack(page))).toBeLessThanOrEqual(MAX_TASK_MS)
+})
 
 it('a track of 10,000 points is dragged and plays without a task of over 100 ms', async () => {
   const page = await openTrips()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { tripAlarm, tripStatus } from '@/entities/vehicle/trip'
+import { org } from '../../mocks/system/rules/store'
 import { driveCars } from '../../mocks/vehicle/rules/driveCars'
 import { tripRules, trips } from '../../mocks/vehicle/rules/trips'
 import { agree, all, bodies, dialog, fill, press, queries, sees, seesToast, sure, until } from '../actions'
@@ -41,6 +42,15 @@ describe('the trips of test-drive cars', () => {
     await until(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2))
     await press('暂停')
     await sees(/停车/)
+  })
+
+  it('open the track of the trip that a link names by its id', async () => {
+    const row = one(tripStatus.ended)
+    await openConsole(`${TRIPS}?id=${row.id}`)
+    await sees('速度曲线')
+    expect(queries(tripReports.get)).toEqual([{ id: row.id }])
+    await press('关闭')
+    expect(location.search).toBe('')
   })
 
   it('say so where a track is too old, or there is none', async () => {
@@ -85,6 +95,16 @@ describe('the rules of tracking', () => {
     expect(tripRules().config.keepDays).toBe(30)
   })
 
+  it('name their cars and those who are alarmed', async () => {
+    const [carId = ''] = tripRules().config.carIds
+    const [userId = ''] = tripRules().config.alarmUsers
+    tripRules().config = { ...tripRules().config, carIds: [carId], alarmUsers: [userId] }
+    await openConsole(`${TRIPS}?mode=rules`)
+    await until(() => expect(panel()).toHaveTextContent(sure(driveCars().find(({ id }) => id === carId)).plate))
+    const nickname = sure(org.users.find(({ id }) => id === userId)).nickname
+    expect((await tripReports.getConfig()).people).toEqual([{ id: userId, nickname }])
+  })
+
   it('keep their ranges', async () => {
     await openConsole(TRIPS)
     await press('采集配置')
@@ -109,6 +129,7 @@ describe('the rules of tracking', () => {
     await openConsole(TRIPS, { as: 'dealer01_sale' })
     await press('采集配置')
     await sees('超速阈值（km/h）')
-    expect(all('button', '保存', panel())).toEqual([])
+    expect(all('button', /保存|选择全部在用试驾车/, panel())).toEqual([])
+    expect(panel().querySelectorAll('input:not(:disabled), button[role=switch]:not(:disabled)')).toHaveLength(0)
   })
 })

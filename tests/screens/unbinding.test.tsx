@@ -42,6 +42,7 @@ const chooseCar = async (vin: string) => {
   const options = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
   await hands.click(await until(() => sure(options().find(({ textContent }) => textContent.startsWith(vin)))))
 }
+// Whether the TSP was asked is seen by `tries`: on a busy machine it has answered before a test looks at the state.
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
 describe('the seed of bindings', () => {
@@ -66,7 +67,7 @@ describe('requests to unbind', () => {
     await agree('通过')
     await seesToast('解绑已提交，等待TSP返回')
     expect(bodies(vehicleControl.unbind)).toEqual([{ id: row.id, result: 1 }])
-    expect(row.status).toBe(states.unbinding)
+    expect(row.tries).toBe(1)
     expect(inForce(row.vin)).toEqual([])
     expect(auths().filter((one) => one.vin === row.vin && one.cancelBy === authCancelBy.unbinding)).not.toEqual([])
   })
@@ -92,7 +93,7 @@ describe('requests to unbind', () => {
     await press(`重试 ${row.vin}`)
     await agree('重试')
     await seesToast('解绑已提交，等待TSP返回')
-    expect(row.status).toBe(states.unbinding)
+    expect(row.tries).toBe(2)
     const driving = bindWhere((one) => isOf(states.bound)(one) && !isParked(one))
     await expect(vehicleControl.unbind({ id: driving.id, result: 1 })).rejects.toThrow('车辆行驶中，请稍后再试')
     await expect(vehicleControl.unbind({ id: row.id, result: 1 })).rejects.toThrow('状态已变化，请刷新后重试')
@@ -115,19 +116,20 @@ describe('an unbinding under way', () => {
   it('is read again each five seconds until the TSP has answered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const row = bindWhere((one) => isOf(states.unbinding)(one))
-    Object.assign(row, { index: 0, dueAt: control.now() + 3_000 })
+    Object.assign(row, { index: 0, dueAt: control.now() + 600_000 })
     await openConsole(`${PAGE}?vin=${row.vin}`)
-    await sees('解绑中')
+    expect(document.querySelector('.data-table')).toHaveTextContent('解绑中')
     const asked = received(vehicleControl.listUnbinds).length
-    control.moveClock(4_000)
+    control.moveClock(600_000)
     await vi.advanceTimersByTimeAsync(5_000)
     await sent(vehicleControl.listUnbinds, asked + 1)
-    await sees('已解绑')
+    await settled()
+    expect(document.querySelector('.data-table')).toHaveTextContent('已解绑')
     expect(vehicleByVin(row.vin)).toMatchObject({ bindStatus: vehicleBindState.unbound, userName: '' })
     await vi.advanceTimersByTimeAsync(10_000)
     await settled()
     expect(received(vehicleControl.listUnbinds)).toHaveLength(asked + 1)
-    control.moveClock(-4_000)
+    control.moveClock(-600_000)
   })
 
   it('fails at the first try where the T-Box does not answer, and goes through at the second', () => {
@@ -177,7 +179,7 @@ describe('unbinding for an owner', () => {
         images: [expect.stringMatching(/^\/__files\//)],
       },
     ])
-    expect(row).toMatchObject({ status: states.unbinding, applyType: unbindType.owner })
+    expect(row).toMatchObject({ tries: 1, applyType: unbindType.owner })
     expect(inForce(row.vin)).toEqual([])
   })
 

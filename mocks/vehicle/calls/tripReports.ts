@@ -129,7 +129,16 @@ on(tripReports.exportList)((input, { user, now }) => {
 })
 on(tripReports.getConfig)((_, { user }) => {
   demandPage(user, PAGE)
-  return tripRules().config
+  const { config } = tripRules()
+  const sees = seesOrder(user)
+  const cars = driveCars().filter((car) => config.carIds.includes(car.id) && sees(car))
+  const people = org.users.filter(({ id }) => config.alarmUsers.includes(id))
+  const refs = {
+    carIds: cars.map(({ id, plate }) => ({ id, plate })),
+    alarmUsers: people.map(({ id, nickname }) => ({ id, nickname })),
+  }
+  // Refs come with their names, which the reader takes apart.
+  return { ...config, ...refs } as never
 })
 on(tripReports.saveConfig)((input, { user, now }) => {
   demand(user, 'tripReports.saveConfig')

@@ -1,3 +1,5 @@
+import type { User } from '@/entities/shared/user'
+import type { DriveCar } from '@/entities/vehicle/driveCar'
 import type { Trip, TripDetail, TripPoint } from '@/entities/vehicle/trip'
 import type { TripConfig } from '@/entities/vehicle/tripConfig'
 import { numberIn } from '@/lib/counts'
@@ -5,7 +7,7 @@ import { isRecord, prop } from '@/lib/json'
 import { download, get, io, post, type Query } from '../call'
 import { pointIn } from '../geo'
 import { codes, listIn } from '../refs'
-import { type Counted, countedOf, ifGiven, type Numbers, numbers, record, type Page, page } from '../reply'
+import { type Counted, countedOf, ifGiven, type Numbers, numbers, record, refs, type Page, page } from '../reply'
 import type { StoreVideo, StoreVideoReport } from '@/entities/vehicle/storeVideo'
 
 /** The trips of one day: how many of each type, and their km. */
@@ -58,7 +60,8 @@ const detail = get(
     const row = isRecord(own) ? own : data
     const points = listIn(prop(data, 'points')) ?? listIn(prop(row, 'points')) ?? []
     return {
-      ...record<Trip>(TRIP)(row),
+      // Thousands of points are read once.
+      ...record<Trip>(TRIP)(isRecord(row) ? { ...row, points: undefined } : row),
       expired: prop(row, 'expired'),
       points: points.flatMap(pointOf),
       dealerLocation: pointIn(prop(data, 'dealerLocation') ?? prop(row, 'dealerLocation')),
@@ -67,9 +70,18 @@ const detail = get(
 )
 export { detail as get }
 export const exportList = download('GET', '/api-report/vehicleTravel/export', io<Query<Trip>, Blob>(), '行程轨迹表.xls')
+/** The rules of tracking with what their cars and people are called; one without a name is called by its id. */
+interface NamedConfig extends TripConfig {
+  cars: Pick<DriveCar, 'id' | 'plate'>[]
+  people: Pick<User, 'id' | 'nickname'>[]
+}
 export const getConfig = get(
   '/api-report/vehicleTravel/config',
-  io<void, TripConfig>(record<TripConfig>({ carIds: codes, alarmUsers: codes })),
+  io<void, NamedConfig>((data) => ({
+    ...record<TripConfig>({ carIds: codes, alarmUsers: codes })(data),
+    cars: refs<Pick<DriveCar, 'id' | 'plate'>>('car')(prop(data, 'carIds')),
+    people: refs<Pick<User, 'id' | 'nickname'>>('user')(prop(data, 'alarmUsers')),
+  })),
 )
 export const saveConfig = post('/api-report/vehicleTravel/config', io<Partial<TripConfig>, unknown>())
 

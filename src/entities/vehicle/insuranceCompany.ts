@@ -25,7 +25,7 @@ export const insuranceCompany = entity('insuranceCompany', {
   shortName: f.text({ required: true, min: 2, max: 10 }),
   logo: f.image({ required: true }),
   coopType: f.enum(coopType, { required: true }),
-  provinceNames: f.tags({ required: true }),
+  provinceNames: f.refs({ required: true }),
   products: f.multi(insuranceType, { required: true }),
   hotline: f.text({ required: true }),
   claimPhone: f.text({ required: true }),

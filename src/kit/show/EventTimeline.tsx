@@ -14,7 +14,7 @@ interface TimelineProps<Row> {
 }
 
 /** What happened to a record, when and by whom. */
-export const EventTimeline = <Row extends { id: string }>({ rows, time, of }: TimelineProps<Row>) => {
+export const EventTimeline = <Row extends object>({ rows, time, of }: TimelineProps<Row>) => {
   const t = useT()
   if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
   return (
@@ -22,7 +22,7 @@ export const EventTimeline = <Row extends { id: string }>({ rows, time, of }: Ti
       items={rows.map((row, at) => {
         const { title, by, text } = of(row)
         return {
-          key: `${row.id} ${at}`,
+          key: at,
           color: at === 0 ? undefined : 'gray',
           content: (
             <>

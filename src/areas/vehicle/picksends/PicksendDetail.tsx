@@ -1,5 +1,5 @@
 import './picksends.css'
-import { Alert, Button, Empty, Steps, Timeline } from 'antd'
+import { Alert, Button, Steps } from 'antd'
 import { useRef, useState } from 'react'
 import { is } from '@/entities/field'
 import {
@@ -16,6 +16,7 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank } from '@/kit/show/Blank'
 import { Card } from '@/kit/show/Card'
+import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Copyable, Mark, StatusTag, Value } from '@/kit/show/kinds'
@@ -190,29 +191,21 @@ const ExtraKm = ({ row: { extraKm, kmPrice } }: { row: Order }) => {
 }
 
 /** The timeline; a position is shown on the map. */
-const Nodes = ({ row: { nodes }, show }: { row: Order; show: (at: GeoPoint) => void }) => {
-  const t = useT()
-  if (nodes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
-  return (
-    <Timeline
-      items={nodes.map((one, at) => ({
-        key: `${one.id} ${at}`,
-        color: at === 0 ? undefined : 'gray',
-        content: (
-          <>
-            <b>{plain(one.title)}</b>
-            <div className="quiet">
-              <Value field={node.createTime} value={one.createTime} full />
-              {!isBlank(one.userName) && <bdi> · {plain(one.userName)}</bdi>}
-            </div>
-            <Position at={one.location} show={show} />
-            {!isBlank(one.remark) && <bdi>{plain(one.remark)}</bdi>}
-          </>
-        ),
-      }))}
-    />
-  )
-}
+const Nodes = ({ row: { nodes }, show }: { row: Order; show: (at: GeoPoint) => void }) => (
+  <EventTimeline
+    rows={nodes}
+    time={node.createTime}
+    of={({ title, location, userName, remark }) => ({
+      title: (
+        <>
+          <b>{plain(title)}</b> <Position at={location} show={show} />
+        </>
+      ),
+      by: userName,
+      text: remark,
+    })}
+  />
+)
 
 const Position = ({ at, show }: { at?: GeoPoint; show: (at: GeoPoint) => void }) => {
   const t = useT()

@@ -34,7 +34,6 @@ const FILTERS = [
   driveCar.listingStatus,
   elsewhereFilter({ key: 'paperDays', label: 'testDrive.papersDue' }, (days, t) => t('testDrive.withinDays', { days })),
 ]
-const OF_ANY = [...FILTERS, elsewhereFilter({ key: 'dealerCode', label: driveCar.dealerName.label }, (code) => code)]
 const FIGURES: readonly SummaryTile[] = [
   { name: 'inUse', label: 'driveCarStatus.inUse', filters: { carStatus: String(inUse) } },
   { name: 'listed', label: 'driveCarListing.on', filters: { listingStatus: String(driveCarListing.on) } },
@@ -139,7 +138,7 @@ const Cars = ({ dealer }: { dealer: string }) => {
         above={() => <SummaryTiles label="testDrive.carFigures" of={FIGURES} />}
         rowKey={driveCar.id}
         nameOf={nameOf}
-        filters={ownDealer ? FILTERS : OF_ANY}
+        filters={FILTERS}
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}

@@ -1,10 +1,9 @@
 import { BarChartOutlined, SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
-import { dealerFiltersFor } from '@/business/DealerSelect'
 import { plateFilter } from '@/business/plateFilter'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type Trip, trip } from '@/entities/vehicle/trip'
@@ -15,6 +14,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { orDash } from '@/kit/show/Blank'
 import { clock } from '@/kit/show/format'
@@ -30,6 +30,7 @@ const SORT = { field: trip.startTime.key, order: 'desc' } as const
 const DEFAULTS = { startTime: 'last7' }
 const DRIVES = '/drive-management/driveList'
 const RULES = 'rules'
+const TRACK = 'track'
 const nameOf = (row: Trip) => row.tripNo || row.id
 
 const filtersOf = (viewer: Viewer) => [
@@ -41,12 +42,7 @@ const filtersOf = (viewer: Viewer) => [
   seriesFilterOf(trip.seriesName),
   { ...containsFilter(trip.orderNo), exact: (text: string) => text !== '' },
   orderTieFilter,
-  ...(viewer.hq
-    ? [
-        { ...regionFilter({ to: 'areaName', label: trip.areaName.label }), clears: ['dealerCode'] },
-        { ...dealerOfRegionFilter, label: trip.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)),
+  ...areaFiltersFor(viewer, trip),
 ]
 
 const columnsOf = (viewer: Viewer, open: (id: string) => void): ColumnOf<Trip>[] =>
@@ -81,10 +77,15 @@ export default function TripList() {
   const t = useT()
   const viewer = useViewer()
   const { mode, open, close } = useOpened()
+  const { query, setQuery } = useScreen()
+  const linked = query.get('id')
+  useEffect(() => {
+    if (linked) setQuery({ id: undefined, mode: TRACK, record: linked })
+  }, [linked, setQuery])
   const way = usePermittedLinks()
   const [hasChart, setChart] = useState(false)
   const filters = useMemo(() => filtersOf(viewer), [viewer])
-  const columns = useMemo(() => columnsOf(viewer, (id) => open('track', id)), [viewer, open])
+  const columns = useMemo(() => columnsOf(viewer, (id) => open(TRACK, id)), [viewer, open])
   return (
     <>
       <ListScreen
@@ -116,7 +117,7 @@ export default function TripList() {
         actions={(row) => {
           const drive = way(DRIVES, { orderNo: row.orderNo })
           return [
-            { label: 'tripReports.track', run: () => open('track', row.id) },
+            { label: 'tripReports.track', run: () => open(TRACK, row.id) },
             { label: 'tripReports.toDrive', hide: !drive, run: () => drive?.() },
           ]
         }}

@@ -5,10 +5,11 @@ import { plateFilter } from '@/business/plateFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { carBindStatus, type VehicleBind, vehicleBind as bind } from '@/entities/vehicle/vehicleBind'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, phoneFilter } from '@/kit/list/filters'
+import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
@@ -18,7 +19,6 @@ import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
 import { OpenCount } from './parts/Measured'
 import { useMovesPoll } from './parts/moving'
-import { type StateTab, StateTabs } from './parts/StateTabs'
 import { BindState, isUnbinding, UNBIND, UNBIND_PACE, useUnbindActions } from './parts/unbinding'
 import { UnbindPanel } from './parts/UnbindPanel'
 import { UnbindWizard } from './parts/UnbindWizard'
@@ -28,15 +28,10 @@ const DEFAULTS = { status: TO_REVIEW }
 const NO_DEFAULTS = {}
 const TODO = { scope: 'todo' } as const
 const ALL = { scope: 'all' } as const
-const TABS: readonly StateTab[] = [
-  { label: 'vehicleControl.toReview', state: carBindStatus.toReview, urgent: true },
-  { label: 'vehicleControl.failed', state: carBindStatus.failed },
-  { label: 'list.all' },
-]
 const FILTERS = [
+  statusTabs(bind.status, carBindStatus.toReview),
   vinFilter(bind.vin),
   phoneFilter(bind.phone),
-  choicesFilter(bind.status),
   bind.applyType,
   plateFilter(bind.plate),
   seriesFilterOf(bind.seriesName),
@@ -97,7 +92,6 @@ export default function UnbindList() {
         sort={sort}
         emptyText={t('vehicleControl.noUnbinds')}
         create={{ label: 'vehicleControl.unbindFor', can: 'vehicleControl.unbind', run: () => open('new') }}
-        above={(answer) => <StateTabs tabs={TABS} initial={initially} answer={answer} />}
         actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('binding', row.id) }]}
       />
       <UnbindPanel actions={actionsOf} />

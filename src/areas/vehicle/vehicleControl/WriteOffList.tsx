@@ -4,10 +4,11 @@ import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter, type Filter, phoneFilter } from '@/kit/list/filters'
+import { containsFilter, type Filter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
@@ -15,26 +16,19 @@ import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useMovesPoll } from './parts/moving'
-import { type StateTab, StateTabs } from './parts/StateTabs'
 import { CANCEL, isRunning, useWriteOffActions, WRITE_OFF_PACE, writeOffName, WriteOffState } from './parts/writingOff'
 import { WriteOffPanel } from './parts/WriteOffPanel'
 import { WriteOffWizard } from './parts/WriteOffWizard'
 
 const TO_DECIDE = String(writeOffStatus.toDecide)
 const DEFAULTS = { status: TO_DECIDE }
-const TABS: readonly StateTab[] = [
-  { label: 'vehicleControl.toDecide', state: writeOffStatus.toDecide, urgent: true },
-  { label: 'vehicleControl.running', state: writeOffStatus.running },
-  { label: 'vehicleControl.failed', state: writeOffStatus.failed },
-  { label: 'list.all' },
-]
 /** `vin` of the address opens the wizard at that car, so the filter has a key of its own. */
 const carFilter: Filter<'vin', 'car'> = { ...vinFilter(field.vin), key: 'car' }
 const FILTERS = [
+  statusTabs(field.status, writeOffStatus.toDecide),
   containsFilter({ key: field.writeOffNo.key, label: field.writeOffNo.label }),
   carFilter,
   phoneFilter(field.phone),
-  choicesFilter(field.status),
   field.source,
   field.reasonType,
   seriesFilterOf(field.seriesName),
@@ -89,7 +83,6 @@ export default function WriteOffList() {
         sort={sort}
         emptyText={t('vehicleControl.noWriteOffs')}
         create={{ label: 'vehicleControl.newWriteOff', can: 'vehicleControl.writeOffTsp', run: () => open('new') }}
-        above={(answer) => <StateTabs tabs={TABS} initial={TO_DECIDE} answer={answer} />}
         actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('request', row.id) }]}
       />
       <WriteOffPanel actions={actionsOf} />

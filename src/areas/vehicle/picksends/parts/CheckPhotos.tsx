@@ -4,7 +4,7 @@ import { picksendLeg as leg, type PicksendLeg } from '@/entities/vehicle/picksen
 import { DASH, optionName, useFormats } from '@/kit/show/format'
 import { Blank } from '@/kit/show/Blank'
 import { Mark } from '@/kit/show/kinds'
-import { Picture } from '@/kit/show/Picture'
+import { Picture, Pictures } from '@/kit/show/Picture'
 import { Figures } from '@/kit/show/Figures'
 import { useT } from '@/locales'
 import { comparisonOf, lacksPhotos } from '../picksendRules'
@@ -17,7 +17,14 @@ export const CheckPhotos = ({ legs, minPhotos }: { legs: readonly PicksendLeg[];
   const t = useT()
   const { number, percent } = useFormats()
   const all = comparisonOf(legs)
-  const positions = Math.max(...legs.map(({ images }) => images.length))
+  const sides = legs.slice(0, 2)
+  const positions = Math.max(...sides.map(({ images }) => images.length))
+  const headOf = (one: PicksendLeg) => (
+    <Space wrap size={4}>
+      <b>{optionName(t, leg.legType, one.legType)}</b>
+      {lacksPhotos(one, minPhotos) && <Mark tone="warning">{t('picksends.fewPhotos')}</Mark>}
+    </Space>
+  )
   const signed = (value: number | null | undefined, words: (value: number) => string) =>
     value === null || value === undefined ? DASH : `${value > 0 ? '+' : ''}${words(value)}`
   return (
@@ -34,37 +41,37 @@ export const CheckPhotos = ({ legs, minPhotos }: { legs: readonly PicksendLeg[];
           { label: t('picksends.energyDifference'), value: signed(all?.energy, (value) => percent(value, 0)) },
         ]}
       />
-      <div className="picksend-photos">
-        <span />
-        {legs.slice(0, 2).map((one, at) => (
-          <Space key={`${one.id} ${at}`} wrap size={4}>
-            <b>{optionName(t, leg.legType, one.legType)}</b>
-            {lacksPhotos(one, minPhotos) && <Mark tone="warning">{t('picksends.fewPhotos')}</Mark>}
-          </Space>
-        ))}
-        {legs.length === 1 && <span />}
-        <Image.PreviewGroup>
-          {Array.from({ length: positions }, (_, at) => (
-            <Fragment key={at}>
-              <span className="quiet digits">{at + 1}</span>
-              {[legs[0], legs[1]].map((one, side) => {
-                const src = one?.images[at]
-                if (src)
-                  return (
-                    <Picture
-                      key={side}
-                      src={src}
-                      alt={`${optionName(t, leg.legType, one.legType)} ${at + 1}`}
-                      width={WIDTH}
-                      height={HEIGHT}
-                    />
-                  )
-                return one ? <Blank key={side} /> : <span key={side} />
-              })}
-            </Fragment>
+      {legs.length === 1 ? (
+        legs.map((one) => (
+          <div key={one.id} className="picksend-leg">
+            {headOf(one)}
+            <Pictures urls={one.images} width={WIDTH} height={HEIGHT} />
+          </div>
+        ))
+      ) : (
+        <div className="picksend-photos">
+          <span />
+          {sides.map((one, side) => (
+            <Fragment key={side}>{headOf(one)}</Fragment>
           ))}
-        </Image.PreviewGroup>
-      </div>
+          <Image.PreviewGroup>
+            {Array.from({ length: positions }, (_, at) => (
+              <Fragment key={at}>
+                <span className="quiet digits">{at + 1}</span>
+                {sides.map((one, side) => {
+                  const src = one.images[at]
+                  const alt = `${optionName(t, leg.legType, one.legType)} ${at + 1}`
+                  return src ? (
+                    <Picture key={side} src={src} alt={alt} width={WIDTH} height={HEIGHT} />
+                  ) : (
+                    <Blank key={side} />
+                  )
+                })}
+              </Fragment>
+            ))}
+          </Image.PreviewGroup>
+        </div>
+      )}
     </>
   )
 }

@@ -105,6 +105,7 @@ const ConfirmDialog = ({ row, onClose }: DialogProps) => {
             <CallSelect
               of={users.selectByDealer.query({ dealerCode: row.dealerCode }, QUIET)}
               choice={({ id, nickname, username }) => ({ value: id, label: nickname || username })}
+              placeholder={t('rule.choose', { field: t(decision.advisorId.label) })}
               known={row.advisorId ? [{ value: row.advisorId, label: plain(row.advisorName) }] : []}
             />
           </Field>

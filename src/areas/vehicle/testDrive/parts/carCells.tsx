@@ -40,12 +40,14 @@ const Target = ({ status }: { status: unknown }) => {
 }
 
 /** The status of a car, and the one it is to have while that waits for headquarters. */
-export const CarStatus = ({ row }: { row: DriveCar }) => (
-  <>
-    <StatusTag field={driveCar.carStatus} value={row.carStatus} />{' '}
-    {isWaiting(row) && row.apply && <Target status={row.apply.targetStatus} />}
-  </>
-)
+export const CarStatus = ({ row }: { row: DriveCar }) => {
+  const tag = <StatusTag field={driveCar.carStatus} value={row.carStatus} />
+  return isWaiting(row) && row.apply ? (
+    <TwoValues upper={tag} below={<Target status={row.apply.targetStatus} />} />
+  ) : (
+    tag
+  )
+}
 
 /** The status of a car before and after an application. */
 export const StatusChange = ({ apply }: { apply: DriveCarApply }) => {

@@ -10,7 +10,7 @@ import { type TripConfig, tripConfig as rules } from '@/entities/vehicle/tripCon
 import { useAction } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
@@ -55,7 +55,7 @@ const Time = ({ id, value, onChange, disabled }: ControlProps<string>) => (
 )
 
 /** The test-drive cars that are in use: one by one by their plates, or all of them. */
-const Cars = ({ id, value, onChange, disabled }: ControlProps<string[]>) => {
+const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> & { known: readonly Choice[] }) => {
   const t = useT()
   const { act, busy } = useAction()
   const cars = (plate: string, pageSize: number) => ({
@@ -74,6 +74,7 @@ const Cars = ({ id, value, onChange, disabled }: ControlProps<string[]>) => {
         value={value}
         label={t(rules.carIds.label)}
         placeholder={t('tripReports.cars')}
+        known={known}
         onChange={(ids) => onChange?.([ids ?? []].flat())}
         ask={(keyword) => {
           const { queryKey, queryFn } = testDrive.listCarsZb.query(cars(keyword.toUpperCase(), OFFERED), {
@@ -145,18 +146,19 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
           >
             {({ Field }) => (
               <>
-                <Field of={rules.enabled} />
-                <Field of={rules.carIds}>
-                  <Cars />
+                <Field of={rules.enabled} disabled={!isEdited} />
+                <Field of={rules.carIds} disabled={!isEdited}>
+                  <Cars known={config.cars.map(({ id, plate }) => ({ value: id, label: plate }))} />
                 </Field>
                 <div className="two-columns">
-                  <Field of={rules.sampleSeconds} />
+                  <Field of={rules.sampleSeconds} disabled={!isEdited} />
                   <span />
-                  <Field of={rules.openTime}>
+                  <Field of={rules.openTime} disabled={!isEdited}>
                     <Time />
                   </Field>
                   <Field
                     of={rules.closeTime}
+                    disabled={!isEdited}
                     needs={[rules.openTime]}
                     check={(value, { openTime }) =>
                       value && openTime && value <= openTime ? t('tripReports.timeOrder') : undefined
@@ -165,11 +167,15 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
                     <Time />
                   </Field>
                   {NUMBERS.map((field) => (
-                    <Field key={field.key} of={field} />
+                    <Field key={field.key} of={field} disabled={!isEdited} />
                   ))}
                 </div>
-                <Field of={rules.alarmUsers}>
-                  <UserSelect multiple label={t(rules.alarmUsers.label)} />
+                <Field of={rules.alarmUsers} disabled={!isEdited}>
+                  <UserSelect
+                    multiple
+                    label={t(rules.alarmUsers.label)}
+                    known={config.people.map(({ id, nickname }) => ({ value: id, label: nickname }))}
+                  />
                 </Field>
               </>
             )}

@@ -1,6 +1,6 @@
 import '../tripReports.css'
 import { Alert, Button, Flex } from 'antd'
-import { memo, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { is, isYes } from '@/entities/field'
 import { trip, tripAlarm, type TripDetail, tripPoint, type TripPoint, tripStatus } from '@/entities/vehicle/trip'
@@ -11,6 +11,7 @@ import { Mark, Value } from '@/kit/show/kinds'
 import { clock, optionName, plain } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { Playback } from './Playback'
 import { SpeedCurve } from './SpeedCurve'
@@ -38,7 +39,7 @@ const PointTable = memo(({ points, onMove }: { points: readonly TripPoint[]; onM
         ...[tripPoint.createTime, tripPoint.location, tripPoint.speed].map((field) => ({
           key: field.key,
           title: t(field.label),
-          render: (_: unknown, point: TripPoint) => <Value field={field} value={point[field.key]} />,
+          render: (_: unknown, point: TripPoint) => <Value field={field} value={point[field.key]} full />,
         })),
         {
           key: 'alarm',
@@ -53,6 +54,9 @@ const PointTable = memo(({ points, onMove }: { points: readonly TripPoint[]; onM
   )
 })
 
+/** Renders its contents after the rest of the panel, in tasks of their own. */
+const Later = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children
+
 /** The track of a trip: map, speeds, playing, points. */
 const Track = ({ row }: { row: TripDetail }) => {
   const t = useT()
@@ -64,12 +68,21 @@ const Track = ({ row }: { row: TripDetail }) => {
   const [cursor, setCursor] = useState(0)
   const contents = useMemo(() => {
     const [first, last] = [points[0], points.at(-1)]
+    const isUnderWay = is(row.status, tripStatus.running)
     const marks: MapMark[] = [
       ...(first
         ? [{ at: first.location, name: plain(row.startAddress) || t(trip.startAddress.label), tone: 'start' as const }]
         : []),
       ...(last && last !== first
-        ? [{ at: last.location, name: plain(row.endAddress) || t(trip.endAddress.label), tone: 'end' as const }]
+        ? [
+            {
+              at: last.location,
+              name: isUnderWay
+                ? formatTime(last.createTime, 'HH:mm:ss')
+                : plain(row.endAddress) || t(trip.endAddress.label),
+              tone: 'end' as const,
+            },
+          ]
         : []),
       ...points
         .filter(({ alarm }) => isAlarm(alarm))
@@ -93,13 +106,15 @@ const Track = ({ row }: { row: TripDetail }) => {
     <>
       {row.points.length > MAX_DRAWN && <Alert type="info" showIcon title={t('tripReports.thinned')} />}
       <LineMap label={t('tripReports.map')} of={contents} cursor={points[cursor]?.location} />
-      <h3 className="card-title">
+      <h3 className="section-title">
         {t('tripReports.curve')} <small className="quiet">{t('tripReports.stops', { count: stops })}</small>
       </h3>
       <SpeedCurve points={points} limit={limit} cursor={cursor} onMove={setCursor} />
       <Playback points={points} cursor={cursor} onMove={setCursor} />
-      <h3 className="card-title">{t('tripReports.points')}</h3>
-      <PointTable points={points} onMove={setCursor} />
+      <h3 className="section-title">{t('tripReports.points')}</h3>
+      <Later>
+        <PointTable points={points} onMove={setCursor} />
+      </Later>
     </>
   )
 }
@@ -151,7 +166,11 @@ export const TrackPanel = () => {
         trip.endAddress,
       ]}
     >
-      {(row) => <Track key={row.id} row={row} />}
+      {(row) => (
+        <Later key={row.id}>
+          <Track row={row} />
+        </Later>
+      )}
     </RecordPanel>
   )
 }

@@ -2,9 +2,9 @@ import type { TripDay } from '@/api/vehicle/tripReports'
 import { trip, tripAlarm } from '@/entities/vehicle/trip'
 import { Chart } from '@/kit/chart/Chart'
 import { everyDay, openDays } from '@/kit/chart/days'
-import { useList, useSummary } from '@/kit/list/place'
+import { useSummary } from '@/kit/list/place'
+import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useScreen } from '@/kit/page/screen'
-import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
@@ -13,34 +13,24 @@ const ALL_ALARMS = tripAlarm.options.map(({ value }) => value).join(',')
 
 /** The sums of the trips that fit; a press narrows the list. */
 export const TripFigures = () => {
-  const t = useT()
-  const { count, number, percent } = useFormats()
-  const { setQuery } = useScreen()
-  const { state } = useList()
-  const summary = useSummary()
-  const chosen = state?.texts
-  const toggle = (key: string, value: string) => () =>
-    setQuery({ [key]: chosen?.[key] === value ? undefined : value, page: undefined })
-  if (!summary) return null
+  const { number, percent } = useFormats()
+  const { all, mileage, hours, withOrder } = useSummary() ?? {}
   return (
-    <Tiles label={t('tripReports.figures')}>
-      <Tile label={t('tripReports.tripCount')} value={count(summary.all)} />
-      <Tile label={t('tripReports.kilometres')} value={number(summary.mileage)} />
-      <Tile label={t('tripReports.hours')} value={number(summary.hours)} />
-      <Tile
-        label={t('tripReports.ofOrders')}
-        value={percent(rateOf(summary.withOrder, summary.all))}
-        on={chosen?.withOrder === '1'}
-        run={toggle('withOrder', '1')}
-      />
-      <Tile
-        label={t('tripReports.alarmed')}
-        value={count(summary.alarms)}
-        bad={(summary.alarms ?? 0) > 0}
-        on={chosen?.alarms === ALL_ALARMS}
-        run={toggle('alarms', ALL_ALARMS)}
-      />
-    </Tiles>
+    <SummaryTiles
+      label="tripReports.figures"
+      of={[
+        { name: 'all', label: 'tripReports.tripCount' },
+        { name: 'mileage', label: 'tripReports.kilometres', value: number(mileage) },
+        { name: 'hours', label: 'tripReports.hours', value: number(hours) },
+        {
+          name: 'withOrder',
+          label: 'tripReports.ofOrders',
+          value: percent(rateOf(withOrder, all)),
+          filters: { withOrder: '1' },
+        },
+        { name: 'alarms', label: 'tripReports.alarmed', filters: { alarms: ALL_ALARMS }, bad: true },
+      ]}
+    />
   )
 }
 
