@@ -5,6 +5,7 @@ import { rewardStatus } from '@/entities/members/rewardStatus'
 import { type StarTraded, starTraded, tradedTier } from '@/entities/members/starTraded'
 import { dealerType } from '@/entities/shared/enums'
 import { maskPhone } from '@/lib/masks'
+import { inZone } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -133,7 +134,16 @@ const shape = ({ dealerCode: _dealer, ...row }: TradedRow): StarTraded =>
 const total = (rows: readonly TradedRow[], key: 'tradedCount' | 'rewardPoints' | 'pendingPoints') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
-on(calls.listTraded)((input: Input, { user }) => {
+/** The last twelve months up to the present one. */
+const monthsUpTo = (now: number): string[] =>
+  Array.from({ length: 12 }, (_, at) =>
+    inZone(now)
+      .startOf('month')
+      .subtract(11 - at, 'month')
+      .format('YYYY-MM'),
+  )
+
+on(calls.listTraded)((input: Input, { user, now }) => {
   demandOnePage(user, PAGES)
   const rows = rankingFor(user, input)
   const fitting = traded.fitting(rows, input)
@@ -165,10 +175,7 @@ on(calls.listTraded)((input: Input, { user }) => {
       .map(({ recommenderId, recommenderName, tradedCount, periodCount }) => ({
         ...{ recommenderId, recommenderName, tradedCount, periodCount },
       })),
-    months: [...months]
-      .map(([month, count]) => ({ month, count }))
-      .toSorted((a, b) => (a.month < b.month ? -1 : 1))
-      .slice(-12),
+    months: monthsUpTo(now).map((month) => ({ month, count: months.get(month) ?? 0 })),
   }
 })
 on(calls.exportTraded)((input: Input, { user }) => {

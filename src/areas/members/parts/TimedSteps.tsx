@@ -22,7 +22,9 @@ export const TimedSteps = ({ label, steps }: { label: string; steps: readonly Ti
           title,
           status: bad ? 'error' : plain(time) ? 'finish' : 'wait',
           content: (
-            <span className="quiet digits">{formatTime(time, 'YYYY-MM-DD HH:mm') || t('shopUsers.notReached')}</span>
+            <span className="quiet digits">
+              {formatTime(time, 'YYYY-MM-DD HH:mm') || (bad ? '' : t('shopUsers.notReached'))}
+            </span>
           ),
         }))}
       />

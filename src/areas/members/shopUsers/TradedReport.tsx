@@ -13,7 +13,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { RecommenderPanel } from './parts/RecommendTable'
@@ -22,7 +22,7 @@ import { TierLadder, TradedCharts } from './parts/TradedFigures'
 const DEALS = 'deals'
 const PERIOD = 'period'
 const DEFAULTS = { dealTime: 'thisYear' }
-const MEDALS = ['🥇', '🥈', '🥉']
+const MEDALS = 3
 const nameOf = (row: StarTraded) => plain(row.recommenderName) || row.recommenderId
 
 const rankFilter = elsewhereFilter({ key: 'rankBy', label: 'shopUsers.rankBy' }, (_, t) => t('shopUsers.inPeriod'))
@@ -74,15 +74,12 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTrade
     traded.dealTime,
   ])
 
+/** A rank; the first three stand out. */
 const Rank = ({ value }: { value: unknown }) => {
   const { count } = useFormats()
-  const medal = MEDALS[(numberIn(value) ?? 0) - 1]
-  return (
-    <span className="digits">
-      {medal && <span aria-hidden>{medal} </span>}
-      {count(value)}
-    </span>
-  )
+  const rank = numberIn(value)
+  if (rank === null || rank > MEDALS) return <span className="digits">{count(rank)}</span>
+  return <Mark tone="warning">{count(rank)}</Mark>
 }
 
 const RankBy = () => {

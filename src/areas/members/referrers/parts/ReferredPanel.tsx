@@ -4,6 +4,7 @@ import { is, optionOf } from '@/entities/field'
 import { referStage } from '@/entities/marketing/posterEnums'
 import { type Referred, referred } from '@/entities/marketing/referred'
 import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
@@ -73,38 +74,45 @@ export const ReferredPanel = () => {
       load={(id) => findById(invitationPosters.listReferred, { id })}
       title={(row) => plain(row.nickname) || row.id}
       status={referred.stage}
-      facts={(row) => [
-        {
-          title: 'referred.nickname',
-          facts: [referred.userName, referred.phone, referred.seriesName, referred.cityName, referred.id],
-        },
-        {
-          title: 'referred.referrerName',
-          facts: [referred.referrerName, referred.referrerPhone, referred.posterTitle],
-        },
-        {
-          title: 'referrers.follow',
-          facts: [
-            [
-              referred.clueId,
-              <PermittedLink key="clue" digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />,
-            ],
-            referred.dealerName,
-            referred.inviteTime,
-            referred.dealTime,
-            ...(invalidText(row) ? [referred.invalidReason] : []),
-          ],
-        },
-        { title: 'referrers.rewardSum', facts: [referred.rewardStatus, referred.rewardPoints] },
-      ]}
     >
       {(row) => (
         <>
           <h3 className="section-title">{t('referrers.way')}</h3>
           <Way row={row} />
           <Rewards row={row} />
+          <FriendFacts row={row} />
         </>
       )}
     </RecordPanel>
   )
 }
+
+const FriendFacts = ({ row }: { row: Referred }) => (
+  <Facts
+    row={row}
+    fields={[
+      {
+        title: 'referred.nickname',
+        facts: [referred.userName, referred.phone, referred.seriesName, referred.cityName, referred.id],
+      },
+      {
+        title: 'referred.referrerName',
+        facts: [referred.referrerName, referred.referrerPhone, referred.posterTitle],
+      },
+      {
+        title: 'referrers.follow',
+        facts: [
+          [
+            referred.clueId,
+            <PermittedLink key="clue" digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />,
+          ],
+          referred.dealerName,
+          referred.inviteTime,
+          referred.dealTime,
+          ...(invalidText(row) ? [referred.invalidReason] : []),
+        ],
+      },
+      { title: 'referrers.rewardSum', facts: [referred.rewardStatus, referred.rewardPoints] },
+    ]}
+  />
+)

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Space } from 'antd'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { findById } from '@/api/findById'
 import * as coupons from '@/api/marketing/coupons'
@@ -185,9 +185,13 @@ export const UserPanel = () => {
   return (
     <RecordPanel
       load={(id) => findById(shopUsers.list, { id }, { userId: id })}
-      title={(row) => nameOfUser(row, t)}
+      title={(row) => (
+        <Space size={8}>
+          <Avatar src={plain(row.headImgUrl)} name={nameOfUser(row, t)} />
+          {nameOfUser(row, t)}
+        </Space>
+      )}
       status={user.status}
-      marks={(row) => <Avatar src={plain(row.headImgUrl)} name={nameOfUser(row, t)} />}
       actions={(row) => (isClosed(row) ? [] : linksOf(row))}
       tabs={(row) => [
         { key: 'profile', label: t('shopUsers.profile'), children: <Profile row={row} /> },
