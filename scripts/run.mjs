@@ -16,6 +16,7 @@ const ACCOUNTS = {
   hq_finance: 'headquarters: refunds, split accounts, payments; reads orders',
   hq_shop: 'headquarters: the shop, its pages, goods and orders',
   hq_vehicle: 'headquarters: connected cars, trips, remote stock, insurance',
+  hq_points: 'headquarters: points, recommendations, growth planet, guessing, wish list',
   area_hd: 'a sales area: its leads, approvals, reports',
   dealer01: 'a dealer: sales manager, and marketing',
   market01: 'the same dealer: marketing manager',

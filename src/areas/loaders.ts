@@ -54,6 +54,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   phev: () => import('./vehicle/screens/phev'),
   vehicleControl: () => import('./vehicle/screens/vehicleControl'),
   inspections: () => import('./vehicle/screens/inspections'),
+  pointTasks: () => import('./members/screens/pointTasks'),
+  wishes: () => import('./members/screens/wishes'),
 }
 
 /** The text files of each area but home. */
@@ -108,4 +110,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   tripReports: ['orders', 'tripReports'],
   vehicleControl: ['orders', 'vehicleControl'],
   inspections: ['inspections'],
+  pointTasks: ['points', 'pointTasks'],
+  wishes: ['wishes'],
 }

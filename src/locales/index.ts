@@ -65,12 +65,14 @@ import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
 import type points from './zh/points.json'
+import type pointTasks from './zh/pointTasks.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
 import type vehicleControl from './zh/vehicleControl.json'
 import type tripReports from './zh/tripReports.json'
 import type votes from './zh/votes.json'
+import type wishes from './zh/wishes.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -146,12 +148,14 @@ interface Files {
   phev: typeof phev
   picksends: typeof picksends
   points: typeof points
+  pointTasks: typeof pointTasks
   remoteStock: typeof remoteStock
   reservations: typeof reservations
   testDrive: typeof testDrive
   vehicleControl: typeof vehicleControl
   tripReports: typeof tripReports
   votes: typeof votes
+  wishes: typeof wishes
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K

@@ -1,4 +1,5 @@
 import type { PointsExchange } from '@/entities/commerce/pointsExchange'
+import type { IntegralRule } from '@/entities/members/integralRule'
 import { isRecord } from '@/lib/json'
 import { about, get, io, post, type Since } from '../call'
 import { record } from '../reply'
@@ -16,4 +17,17 @@ export const createExchange = post('/api-star-web/integralExchange/insert', io<E
 export const updateExchange = post(
   '/api-star-web/integralExchange/update',
   about<ExchangeInput & Since & { id: string }>('id'),
+)
+
+/** The rule of App points that users read; null as long as none was published. */
+export const getRule = get(
+  '/api-star-web/integral/rule/get',
+  io<void, IntegralRule | null>((data) =>
+    isRecord(data) && Object.keys(data).length ? record<IntegralRule>({})(data) : null,
+  ),
+)
+/** Publishes a rule; with an id it is revised. */
+export const saveRule = post(
+  '/api-star-web/integral/rule/insert',
+  io<Pick<IntegralRule, 'title' | 'content' | 'effectTime'> & Since & { id?: string }>(),
 )
