@@ -76,6 +76,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/system-management/secondDealerManagement',
   '/system-management/userInformation',
   '/system-management/userManagement',
+  '/wishList/wishList',
 ])
 
 const calls = Object.values(import.meta.glob<Record<string, unknown>>('../src/api/**/*.ts', { eager: true })).flatMap(

@@ -57,6 +57,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   referrers: () => import('./members/screens/referrers'),
   shopUsers: () => import('./members/screens/shopUsers'),
   worldCup: () => import('./members/screens/worldCup'),
+  pointTasks: () => import('./members/screens/pointTasks'),
+  wishes: () => import('./members/screens/wishes'),
 }
 
 /** The text files of each area but home. */
@@ -114,4 +116,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   referrers: ['posters', 'shopUsers', 'referrers'],
   shopUsers: ['commerce', 'shopOrders', 'coupons', 'posters', 'points', 'shopUsers'],
   worldCup: ['worldCup'],
+  pointTasks: ['points', 'pointTasks'],
+  wishes: ['wishes'],
 }

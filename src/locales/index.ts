@@ -66,6 +66,7 @@ import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
 import type points from './zh/points.json'
+import type pointTasks from './zh/pointTasks.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
@@ -73,6 +74,7 @@ import type vehicleControl from './zh/vehicleControl.json'
 import type tripReports from './zh/tripReports.json'
 import type votes from './zh/votes.json'
 import type worldCup from './zh/worldCup.json'
+import type wishes from './zh/wishes.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -149,6 +151,7 @@ interface Files {
   phev: typeof phev
   picksends: typeof picksends
   points: typeof points
+  pointTasks: typeof pointTasks
   remoteStock: typeof remoteStock
   reservations: typeof reservations
   testDrive: typeof testDrive
@@ -156,6 +159,7 @@ interface Files {
   tripReports: typeof tripReports
   votes: typeof votes
   worldCup: typeof worldCup
+  wishes: typeof wishes
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K

@@ -1,7 +1,11 @@
 import type { RouteLine } from './line'
 
-/** The routes of members: users of the App, invitations, recommendations, promoters, and the guessing game around the football tournament. */
+/** The routes of members: points, wish list, invitations, users of the App, growth planet, football tournament. */
 export const members = [
+  { path: '/setting/contact', area: 'pointTasks', keepAliveFor: ['/setting/detail'] },
+  { path: '/setting/detail', area: 'pointTasks', hidden: true, needs: ['id'] },
+  { path: '/setting/integralRule', area: 'pointTasks' },
+  { path: '/wishList/wishList', area: 'wishes' },
   { path: '/starRecommendation/recommender', area: 'referrers' },
   { path: '/starRecommendation/recommended', area: 'referrers' },
   { path: '/user-management-shop/user-management', area: 'shopUsers' },

@@ -432,6 +432,18 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
+  '/setting/contact': {
+    calls: [
+      'pointTasks.setOn',
+      'pointTasks.updateRoles',
+      'pointTasks.update',
+      'socialPoints.updateTask',
+      'socialPoints.setTaskStatus',
+      'feedback.updateContact',
+    ],
+  },
+  '/setting/integralRule': { calls: ['integral.saveRule'] },
+  '/wishList/wishList': { calls: ['feedback.exportWishes'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

@@ -41,6 +41,7 @@ import * as taskTargets from '@/api/leads/taskTargets'
 import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import * as insurance from '@/api/vehicle/insurance'
+import * as pointTasks from '@/api/members/pointTasks'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -184,6 +185,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
   '/afterSale-management/previewDetails': async () => pick(await first(reservations.listReserves), 'id'),
   '/insurance/riskOfSingleDetails': async () => pick(await first(insurance.listPolicies), 'id'),
+  '/setting/detail': async () => pick(await first(pointTasks.list), 'id'),
 }
 export const SAMPLES: typeof FINDERS = Object.fromEntries(
   Object.entries(FINDERS).map(([path, find]) => [path, once(find)]),

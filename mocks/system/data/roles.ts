@@ -52,6 +52,16 @@ const orderDealer = [
 /** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
 const insuranceDealer = ['/insurance', '/phev-report']
+/** The points that a dealer's people earn, the cars that its customers wish for, whom owners recommend to it, its promoters. */
+const memberDealer = [
+  '/setting/contact',
+  '/setting/detail',
+  '/wishList',
+  '/starRecommendation',
+  '/user-management-shop/star-recommendation',
+  '/user-management-shop/cumulativeTraded',
+  '/user-management-shop/recommendStarPromoter',
+]
 /** The cars that a dealer keeps for test drives with their trips, and those that wait for it in depots. */
 const driveDealer = [
   '/drive-management/driveCarDealer',
@@ -65,13 +75,6 @@ const serviceDealer = [
   '/big-afterservice',
   '/storeManagement/questionAnswer',
   '/storeManagement/userEvaluateAndAppeal',
-]
-/** Whom owners recommend to a dealer, and its promoters. */
-const recommendDealer = [
-  '/starRecommendation',
-  '/user-management-shop/star-recommendation',
-  '/user-management-shop/cumulativeTraded',
-  '/user-management-shop/recommendStarPromoter',
 ]
 const ownDealer = [
   '/system-management/userManagement',
@@ -122,7 +125,7 @@ const seeds: readonly RoleSeed[] = [
       ...driveDealer,
       ...serviceDealer,
       ...insuranceDealer,
-      ...recommendDealer,
+      ...memberDealer,
       ...reportDealer,
       '/report',
       '/approval',
@@ -304,7 +307,7 @@ const seeds: readonly RoleSeed[] = [
       ...splitDealer,
       ...driveDealer,
       ...insuranceDealer,
-      ...recommendDealer,
+      ...memberDealer,
       ...reportDealer,
       '/approval',
       '/workNo',

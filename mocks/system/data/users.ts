@@ -330,8 +330,8 @@ const HQ_DEMO: readonly (readonly [username: string, was: string, role: string, 
   ['hq_review2', 'han.wanqing', 'HQ_REVIEW', staffPost.operations],
   ['hq_finance', 'cai.ruilin', 'HQ_FINANCE', staffPost.finance],
   ['hq_vehicle', 'ma.ling', 'HQ_VEHICLE', staffPost.operations],
+  ['hq_points', 'zhou.guodong', 'HQ_MEMBER', staffPost.operations],
   ['hq_shop', 'deng.shuyao', 'HQ_SHOP', staffPost.operations],
-  ['hq_member', 'zhao.zhenhua', 'HQ_MEMBER', staffPost.operations],
 ]
 
 /** The 300 users with the demo accounts; links the staff to their accounts. */

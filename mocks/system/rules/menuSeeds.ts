@@ -864,6 +864,16 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'worldCup.setJackpot', title: '设置奖品' },
     { permission: 'worldCup.exportDetails', title: '导出中奖名单', reads: true },
   ],
+  '/setting/contact': [
+    { permission: 'pointTasks.setOn', title: '启停员工任务' },
+    { permission: 'pointTasks.updateRoles', title: '设置任务角色' },
+    { permission: 'pointTasks.update', title: '编辑员工任务' },
+    { permission: 'socialPoints.updateTask', title: '编辑App任务' },
+    { permission: 'socialPoints.setTaskStatus', title: '启停App任务' },
+    { permission: 'feedback.updateContact', title: '处理积分咨询' },
+  ],
+  '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
+  '/wishList/wishList': [{ permission: 'feedback.exportWishes', title: '导出心愿单', reads: true }],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */

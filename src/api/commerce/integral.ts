@@ -1,6 +1,7 @@
 import type { PointsExchange } from '@/entities/commerce/pointsExchange'
 import type { UserBalance } from '@/entities/marketing/shopUser'
 import { numberIn } from '@/lib/counts'
+import type { IntegralRule } from '@/entities/members/integralRule'
 import { isRecord } from '@/lib/json'
 import { about, get, io, post, type Since } from '../call'
 import { record, records } from '../reply'
@@ -29,4 +30,17 @@ export const listUserPoints = get(
       soonExpire: numberIn(row.soonExpire),
     })),
   ),
+)
+
+/** The rule of App points that users read; null as long as none was published. */
+export const getRule = get(
+  '/api-star-web/integral/rule/get',
+  io<void, IntegralRule | null>((data) =>
+    isRecord(data) && Object.keys(data).length ? record<IntegralRule>({})(data) : null,
+  ),
+)
+/** Publishes a rule; with an id it is revised. */
+export const saveRule = post(
+  '/api-star-web/integral/rule/insert',
+  io<Pick<IntegralRule, 'title' | 'content' | 'effectTime'> & Since & { id?: string }>(),
 )

@@ -1,6 +1,38 @@
+import type { AppPointTask } from '@/entities/members/appPointTask'
 import type { PointPool } from '@/entities/members/pointPool'
-import { io, postRead } from '../call'
-import { record } from '../reply'
+import { about, io, post, postRead, type Query, type Since } from '../call'
+import { type Page, pageOf, record } from '../reply'
+
+export const listTasks = postRead(
+  '/api-social/ec/boss/integral/task/list',
+  io<Query<AppPointTask>, Page<AppPointTask>>(pageOf<AppPointTask>({})),
+)
+export const getTask = postRead(
+  '/api-social/ec/boss/integral/task/detail',
+  io<{ id: string }, AppPointTask>(record<AppPointTask>({})),
+)
+/** The fields of a task that can be changed. */
+export type AppTaskInput = Pick<
+  AppPointTask,
+  | 'taskName'
+  | 'icon'
+  | 'points'
+  | 'dayTimes'
+  | 'totalTimes'
+  | 'ownerOnly'
+  | 'buttonText'
+  | 'jumpUrl'
+  | 'content'
+  | 'sort'
+>
+export const updateTask = post(
+  '/api-social/ec/boss/integral/task/edit',
+  about<Partial<AppTaskInput> & Since & { id: string }>('id'),
+)
+export const setTaskStatus = post(
+  '/api-social/ec/boss/integral/task/st',
+  about<Pick<AppPointTask, 'id' | 'status'>>('id'),
+)
 
 /** The pool that App points are paid from. */
 export const getPool = postRead('/api-social/ec/boss/integral/pool/info', io<void, PointPool>(record<PointPool>({})))

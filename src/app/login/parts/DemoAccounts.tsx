@@ -12,6 +12,7 @@ export const ACCOUNTS: readonly (readonly [username: string, can: TextKey])[] = 
   ['hq_finance', 'home.demoFinance'],
   ['hq_shop', 'home.demoShop'],
   ['hq_vehicle', 'home.demoVehicle'],
+  ['hq_points', 'home.demoPoints'],
   ['area_hd', 'home.demoArea'],
   ['dealer01', 'home.demoDealer'],
   ['market01', 'home.demoDealerMarketing'],

@@ -1,0 +1,54 @@
+import * as feedback from '@/api/voice/feedback'
+import { contactStatus, pointContact } from '@/entities/members/pointContact'
+import { demandHead } from '../../content/rules/writers'
+import { wireTime } from '../../core/context'
+import { on } from '../../core/dispatcher'
+import { integer, refuseFields, withId } from '../../core/input'
+import { listOf } from '../../core/list'
+import { readInto } from '../../core/readInto'
+import { Refusal } from '../../core/types'
+import { demand, demandPage } from '../../system/rules/access'
+import { type ContactRow, contactSeeds, contactsFor } from '../rules/pointContacts'
+
+const PAGE = '/setting/contact'
+const UNKNOWN = '咨询不存在'
+const { waiting, inHand, solved, closed } = contactStatus
+/** The states that may follow each state. */
+const MOVES: Readonly<Record<number, readonly number[]>> = {
+  [waiting]: [inHand, solved, closed],
+  [inHand]: [solved, closed],
+  [solved]: [inHand],
+  [closed]: [],
+}
+
+const listed = listOf(feedback.listContacts)<ContactRow>({
+  is: ['side', 'contactType', 'status', 'dealerCode'],
+  like: ['userName'],
+  phone: ['phone'],
+  between: ['createTime'],
+  sort: ['createTime'],
+})
+on(feedback.listContacts)((input, { user }) => {
+  demandPage(user, PAGE)
+  return listed.page(contactsFor(user), input)
+})
+on(feedback.getContact)(({ id }, { user }) => {
+  demandPage(user, PAGE)
+  return withId(contactsFor(user), id, UNKNOWN)
+})
+on(feedback.updateContact)((input, { user, now }) => {
+  demand(user, 'feedback.updateContact')
+  demandHead(user)
+  const row = withId(contactSeeds(), input.id, UNKNOWN)
+  const status = [inHand, solved, closed].find((code) => code === integer(input.status))
+  if (status === undefined || !MOVES[row.status]?.includes(status)) throw new Refusal(400, '状态已变化，请刷新后重试')
+  const { values, faults } = readInto(pointContact, ['result'], input, { result: '' })
+  if (status !== inHand) refuseFields(faults)
+  Object.assign(row, {
+    status,
+    ...(status !== inHand && { result: values.result }),
+    updateBy: user.nickname,
+    updateTime: wireTime(now),
+  })
+  return { id: row.id }
+})

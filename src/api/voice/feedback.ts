@@ -1,0 +1,56 @@
+import type { PointContact } from '@/entities/members/pointContact'
+import type { Wish, WishDetail } from '@/entities/members/wish'
+import { about, download, get, io, post, type Query } from '../call'
+import { beside, type Page, pageOf, record } from '../reply'
+
+type ContactQuery = Query<PointContact> & { dealerCode?: unknown }
+export const listContacts = get(
+  '/api-material/contact/list',
+  io<ContactQuery, Page<PointContact>>(pageOf<PointContact>({ images: [] })),
+)
+export const getContact = get(
+  '/api-material/contact/detail',
+  io<{ id: string }, PointContact>(record<PointContact>({ images: [] })),
+)
+export const updateContact = post(
+  '/api-material/contact/update',
+  about<Pick<PointContact, 'id' | 'status'> & { result?: string }>('id'),
+)
+
+/** A number of wishes. */
+interface Counted {
+  count: number
+}
+/** What all wishes that match are, counted. */
+export interface WishStats {
+  series: (Counted & { seriesName: string })[]
+  colors: (Counted & { seriesName: string; exterior: string })[]
+  options: (Counted & { optionName: string })[]
+  days: (Counted & { date: string })[]
+  /** Those that came so far; each step holds the later ones. */
+  wished: number
+  lead: number
+  ordered: number
+}
+export interface WishAnswer extends Page<Wish> {
+  stats?: WishStats
+}
+type WishQuery = Query<Wish> & {
+  seriesCodes?: unknown
+  provinceCode?: unknown
+  cityCode?: unknown
+  dealerCode?: unknown
+}
+const WISH = { options: [] } as const
+export const listWishes = get(
+  '/api-material/wishList/list',
+  io<WishQuery, WishAnswer>((data) => ({
+    ...pageOf<Wish>(WISH)(data),
+    stats: beside<WishStats>(data, 'stats', { series: [{}], colors: [{}], options: [{}], days: [{}] }),
+  })),
+)
+export const getWish = get(
+  '/api-material/wishList/detail',
+  io<{ id: string }, WishDetail>(record<WishDetail>({ ...WISH, optionPrices: [{}], history: [{}] })),
+)
+export const exportWishes = download('GET', '/api-material/wishList/export', io<WishQuery, Blob>())

@@ -1,0 +1,180 @@
+import { Button, Tooltip } from 'antd'
+import { type ReactNode, useMemo } from 'react'
+import * as pointTasks from '@/api/members/pointTasks'
+import type { Numbers } from '@/api/reply'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { is, withStates } from '@/entities/field'
+import { poolType, pointSide } from '@/entities/members/pointEnums'
+import { pointTask as fields, type PointTask } from '@/entities/members/pointTask'
+import { taskRecordStatus } from '@/entities/members/pointTaskRecord'
+import { enableStatus } from '@/entities/shared/enums'
+import { Toggle } from '@/kit/actions/actions'
+import { callChoicesFilter, callFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { BesideTabs } from '@/kit/page/ScreenTabs'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink, Mark, Tags, Value } from '@/kit/show/kinds'
+import { PictureFrame } from '@/kit/show/Picture'
+import { type Translate, useT } from '@/locales'
+import { to } from '@/routes'
+import { isPast } from './taskRules'
+import { RolesWindow } from './RoleBox'
+
+const DETAIL = '/setting/detail'
+const nameOf = (row: PointTask) => plain(row.taskName) || row.id
+const isOn = (row: PointTask) => is(row.status, enableStatus.enabled)
+const STAFF_POOLS = withStates(fields.poolType, (code) => code !== poolType.app)
+/** The task that a filter names by its id. */
+export const taskFilter = <K extends string>(key: K) =>
+  callFilter(
+    { key, label: fields.taskName.label },
+    {
+      of: pointTasks.listOptions.query({ side: pointSide.staff }, { quiet: true }),
+      choice: ({ id, taskName }) => ({ value: id, label: taskName }),
+    },
+  )
+const filtersFor = ({ hq }: Viewer) => [
+  taskFilter('id'),
+  fields.taskType,
+  callChoicesFilter(fields.roles, {
+    of: pointTasks.listRoles.query(undefined, { quiet: true }),
+    choice: ({ id, roleName }) => ({ value: id, label: roleName }),
+  }),
+  fields.status,
+  ...(hq ? [STAFF_POOLS] : []),
+  fields.startTime,
+]
+
+/** The icon of a task before its name. */
+export const TaskName = ({ icon, children }: { icon: unknown; children: ReactNode }) => (
+  <span className="task-name">
+    {plain(icon) && <PictureFrame src={plain(icon)} width={24} height={24} />}
+    {children}
+  </span>
+)
+
+/** The switch of a task; what it does is asked first where it ends payments. */
+const OnOff = ({ row, head }: { row: PointTask; head: boolean }) => {
+  const t = useT()
+  const name = nameOf(row)
+  const isStuck = isPast(row) && !isOn(row)
+  const toggle = (
+    <Toggle
+      on={isOn(row)}
+      name={name}
+      can="pointTasks.setOn"
+      disabled={!head || isStuck}
+      ask={(next) => (next ? undefined : offQuestion(t, name))}
+      change={(next) => pointTasks.setOn({ id: row.id, status: next ? enableStatus.enabled : enableStatus.disabled })}
+      done={(next) => t(next ? 'pointTasks.turnedOn' : 'pointTasks.turnedOff', { name })}
+    />
+  )
+  return isStuck ? (
+    <Tooltip title={t('pointTasks.past')}>
+      <span>{toggle}</span>
+    </Tooltip>
+  ) : (
+    toggle
+  )
+}
+/** What is asked before a task of staff is switched off. */
+export const offQuestion = (t: Translate, name: string) => ({
+  title: t('pointTasks.offAsk', { name }),
+  effect: t('pointTasks.offEffect'),
+  okText: t('pointTasks.off'),
+  danger: true,
+})
+
+const columnsFor = ({ hq, head }: Viewer, t: Translate): ColumnOf<PointTask>[] => [
+  {
+    field: fields.taskName,
+    width: 180,
+    cell: (row) => (
+      <TaskName icon={row.icon}>
+        <CellLink to={to(DETAIL, { id: row.id })}>
+          <bdi>{nameOf(row)}</bdi>
+        </CellLink>
+      </TaskName>
+    ),
+  },
+  { field: fields.status, width: 80, cell: (row) => <OnOff row={row} head={head} /> },
+  { field: fields.taskType, width: 104 },
+  { field: fields.roles, width: 190, cell: (row) => <Tags texts={row.roles.map(({ roleName }) => roleName)} /> },
+  { field: fields.doneCount, width: 116 },
+  { field: fields.issuedPoints, width: 104 },
+  { field: fields.dayLimit, width: 116, below: fields.monthLimit },
+  ...(hq ? [{ field: fields.poolType, width: 116 }] : []),
+  fields.startTime,
+  {
+    field: fields.endTime,
+    cell: (row) => (
+      <>
+        {plain(row.endTime) ? <Value field={fields.endTime} value={row.endTime} /> : t('pointTasks.longTerm')}{' '}
+        {isPast(row) && <Mark>{t('pointTasks.over')}</Mark>}
+      </>
+    ),
+  },
+  { field: fields.taskCode, width: 160 },
+  fields.updateTime,
+]
+
+/** The preset tasks of staff; a dealer reads those of its roles. */
+export const StaffTasks = () => {
+  const t = useT()
+  const viewer = useViewer()
+  const { go } = useScreen()
+  const { mode, id, open, close } = useOpened()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsFor(viewer, t), [viewer, t])
+  return (
+    <>
+      <ListScreen
+        load={pointTasks.list}
+        rowKey={fields.id}
+        nameOf={nameOf}
+        filters={filters}
+        columns={columns}
+        above={(answer) => <Sums of={answer?.summary} />}
+        emptyText={t('pointTasks.noTasks')}
+        actions={(row) => [
+          { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
+          {
+            label: 'pointTasks.setRoles',
+            can: 'pointTasks.updateRoles',
+            hide: !viewer.head,
+            run: () => open('roles', row.id),
+          },
+        ]}
+      />
+      {mode === 'roles' && viewer.head && id && <RolesWindow key={id} id={id} onClose={close} />}
+    </>
+  )
+}
+
+/** Figures of the tasks in the line of the tabs; failed payments lead to their records. */
+const Sums = ({ of = {} }: { of?: Numbers }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { setQuery } = useScreen()
+  const { on, paidToday, paidMonth, failed } = of
+  return (
+    <BesideTabs>
+      <span className="task-figures quiet digits">
+        <span>{t('pointTasks.sumOn', { count: count(on) })}</span>
+        <span>{t('pointTasks.sumPaid', { today: count(paidToday), month: count(paidMonth) })}</span>
+        {failed !== undefined && failed > 0 && (
+          <Button
+            size="small"
+            danger
+            onClick={() => setQuery({ tab: 'record', status: String(taskRecordStatus.failed), page: undefined }, true)}
+          >
+            {t('pointTasks.sumFailed', { count: count(failed) })}
+          </Button>
+        )}
+      </span>
+    </BesideTabs>
+  )
+}

@@ -1,0 +1,49 @@
+import type { StepInput, TaskInput } from '@/api/members/pointTasks'
+import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
+import { toMillis } from '@/lib/time'
+import type { Translate } from '@/locales'
+
+/** Most steps of a task. */
+export const MAX_STEPS = 10
+/** A task as its form holds it: its roles are saved by a call of their own. */
+export interface TaskValues extends TaskInput {
+  roles: string[]
+}
+
+export const isPast = ({ endTime }: { endTime: unknown }): boolean => (toMillis(endTime) ?? Infinity) <= Date.now()
+
+/** Most points a day of some steps, cut by the cap of the day (0: none). Infinity where neither limits them, null where a step is unfinished. */
+export const mostPerDay = (steps: readonly (StepInput | undefined)[], dayLimit: unknown): number | null => {
+  const cap = numberIn(dayLimit) || Infinity
+  const sums = steps.map((step) => {
+    const [points, times] = [numberIn(step?.points), numberIn(step?.timesLimit)]
+    return points === null || times === null ? null : times === 0 ? Infinity : points * times
+  })
+  if (steps.length === 0 || sums.includes(null)) return null
+  return Math.min(
+    cap,
+    sums.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+  )
+}
+
+/** Returns what is wrong with the threshold of a step: those of one event rise. */
+export const thresholdFault = (steps: readonly (StepInput | undefined)[], at: number, t: Translate) => {
+  const step = steps[at]
+  const before = steps.slice(0, at).findLast((one) => one?.eventCode !== undefined && one.eventCode === step?.eventCode)
+  const [own, other] = [numberIn(step?.threshold), numberIn(before?.threshold)]
+  return own !== null && other !== null && own <= other ? t('pointTasks.stepFault') : undefined
+}
+export const pointsFault = (points: unknown, dayLimit: unknown, t: Translate) => {
+  const cap = numberIn(dayLimit) ?? 0
+  return cap > 0 && (numberIn(points) ?? 0) > cap ? t('pointTasks.stepCapFault') : undefined
+}
+export const monthFault = (month: unknown, day: unknown, t: Translate) => {
+  const [most, daily] = [numberIn(month) ?? 0, numberIn(day) ?? 0]
+  return most > 0 && daily > 0 && most < daily ? t('pointTasks.capFault') : undefined
+}
+export const endFault = (end: unknown, start: unknown, t: Translate) =>
+  (toMillis(end) ?? Infinity) <= (toMillis(start) ?? 0) ? t('pointTasks.orderFault') : undefined
+/** A page of the app by its path, or an https address. */
+export const pageFault = (page: unknown, t: Translate) =>
+  isBlank(page) || /^(https:\/\/\S+|\/\S*)$/.test(String(page)) ? undefined : t('pointTasks.urlFault')

@@ -1,0 +1,26 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+
+export const taskRecordStatus = enumeration('taskRecordStatus', {
+  pending: [0, 'warning'],
+  paid: [1, 'success'],
+  failed: [2, 'error'],
+  takenBack: 3,
+})
+
+/** A step of a task that a member of staff has done, and whether it was paid. */
+export const pointTaskRecord = entity('pointTaskRecord', {
+  recordId: f.id(),
+  taskId: f.id(),
+  taskName: f.text(),
+  stepName: f.text(),
+  userName: f.user(),
+  phone: f.phone(),
+  roleName: f.text(),
+  dealerName: f.dealer(),
+  points: f.points(),
+  bizNo: f.text(),
+  status: f.status(taskRecordStatus),
+  failReason: f.text(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface PointTaskRecord extends RowOf<typeof pointTaskRecord> {}
