@@ -24,7 +24,7 @@ const ACCOUNTS = {
   group01: 'a dealer group: its dealers',
 }
 /** Modules of the product whose tests run by themselves; as in tests/tags.ts. */
-const MODULES = ['system', 'leads', 'marketing', 'orders', 'content', 'community', 'commerce', 'vehicle']
+const MODULES = ['system', 'leads', 'marketing', 'orders', 'content', 'community', 'commerce', 'vehicle', 'members']
 
 const open = async (how) => {
   ensurePackages()

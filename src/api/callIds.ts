@@ -28,6 +28,7 @@ interface Modules {
   evaluations: typeof import('./leads/evaluations')
   files: typeof import('./system/files')
   goods: typeof import('./commerce/goods')
+  growthPlanet: typeof import('./members/growthPlanet')
   hotContent: typeof import('./content/hotContent')
   insurance: typeof import('./vehicle/insurance')
   integral: typeof import('./commerce/integral')

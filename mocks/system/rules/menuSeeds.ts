@@ -833,6 +833,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'insurance.removeCompany', title: '删除保险公司' },
   ],
   '/insurance/riskOfSingle': [{ permission: 'insurance.exportPolicies', title: '导出保单', reads: true }],
+  '/dreamPlant/growManagement': [
+    { permission: 'growthPlanet.updateEvent', title: '编辑成长事件' },
+    { permission: 'growthPlanet.setEventStatus', title: '启用与停用成长事件' },
+  ],
+  '/dreamPlant/levelManagement': [{ permission: 'growthPlanet.updateLevel', title: '编辑等级' }],
+  '/dreamPlant/growReport': [{ permission: 'growthPlanet.exportTasks', title: '导出成长明细', reads: true }],
+  '/dreamPlant/setting': [{ permission: 'growthPlanet.updateStarConfig', title: '修改星球设置' }],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */
