@@ -29,6 +29,7 @@ interface Modules {
   feedback: typeof import('./voice/feedback')
   files: typeof import('./system/files')
   goods: typeof import('./commerce/goods')
+  growthPlanet: typeof import('./members/growthPlanet')
   hotContent: typeof import('./content/hotContent')
   insurance: typeof import('./vehicle/insurance')
   integral: typeof import('./commerce/integral')

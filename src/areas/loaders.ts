@@ -59,6 +59,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   worldCup: () => import('./members/screens/worldCup'),
   pointTasks: () => import('./members/screens/pointTasks'),
   wishes: () => import('./members/screens/wishes'),
+  growthPlanet: () => import('./members/screens/growthPlanet'),
 }
 
 /** The text files of each area but home. */
@@ -118,4 +119,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   worldCup: ['worldCup'],
   pointTasks: ['points', 'pointTasks'],
   wishes: ['wishes'],
+  growthPlanet: ['growthPlanet'],
 }

@@ -62,6 +62,7 @@ import type system from './zh/system.json'
 import type templates from './zh/templates.json'
 import type titles from './zh/titles.json'
 import type inspections from './zh/inspections.json'
+import type growthPlanet from './zh/growthPlanet.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
@@ -147,6 +148,7 @@ interface Files {
   templates: typeof templates
   titles: typeof titles
   inspections: typeof inspections
+  growthPlanet: typeof growthPlanet
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends

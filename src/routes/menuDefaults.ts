@@ -429,6 +429,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/worldCupManagement/drawPrize': {
     calls: ['worldCup.drawLottery', 'worldCup.setJackpot', 'worldCup.exportDetails'],
   },
+  '/dreamPlant/growManagement': { calls: ['growthPlanet.updateEvent', 'growthPlanet.setEventStatus'] },
+  '/dreamPlant/levelManagement': { calls: ['growthPlanet.updateLevel'] },
+  '/dreamPlant/growReport': { calls: ['growthPlanet.exportTasks'] },
+  '/dreamPlant/setting': { calls: ['growthPlanet.updateStarConfig'] },
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },

@@ -874,6 +874,13 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
   '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
   '/wishList/wishList': [{ permission: 'feedback.exportWishes', title: '导出心愿单', reads: true }],
+  '/dreamPlant/growManagement': [
+    { permission: 'growthPlanet.updateEvent', title: '编辑成长事件' },
+    { permission: 'growthPlanet.setEventStatus', title: '启用与停用成长事件' },
+  ],
+  '/dreamPlant/levelManagement': [{ permission: 'growthPlanet.updateLevel', title: '编辑等级' }],
+  '/dreamPlant/growReport': [{ permission: 'growthPlanet.exportTasks', title: '导出成长明细', reads: true }],
+  '/dreamPlant/setting': [{ permission: 'growthPlanet.updateStarConfig', title: '修改星球设置' }],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */

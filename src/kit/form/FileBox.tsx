@@ -8,7 +8,7 @@ import { OutLink } from '../show/OutLink'
 import { Picture } from '../show/Picture'
 import type { ControlProps } from './controls'
 import { accepting, firstOnly } from './dropped'
-import { SCANS, useScans } from './scans'
+import { type FileKind, SCANS, useScans } from './scans'
 
 /** What runs scripts when it is opened by its address: never linked to, only ever drawn as a picture. */
 const MARKUP = /\.(svgz?|x?html?|xht|xml|mht(ml)?)($|[?#])/i
@@ -27,7 +27,7 @@ export const FilePreview = ({ url, alt, size = 96 }: { url: string; alt: string;
   return <Picture src={url} alt={alt} width={size} height={size} onError={() => setBroken(true)} />
 }
 
-/** A scan of a form, jpg, png or pdf: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */
+/** A scan or another `kind` of file of a form: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */
 export const FileBox = ({
   id,
   value,
@@ -36,12 +36,15 @@ export const FileBox = ({
   to,
   drop,
   megabytes = 5,
+  kind = SCANS,
   label,
 }: ControlProps<string> & {
   to: SendForm<StoredFile>
   /** Removes a file that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   megabytes?: number
+  /** jpg, png and pdf, unless said. */
+  kind?: FileKind
   label: string
 }) => {
   const t = useT()
@@ -52,13 +55,13 @@ export const FileBox = ({
     uploaded.current = file
     onChange?.(file?.url ?? '')
   }
-  const { send, waits } = useScans(to, megabytes, take)
+  const { send, waits } = useScans(to, megabytes, take, kind)
   return (
     <Space wrap align="center" onDrop={firstOnly}>
       {value && <FilePreview url={value} alt={label} />}
       <Upload
         id={id}
-        accept={accepting(SCANS)}
+        accept={accepting(kind.accept)}
         showUploadList={false}
         disabled={disabled || !!waits}
         beforeUpload={(file) => (send(file), false)}

@@ -60,7 +60,7 @@ export const FilesBox = ({
       {value.length < max && (
         <Upload
           id={id}
-          accept={accepting(SCANS)}
+          accept={accepting(SCANS.accept)}
           showUploadList={false}
           disabled={disabled || !!waits}
           beforeUpload={(file) => (send(file), false)}

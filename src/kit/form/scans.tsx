@@ -10,8 +10,14 @@ import { reportUnexpected } from '../data/useAction'
 import { MAX_PIXELS, validateScan } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
+/** The endings that a file may have, and the text of what is wrong with one by its content, with {size}, {px} and {types}. */
+export interface FileKind {
+  accept: string
+  types?: string
+  validate: (file: Blob, megabytes: number) => ReturnType<typeof validateScan>
+}
 /** The files that a scan may be. */
-export const SCANS = '.jpg,.jpeg,.png,.pdf'
+export const SCANS: FileKind = { accept: '.jpg,.jpeg,.png,.pdf', validate: validateScan }
 
 /**
  * Sends scans, jpg, png or pdf, each checked by its first bytes and sent as a job; `take` gets what the server stored, with its address. `waits` shows
@@ -21,6 +27,7 @@ export const useScans = (
   to: SendForm<StoredFile>,
   megabytes: number,
   take: (stored: StoredFile, url: string) => void,
+  { types, validate }: FileKind = SCANS,
 ): { send: (file: File) => void; waits: ReactNode } => {
   const t = useT()
   const hold = useUploads()
@@ -31,9 +38,9 @@ export const useScans = (
       : undefined,
   )
   const sendUntil = async (file: File, end: AbortSignal) => {
-    const fault = await validateScan(file, megabytes)
+    const fault = await validate(file, megabytes)
     if (fault) {
-      notify('error', t(fault, { size: megabytes, px: MAX_PIXELS }))
+      notify('error', t(fault, { size: megabytes, px: MAX_PIXELS, types: types ?? '' }))
       return false
     }
     const form = new FormData()

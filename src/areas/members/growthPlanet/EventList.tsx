@@ -1,0 +1,169 @@
+import { type ReactNode, useMemo } from 'react'
+import * as growthPlanet from '@/api/members/growthPlanet'
+import { is } from '@/entities/field'
+import { eventStatus, growthEvent as fields, type GrowthEvent } from '@/entities/members/growthEvent'
+import type { Action } from '@/kit/actions/actions'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, dateRangeFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useSummary } from '@/kit/list/place'
+import { statePair } from '@/kit/list/statePair'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Figures } from '@/kit/show/Figures'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { PictureFrame } from '@/kit/show/Picture'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { EventForm } from './parts/EventForm'
+import { WateringList } from './parts/WateringList'
+
+const SORT = { field: fields.sort.key, order: 'asc' } as const
+const FILTERS = [
+  fields.eventName,
+  containsFilter(fields.eventCode),
+  fields.eventType,
+  fields.ownerOnly,
+  fields.status,
+  dateRangeFilter({ key: fields.startTime.key, label: 'growthPlanet.runsWithin' }),
+]
+const nameOf = (row: GrowthEvent) => plain(row.eventName) || row.id
+
+const EndTime = ({ row: { endTime } }: { row: GrowthEvent }) => {
+  const t = useT()
+  const end = toMillis(endTime)
+  return (
+    <>
+      <Value field={fields.endTime} value={endTime} />{' '}
+      {end !== undefined && end < Date.now() && <Mark tone="warning">{t('growthPlanet.past')}</Mark>}
+    </>
+  )
+}
+
+const columnsOf = (open: Open, toggle: (row: GrowthEvent) => ReactNode): ColumnOf<GrowthEvent>[] => [
+  {
+    field: fields.eventName,
+    width: 190,
+    below: fields.eventCode,
+    cell: (row) => (
+      <CellLink onClick={() => open('detail', row.id)}>
+        <PictureFrame src={plain(row.icon)} width={20} height={20} /> <bdi>{nameOf(row)}</bdi>
+      </CellLink>
+    ),
+  },
+  { field: fields.status, width: 90, cell: toggle },
+  { field: fields.energy, width: 110 },
+  { field: fields.dayTimes, width: 100, below: fields.totalTimes },
+  { field: fields.todayEnergy, width: 140 },
+  { field: fields.doneUsers, width: 130 },
+  { field: fields.eventType, width: 120 },
+  { field: fields.expireHours, width: 120 },
+  { field: fields.ownerOnly, width: 90 },
+  fields.startTime,
+  { field: fields.endTime, width: 200, cell: (row) => <EndTime row={row} /> },
+  fields.updateTime,
+]
+
+/** What the events give today, beside the tabs of the page. */
+const EventFigures = () => {
+  const t = useT()
+  const { count } = useFormats()
+  const summary = useSummary()
+  if (!summary) return null
+  return (
+    <BesideTabs>
+      <Figures
+        card
+        label={t('growthPlanet.figures')}
+        figures={[
+          { label: t('growthPlanet.eventsOn'), value: count(summary.eventsOn) },
+          { label: t('growthPlanet.energyToday'), value: count(summary.energyToday) },
+          { label: t('growthPlanet.usersToday'), value: count(summary.usersToday) },
+        ]}
+      />
+    </BesideTabs>
+  )
+}
+
+const Events = () => {
+  const t = useT()
+  const may = useMay()
+  const { open } = useOpened()
+  const pair = useMemo(
+    () =>
+      statePair<GrowthEvent>(t, {
+        can: 'growthPlanet.setEventStatus',
+        isOn: (row) => is(row.status, eventStatus.on),
+        set: (row, on, options) =>
+          growthPlanet.setEventStatus({ id: row.id, status: on ? eventStatus.on : eventStatus.off }, options),
+        on: { label: 'growthPlanet.turnOn', done: (row) => t('growthPlanet.turnedOn', { name: nameOf(row) }) },
+        off: {
+          label: 'growthPlanet.turnOff',
+          done: (row) => t('growthPlanet.turnedOff', { name: nameOf(row) }),
+          ask: (row) => ({ title: t('growthPlanet.turnOffAsk', { name: nameOf(row) }) }),
+          effect: 'growthPlanet.turnOffEffect',
+        },
+      }),
+    [t],
+  )
+  const columns = useMemo(() => columnsOf(open, (row) => pair.toggle(row, nameOf(row))), [open, pair])
+  const actionsOf = (row: GrowthEvent): Action[] => [
+    { label: 'kit.edit', can: 'growthPlanet.updateEvent', next: true, run: () => open('edit', row.id) },
+    ...pair.actions(row),
+  ]
+  return (
+    <>
+      <ListScreen
+        load={growthPlanet.listEvents}
+        rowKey={fields.id}
+        nameOf={nameOf}
+        filters={FILTERS}
+        columns={columns}
+        sort={SORT}
+        above={() => <EventFigures />}
+        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('detail', row.id) }]}
+      />
+      <RecordPanel
+        load={growthPlanet.getEvent}
+        title={nameOf}
+        status={fields.status}
+        actions={actionsOf}
+        facts={(row) => [
+          ...[fields.icon, fields.eventCode, fields.eventType, fields.content, fields.energy, fields.dayTimes],
+          [
+            fields.totalTimes,
+            isUnlimited(row) ? (
+              t('growthPlanet.noLimit')
+            ) : (
+              <Value key="total" field={fields.totalTimes} value={row.totalTimes} full />
+            ),
+          ],
+          ...[fields.expireHours, fields.ownerOnly, fields.jumpUrl, fields.startTime],
+          [fields.endTime, plain(row.endTime) ? <EndTime key="end" row={row} /> : t('growthPlanet.longTerm')],
+          ...[fields.todayEnergy, fields.doneUsers, fields.sort, fields.updateTime],
+        ]}
+        form={(row, mode, close) =>
+          mode === 'edit' && may('growthPlanet.updateEvent') ? <EventForm row={row} onClose={close} /> : undefined
+        }
+      />
+    </>
+  )
+}
+const isUnlimited = ({ totalTimes }: GrowthEvent) => numberIn(totalTimes) === 0
+
+/** The actions in the app that give energy, how much, and the waterings that use it. */
+export default function EventList() {
+  const t = useT()
+  return (
+    <ScreenTabs
+      tabs={[
+        { key: 'event', label: t('growthPlanet.events'), children: <Events /> },
+        { key: 'water', label: t('growthPlanet.waterings'), children: <WateringList /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import type { Screens } from '../..'
+import EventList from '../growthPlanet/EventList'
+import GrowthReport from '../growthPlanet/GrowthReport'
+import LevelList from '../growthPlanet/LevelList'
+import PlanetSetting from '../growthPlanet/PlanetSetting'
+
+/** The growth planet: its events, levels, figures and rules. */
+export const screens = {
+  '/dreamPlant/growManagement': EventList,
+  '/dreamPlant/levelManagement': LevelList,
+  '/dreamPlant/growReport': GrowthReport,
+  '/dreamPlant/setting': PlanetSetting,
+} satisfies Screens
