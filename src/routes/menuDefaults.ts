@@ -419,6 +419,16 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
+  '/setting/userpointsreport': {
+    calls: [
+      'points.changeUserPoint',
+      'points.setUserPointShow',
+      'points.exportUserPoints',
+      'points.exportAllUserDetails',
+      'pointImports.importFile',
+      'pointImports.exportTask',
+    ],
+  },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

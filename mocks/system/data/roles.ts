@@ -52,6 +52,8 @@ const orderDealer = [
 /** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
 const insuranceDealer = ['/insurance', '/phev-report']
+/** The points of its own staff, which a dealer reads. */
+const pointsDealer = ['/setting/userpointsreport']
 /** The cars that a dealer keeps for test drives with their trips, and those that wait for it in depots. */
 const driveDealer = [
   '/drive-management/driveCarDealer',
@@ -115,6 +117,7 @@ const seeds: readonly RoleSeed[] = [
       ...driveDealer,
       ...serviceDealer,
       ...insuranceDealer,
+      ...pointsDealer,
       ...reportDealer,
       '/report',
       '/approval',
@@ -296,6 +299,7 @@ const seeds: readonly RoleSeed[] = [
       ...splitDealer,
       ...driveDealer,
       ...insuranceDealer,
+      ...pointsDealer,
       ...reportDealer,
       '/approval',
       '/workNo',

@@ -833,6 +833,14 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'insurance.removeCompany', title: '删除保险公司' },
   ],
   '/insurance/riskOfSingle': [{ permission: 'insurance.exportPolicies', title: '导出保单', reads: true }],
+  '/setting/userpointsreport': [
+    { permission: 'points.changeUserPoint', title: '发放与扣减积分' },
+    { permission: 'points.setUserPointShow', title: '设置排行展示' },
+    { permission: 'points.exportUserPoints', title: '导出积分账户', reads: true },
+    { permission: 'points.exportAllUserDetails', title: '导出积分流水', reads: true },
+    { permission: 'pointImports.importFile', title: '批量导入积分' },
+    { permission: 'pointImports.exportTask', title: '导出导入明细', reads: true },
+  ],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */

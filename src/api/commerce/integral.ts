@@ -1,7 +1,8 @@
 import type { PointsExchange } from '@/entities/commerce/pointsExchange'
+import type { AppPoint } from '@/entities/members/appPoint'
 import { isRecord } from '@/lib/json'
-import { about, get, io, post, type Since } from '../call'
-import { record } from '../reply'
+import { about, get, io, post, type Query, type Since } from '../call'
+import { type Counted, counted, record } from '../reply'
 
 /** The rule by which points pay for orders; null as long as none was set. */
 export const getExchange = get(
@@ -17,3 +18,6 @@ export const updateExchange = post(
   '/api-star-web/integralExchange/update',
   about<ExchangeInput & Since & { id: string }>('id'),
 )
+
+/** The points accounts of users of the app. */
+export const listUsers = get('/api-star-web/user/integral/page/list', io<Query<AppPoint>, Counted<AppPoint>>(counted))
