@@ -68,6 +68,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/user-management-shop/user-management',
   '/order-management/orderShareManagement',
   '/order-management-shop/aftersale-management',
+  '/setting/userpointsreport',
   '/solid-management/solidHeadquarter',
   '/smallOrder/carOrder',
   '/smallOrder/refundManagement',

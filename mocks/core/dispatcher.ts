@@ -155,7 +155,14 @@ export const dispatch = async (request: Request): Promise<Response> => {
   if (!found.entry.open && !user) return refuse(401, '登录状态已失效，请重新登录', 401)
   try {
     // Open answers use no user; all others have one by the line above.
-    const context: Context = { user: user as UserRow, token: token ?? '', now, form, headers: request.headers }
+    const context: Context = {
+      user: user as UserRow,
+      token: token ?? '',
+      now,
+      form,
+      headers: request.headers,
+      signal: request.signal,
+    }
     const input = Array.isArray(body)
       ? Object.assign([...body], found.params)
       : { ...queryInput(url), ...record, ...found.params }

@@ -20,6 +20,12 @@ export const keepFile = (file: KeptFile): void => {
   const oldest = files.keys().next().value
   if (files.size > MAX && oldest !== undefined) files.delete(oldest)
 }
+/** A sum over the bytes in the shape of an md5: what else it is nobody looks at. */
+export const checksum = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
 export const keptFile = (id: string): KeptFile | undefined => files.get(id)
 export const forgetFile = (id: string): void => void files.delete(id)
 

@@ -30,6 +30,8 @@ export interface Context {
   now: number
   form?: FormData
   headers: Headers
+  /** Aborted when whoever asked is gone. */
+  signal: AbortSignal
 }
 
 /** A row as the back end keeps it: its codes are any numbers, and what is looked up when it is sent is left out. */

@@ -49,6 +49,7 @@ interface Modules {
   phev: typeof import('./vehicle/phev')
   phoneProtect: typeof import('./system/phoneProtect')
   pointTasks: typeof import('./members/pointTasks')
+  pointImports: typeof import('./members/pointImports')
   points: typeof import('./members/points')
   policies: typeof import('./system/policies')
   posters: typeof import('./marketing/posters')

@@ -60,6 +60,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   pointTasks: () => import('./members/screens/pointTasks'),
   wishes: () => import('./members/screens/wishes'),
   growthPlanet: () => import('./members/screens/growthPlanet'),
+  points: () => import('./members/screens/points'),
 }
 
 /** The text files of each area but home. */
@@ -120,4 +121,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   pointTasks: ['points', 'pointTasks'],
   wishes: ['wishes'],
   growthPlanet: ['growthPlanet'],
+  points: ['points'],
 }

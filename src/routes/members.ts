@@ -4,6 +4,7 @@ import type { RouteLine } from './line'
 export const members = [
   { path: '/setting/contact', area: 'pointTasks', keepAliveFor: ['/setting/detail'] },
   { path: '/setting/detail', area: 'pointTasks', hidden: true, needs: ['id'] },
+  { path: '/setting/userpointsreport', area: 'points' },
   { path: '/setting/integralRule', area: 'pointTasks' },
   { path: '/wishList/wishList', area: 'wishes' },
   { path: '/starRecommendation/recommender', area: 'referrers' },

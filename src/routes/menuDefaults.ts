@@ -448,6 +448,16 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/setting/integralRule': { calls: ['integral.saveRule'] },
   '/wishList/wishList': { calls: ['feedback.exportWishes'] },
+  '/setting/userpointsreport': {
+    calls: [
+      'points.changeUserPoint',
+      'points.setUserPointShow',
+      'points.exportUserPoints',
+      'points.exportAllUserDetails',
+      'pointImports.importFile',
+      'pointImports.exportTask',
+    ],
+  },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

@@ -261,6 +261,22 @@ export const effectPointRows = (account: Account): EffectPoint[] => {
     .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
 }
 
+/** Balances are those of this moment. */
+export const countedNow = () => ({ asOf: wireTime(control.now()) })
+const MONTHS = 12
+/** The balance of an account at the end of each of the last twelve months. */
+export const monthsOf = (side: number, userId: string): { month: string; balance: number }[] => {
+  const account = accountOf(side, userId)
+  const lines = pointBook().lines.filter((line) => line.side === side && line.userId === userId)
+  const [year, month] = wireTime(control.now()).split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const count = (year ?? 0) * 12 + (month ?? 0) - MONTHS + index
+    const name = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
+    const last = lines.findLast(({ createTime }) => createTime.slice(0, 7) <= name)
+    return { month: name, balance: last?.balanceAfter ?? account?.opening ?? 0 }
+  })
+}
+
 /** A pool as it is sent. */
 export const pointPoolRow = (pool: PoolRow): PointPool => {
   const now = control.now()
@@ -303,6 +319,11 @@ export const seesAccount = (user: UserRow) => {
     const owner = userById(userId)
     return owner !== undefined && sees({ dealerCode: owner.dealerCode, areaName: areaOf(owner.dealerCode) })
   }
+}
+/** A test whether a movement is in a group of the points dictionary. */
+export const isInGroup = (asked: unknown) => {
+  const codes: readonly number[] = Object.entries(CHANGE_GROUPS).find(([name]) => name === asked)?.[1] ?? []
+  return ({ changeType }: { changeType: number }): boolean => typeof asked !== 'string' || codes.includes(changeType)
 }
 /** The sum of the signed points of some lines by what they are. */
 export const ledgerSums = (lines: Iterable<Line>) => {

@@ -1,7 +1,7 @@
 import * as files from '@/api/system/files'
 import type { StoredFile } from '@/entities/shared/file'
 import { on } from '../../core/dispatcher'
-import { forgetFile, keepFile, keptFile } from '../../core/files'
+import { checksum, forgetFile, keepFile, keptFile } from '../../core/files'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../data/types'
 import { isSuperadmin } from '../rules/access'
@@ -34,12 +34,6 @@ const limitOf = (name: string): { bytes: number; words: string } =>
     : VIDEO.test(name)
       ? { bytes: MAX_VIDEO_BYTES, words: '视频不能超过200MB' }
       : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
-
-/** A sum over the bytes in the shape of an md5: what else it is nobody looks at. */
-const checksum = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
 
 /** Stores a picture, a video, or the package of an app, which is a zip file. */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {

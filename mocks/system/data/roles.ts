@@ -56,6 +56,7 @@ const insuranceDealer = ['/insurance', '/phev-report']
 const memberDealer = [
   '/setting/contact',
   '/setting/detail',
+  '/setting/userpointsreport',
   '/wishList',
   '/starRecommendation',
   '/user-management-shop/star-recommendation',

@@ -881,6 +881,14 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/dreamPlant/levelManagement': [{ permission: 'growthPlanet.updateLevel', title: '编辑等级' }],
   '/dreamPlant/growReport': [{ permission: 'growthPlanet.exportTasks', title: '导出成长明细', reads: true }],
   '/dreamPlant/setting': [{ permission: 'growthPlanet.updateStarConfig', title: '修改星球设置' }],
+  '/setting/userpointsreport': [
+    { permission: 'points.changeUserPoint', title: '发放与扣减积分' },
+    { permission: 'points.setUserPointShow', title: '设置排行展示' },
+    { permission: 'points.exportUserPoints', title: '导出积分账户', reads: true },
+    { permission: 'points.exportAllUserDetails', title: '导出积分流水', reads: true },
+    { permission: 'pointImports.importFile', title: '批量导入积分' },
+    { permission: 'pointImports.exportTask', title: '导出导入明细', reads: true },
+  ],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */

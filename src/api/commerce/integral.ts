@@ -1,10 +1,11 @@
 import type { PointsExchange } from '@/entities/commerce/pointsExchange'
 import type { UserBalance } from '@/entities/marketing/shopUser'
-import { numberIn } from '@/lib/counts'
+import type { AppPoint } from '@/entities/members/appPoint'
 import type { IntegralRule } from '@/entities/members/integralRule'
+import { numberIn } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
-import { about, get, io, post, type Since } from '../call'
-import { record, records } from '../reply'
+import { about, get, io, post, type Query, type Since } from '../call'
+import { type Counted, counted, record, records } from '../reply'
 
 /** The rule by which points pay for orders; null as long as none was set. */
 export const getExchange = get(
@@ -44,3 +45,6 @@ export const saveRule = post(
   '/api-star-web/integral/rule/insert',
   io<Pick<IntegralRule, 'title' | 'content' | 'effectTime'> & Since & { id?: string }>(),
 )
+
+/** The points accounts of users of the app. */
+export const listUsers = get('/api-star-web/user/integral/page/list', io<Query<AppPoint>, Counted<AppPoint>>(counted))

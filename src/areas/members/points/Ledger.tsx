@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import * as points from '@/api/members/points'
+import { areaFiltersFor } from '@/business/RegionFilter'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { effectPoint, pointDetail as fields, type PointDetail } from '@/entities/members/pointDetail'
+import { pointChange, pointSide } from '@/entities/members/pointEnums'
+import { staffPoint } from '@/entities/members/staffPoint'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Card } from '@/kit/show/Card'
+import { Facts } from '@/kit/show/Facts'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { plain } from '@/kit/show/format'
+import { CellLink, Copyable, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { SignedPoints } from '@/kit/show/SignedPoints'
+import { Blank } from '@/kit/show/Blank'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { changeFilter } from './parts/changeChoices'
+
+const PAGE = '/setting/userpointsreport'
+const DEFAULTS = { createTime: 'last30' }
+const NEWEST = { field: 'createTime', order: 'desc' } as const
+const filtersFor = (viewer: Viewer) => [
+  ...(viewer.hq ? [fields.side] : []),
+  containsFilter(fields.userName),
+  phoneFilter(fields.phone),
+  changeFilter,
+  ...areaFiltersFor(viewer, staffPoint),
+  containsFilter(fields.bizNo),
+  containsFilter(fields.createBy),
+  spanFilter(fields.createTime),
+]
+const nameOf = ({ id }: PointDetail) => id
+/** Whose points they are, as a link to the account. */
+const accountOf = ({ side, userId }: PointDetail) =>
+  to(PAGE, { tab: is(side, pointSide.app) ? 'app' : undefined, userId })
+
+const columnsOf = (open: Open): ColumnOf<PointDetail>[] => [
+  {
+    field: fields.id,
+    width: 170,
+    cell: (row) => (
+      <CellLink digits onClick={() => open('line', row.id)}>
+        {row.id}
+      </CellLink>
+    ),
+  },
+  { field: fields.side, width: 110 },
+  { field: fields.points, width: 100, cell: (row) => <SignedPoints value={row.points} /> },
+  { field: fields.changeType, width: 130 },
+  { field: fields.userName, width: 140, below: fields.phone, link: accountOf },
+  { field: fields.balanceAfter, width: 110 },
+  { field: fields.source, width: 130 },
+  fields.dealerName,
+  {
+    field: fields.bizNo,
+    width: 130,
+    cell: (row) => (plain(row.bizNo) ? <Copyable text={plain(row.bizNo)} /> : <Blank />),
+  },
+  { field: fields.createTime, width: 150 },
+  { field: fields.expireTime, width: 150 },
+  fields.createBy,
+]
+
+/** The record that a movement came from, for those who have its page. */
+const Source = ({ row }: { row: PointDetail }) => {
+  if (is(row.changeType, pointChange.task))
+    return <PermittedLink text={row.source} path="/setting/contact" query={{ taskName: plain(row.source) }} />
+  if (is(row.changeType, pointChange.import))
+    return <PermittedLink text={row.source} path={PAGE} query={{ tab: 'import', mode: 'rows', record: row.bizNo }} />
+  return <Value field={fields.source} value={row.source} />
+}
+
+/** All movements of points, of both kinds, with where each came from and the lots that it used up. */
+export const Ledger = () => {
+  const t = useT()
+  const viewer = useViewer()
+  const { open } = useOpened()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => forViewer(viewer, columnsOf(open)), [viewer, open])
+  return (
+    <>
+      <ListScreen
+        load={points.listAllUserDetailsByCondition}
+        rowKey={fields.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={NEWEST}
+        toolbar={<Export from={points.exportAllUserDetails} can="points.exportAllUserDetails" />}
+        emptyText={t('points.noMovements')}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('line', row.id) }]}
+      />
+      <RecordPanel load={points.getDetails} title={nameOf} marks={(row) => <SignedPoints value={row.points} />}>
+        {(row) => (
+          <>
+            <Facts
+              row={row}
+              fields={[
+                ...[fields.side, fields.userName, fields.phone, fields.dealerName, fields.changeType],
+                [fields.points, <SignedPoints key="points" value={row.points} />],
+                fields.balanceAfter,
+                [fields.source, <Source key="source" row={row} />],
+                ...[fields.bizNo, fields.expireTime, fields.remark, fields.createBy, fields.createTime],
+              ]}
+            />
+            {row.uses.length > 0 && (
+              <Card title={t('points.usedLots')}>
+                <FieldTable
+                  rowKey="lotId"
+                  rows={row.uses}
+                  fields={[
+                    [effectPoint.id, ({ lotId }) => <span className="digits">{lotId}</span>],
+                    [effectPoint.points, (use) => <Value field={effectPoint.points} value={use.points} />],
+                    [effectPoint.expireTime, (use) => <Value field={effectPoint.expireTime} value={use.expireTime} />],
+                  ]}
+                />
+              </Card>
+            )}
+          </>
+        )}
+      </RecordPanel>
+    </>
+  )
+}
