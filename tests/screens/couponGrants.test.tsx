@@ -410,6 +410,10 @@ describe('the wizard of a giving out', () => {
     await press('下一步')
     await sees('需要张数')
     await press('确认发放')
+    // For so many people the name is typed.
+    const window = await dialog(/确认发放「领券」/)
+    await hands.type(sure(window.querySelector('input')), '领券')
+    await hands.click(sure(all('button', '确认发放', window).at(-1)))
     await seesToast('发放已创建')
     expect(bodies(calls.createGrant)[0]).toMatchObject({
       grantType: grantTypes.claim,

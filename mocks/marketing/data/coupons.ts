@@ -469,7 +469,8 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
     // One is nearly gone, one is gone, the others have plenty.
     if (index === 1) coupon.totalStock = Math.max(1, Math.ceil(granted / 0.97))
     else if (index === 3) coupon.totalStock = Math.max(1, granted)
-    else coupon.totalStock = Math.max(500 + index * 100, Math.ceil((granted * 1.6) / 100) * 100)
+    // Enough for everybody whom the shop knows.
+    else coupon.totalStock = Math.max(14_000 + index * 100, Math.ceil((granted * 1.6) / 100) * 100)
   })
   return { users, coupons, grants, codes: codes.toSorted((a, b) => (a.receiveTime < b.receiveTime ? 1 : -1)) }
 }
