@@ -1,3 +1,4 @@
+import { cupStatus } from '@/entities/members/cupActivity'
 import { type CupGuess, cupPrizeStatus, guessStatus } from '@/entities/members/cupGuess'
 import { type CupMatch, type CupTeam, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
 import { type CupPrize, cupPrizeType } from '@/entities/members/cupPrize'
@@ -39,11 +40,11 @@ const made = seeded('worldCup', () => {
   for (const [index, match] of store.matches.entries())
     if (match.status === matchStatus.drawn) {
       const draw = settle(match, store.matches[index + 1], store.activity, `seed${match.matchNo}`, match.scoreTime)
-      ;[...draw.prizes.values()].forEach((prize, index) => {
+      ;[...draw.prizes.values()].forEach((prize, place) => {
         prize.prizeStatus =
-          index % 5 === 1
+          place % 5 === 1
             ? cupPrizeStatus.toCollect
-            : index % 7 === 6
+            : place % 7 === 6
               ? cupPrizeStatus.expired
               : cupPrizeStatus.collected
       })
@@ -51,7 +52,13 @@ const made = seeded('worldCup', () => {
   return store
 })
 
-export const activity = () => made().activity
+/** The activity as it is now: it is over once its time is. */
+export const activity = () => {
+  const row = made().activity
+  if (row.status !== cupStatus.draft && row.endTime < wireTime(control.now()))
+    Object.assign(row, { status: cupStatus.over })
+  return row
+}
 export const finalDraw = () => made().final
 export const teams = (): CupTeam[] => standings(made().teams, made().matches)
 export const teamById = (id: string) => made().teams.find(({ teamId }) => teamId === id)

@@ -62,7 +62,8 @@ const isScorable = ({ status, startTime }: CupMatch) =>
 
 const columnsOf = (t: Translate, open: (row: CupMatch) => void): ColumnOf<CupMatch>[] => [
   {
-    field: fields.matchNo,
+    // A number that is read as a name.
+    field: { ...fields.matchNo, kind: 'text' },
     width: 104,
     cell: (row) => <CellLink onClick={() => open(row)}>{t('worldCup.number', { no: String(row.matchNo) })}</CellLink>,
   },

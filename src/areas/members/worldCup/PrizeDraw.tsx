@@ -24,7 +24,7 @@ const TO_DRAW = worldCup.list.query({ status: [matchStatus.toDraw], pageNo: 1, p
 
 const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<CupMatch>[] => [
   {
-    field: { ...fields.matchNo, sortable: false },
+    field: { ...fields.matchNo, kind: 'text', sortable: false },
     width: 104,
     cell: (row) => (
       <CellLink onClick={() => open(row.id)}>{t('worldCup.number', { no: String(row.matchNo) })}</CellLink>

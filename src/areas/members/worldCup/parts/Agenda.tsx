@@ -3,10 +3,12 @@ import { is } from '@/entities/field'
 import { cupMatch as fields, type CupMatch, matchStatus } from '@/entities/members/cupMatch'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useToday } from '@/kit/data/useToday'
+import { plain } from '@/kit/show/format'
 import { Mark, StatusTag } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { formatTime, inZone, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { KickOff, matchName, Score, stageName, Team } from './matchWords'
+import { KickOff, matchName, stageName, Team } from './matchWords'
 import { ALL_MATCHES } from './queries'
 
 /** How long a match is taken to run, in ms. */
@@ -30,13 +32,14 @@ export const MatchCard = ({ row, open }: { row: CupMatch; open: (row: CupMatch) 
           <StatusTag field={fields.status} value={row.status} />
         )}
       </span>
-      <span className="cup-card-sides">
+      <span className="cup-card-sides digits">
         <Team name={row.homeTeam} flag={row.homeFlag} />
-        <Score row={row} />
+        <b>{numberIn(row.homeScore) ?? '–'}</b>
         <Team name={row.awayTeam} flag={row.awayFlag} />
+        <b>{numberIn(row.awayScore) ?? '–'}</b>
       </span>
       <span className="cup-card-foot quiet">
-        <KickOff time={row.startTime} /> {row.venue}
+        <KickOff time={row.startTime} /> {plain(row.scoreNote) || plain(row.venue)}
       </span>
     </button>
   )
@@ -55,7 +58,10 @@ export const Agenda = ({ views, open }: { views: ReactNode; open: (row: CupMatch
   const days = [...new Set(rows.map(dayOf))]
   const first = days.find((day) => day >= today) ?? days.at(-1)
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [first])
+  useEffect(() => {
+    const [day, list] = [place.current, place.current?.parentElement]
+    if (day && list) list.scrollTop = day.offsetTop - list.offsetTop
+  }, [first])
   return (
     <section className="card">
       <div className="space-below">{views}</div>

@@ -8,7 +8,7 @@ import { useT } from '@/locales'
 import { MatchCard } from './Agenda'
 import { ALL_MATCHES } from './queries'
 
-const [CARD_WIDTH, CARD_HEIGHT, GAP, LINE] = [248, 112, 56, 128]
+const [CARD_WIDTH, CARD_HEIGHT, GAP, LINE] = [232, 124, 40, 136]
 const HEAD = 36
 const STEP = 80
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {

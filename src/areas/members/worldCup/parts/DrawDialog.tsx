@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button, Input, Space, Steps } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
-import { leavesOpen } from '@/api/error'
+import { ApiError, leavesOpen } from '@/api/error'
 import type { DrawResult } from '@/api/members/worldCup'
 import { reportUnexpected, useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
@@ -54,6 +54,10 @@ const useRequestNo = (name: string): string => {
  */
 type Phase = 'steps' | 'sending' | 'reading' | 'unknown' | 'again' | 'refused' | 'done'
 
+/** Whether the server said no: only then nothing was drawn for certain. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && ['refused', 'http', 'input', 'identity'].includes(error.fault) && !leavesOpen(error)
+
 /** Sends a draw once. After a lost reply or a refusal what was drawn is read before anything can be pressed. */
 const useDraw = ({ name, drawn, send, read }: DrawPlan) => {
   const t = useT()
@@ -92,8 +96,9 @@ const useDraw = ({ name, drawn, send, read }: DrawPlan) => {
       finish(await send(requestNo), '')
     } catch (error) {
       reportUnexpected(error)
-      if (leavesOpen(error)) await look('again', t('worldCup.drawNotBooked'), '')
-      else await look('refused', error instanceof Error ? error.message : '', t('worldCup.drawnAlready'))
+      if (isRefusal(error))
+        await look('refused', error instanceof Error ? error.message : '', t('worldCup.drawnAlready'))
+      else await look('again', t('worldCup.drawNotBooked'), '')
     }
     locked.current = false
   }

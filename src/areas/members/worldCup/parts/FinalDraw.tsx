@@ -151,7 +151,7 @@ export const FinalDraw = () => {
             ) : (
               <>
                 {isEarly && <p className="quiet">{t('worldCup.matchesLeft', { left: count(left) })}</p>}
-                <label className="cup-title">
+                <label className="cup-title space-below">
                   {t('worldCup.minRight')}
                   <NumberBox
                     aria-label={t('worldCup.minRight')}

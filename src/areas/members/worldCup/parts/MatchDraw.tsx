@@ -38,7 +38,11 @@ export const usePoolCheck = (points: number | undefined) => {
   return {
     label: t('worldCup.poolEnough', { balance: count(balance), points: count(points) }),
     ok: !frozen && balance !== null && points !== undefined && balance >= points,
-    fault: frozen ? t('worldCup.poolFrozen') : t('worldCup.poolLow', { balance: count(balance) }),
+    fault: frozen
+      ? t('worldCup.poolFrozen')
+      : balance === null
+        ? t('kit.loadFailed')
+        : t('worldCup.poolLow', { balance: count(balance) }),
   }
 }
 
@@ -140,12 +144,19 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
           [{ ...fields.homeScore, label: 'worldCup.score' }, <Score key="score" row={row} />],
           fields.winnerTeam,
           [fields.startTime, <KickOff key="start" time={row.startTime} />],
-          [{ ...fields.guessStart, label: 'worldCup.drawTime' }, formatTime(row.drawTime, 'YYYY-MM-DD HH:mm')],
+          ...(drawn
+            ? [
+                [
+                  { ...fields.guessStart, label: 'worldCup.drawTime' },
+                  formatTime(row.drawTime, 'YYYY-MM-DD HH:mm'),
+                ] as const,
+              ]
+            : []),
           fields.guessCount,
           fields.jackpot,
         ]}
       />
-      <Card title={t('worldCup.guesses')}>
+      <Card title={t(fields.guessCount.label)}>
         <GuessBar home={row.homeCount} draw={row.drawCount} away={row.awayCount} />
       </Card>
       <Card title={t('worldCup.pot')}>

@@ -1,11 +1,12 @@
 import '../worldCup.css'
+import dayjs from 'dayjs'
 import { cupMatch, type CupMatch, cupStage } from '@/entities/members/cupMatch'
 import { is } from '@/entities/field'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
-import { optionName, plain, useFormats } from '@/kit/show/format'
+import { DASH, optionName, plain, useFormats } from '@/kit/show/format'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
-import { formatTime } from '@/lib/time'
+import { formatTime, toMillis, ZONE } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 
 type Sides = Pick<CupMatch, 'homeTeam' | 'awayTeam'>
@@ -20,12 +21,12 @@ export const stageName = (t: Translate, { stage, groupName }: Pick<CupMatch, 'st
   is(stage, cupStage.group) && plain(groupName)
     ? t('worldCup.group', { letter: plain(groupName) })
     : optionName(t, cupMatch.stage, stage)
-/** The browser's own time of a kick-off, which is shown in Beijing time; '' where they are the same. */
-export const localTime = (millis: number | undefined, shown: string): string => {
-  if (millis === undefined) return ''
-  const { language, timeZone } = { language: document.documentElement.lang, ...Intl.DateTimeFormat().resolvedOptions() }
-  const own = new Intl.DateTimeFormat(language || 'zh', { dateStyle: 'short', timeStyle: 'short', timeZone })
-  return timeZone === 'Asia/Shanghai' ? shown : `${own.format(millis)} (${timeZone})`
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The browser's own time of a kick-off, which is shown in Beijing time; undefined where they are the same. */
+const ownTime = (time: unknown): string | undefined => {
+  const millis = toMillis(time)
+  if (millis === undefined || OWN_ZONE === ZONE) return undefined
+  return `${dayjs(millis).format('YYYY-MM-DD HH:mm')} (${OWN_ZONE})`
 }
 
 export const Team = ({ name, flag }: { name: unknown; flag?: string }) => {
@@ -49,15 +50,11 @@ export const Score = ({ row }: { row: Pick<CupMatch, 'homeScore' | 'awayScore' |
   )
 }
 
-export const KickOff = ({ time }: { time: unknown }) => {
-  const shown = formatTime(time, 'YYYY-MM-DD HH:mm')
-  const millis = Date.parse(`${shown.replace(' ', 'T')}+08:00`)
-  return (
-    <span className="digits" title={localTime(Number.isNaN(millis) ? undefined : millis, shown)}>
-      {shown}
-    </span>
-  )
-}
+export const KickOff = ({ time }: { time: unknown }) => (
+  <span className="digits" title={ownTime(time)}>
+    {formatTime(time, 'YYYY-MM-DD HH:mm') || DASH}
+  </span>
+)
 
 /** A box for whole points or goals. */
 export const WholeBox = (props: ControlProps<number | null>) => (

@@ -14,6 +14,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { plain, useFormats } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
@@ -62,9 +63,15 @@ export const PrizeTable = ({ prizes }: { prizes: readonly CupPrize[] }) => {
       fields={[
         fields.prizeName,
         fields.level,
-        fields.image,
+        [fields.image, ({ image }) => <Value field={fields.image} value={image} />],
         fields.prizeType,
-        fields.points,
+        // Other prizes hold no points, whatever was sent for them.
+        [
+          fields.points,
+          ({ prizeType, points }) => (
+            <Value field={fields.points} value={is(prizeType, cupPrizeType.points) ? points : undefined} />
+          ),
+        ],
         fields.total,
         fields.used,
       ]}
