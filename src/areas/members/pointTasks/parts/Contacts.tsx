@@ -59,7 +59,7 @@ const columnsFor = (open: Open): ColumnOf<PointContact>[] => [
       />
     ),
   },
-  { field: fields.status, width: 116, cell: (row) => <StatusCell row={row} /> },
+  { field: fields.status, width: 132, cell: (row) => <StatusCell row={row} /> },
   { field: fields.contactType, width: 116 },
   { field: fields.content, width: 300 },
   { field: fields.side, width: 104 },

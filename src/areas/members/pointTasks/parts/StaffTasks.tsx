@@ -105,7 +105,7 @@ const columnsFor = ({ hq, head }: Viewer, t: Translate): ColumnOf<PointTask>[] =
   { field: fields.roles, width: 190, cell: (row) => <Tags texts={row.roles.map(({ roleName }) => roleName)} /> },
   { field: fields.doneCount, width: 116 },
   { field: fields.issuedPoints, width: 104 },
-  { field: fields.dayLimit, width: 116, below: fields.monthLimit },
+  { field: fields.dayLimit, width: 190, below: fields.monthLimit },
   ...(hq ? [{ field: fields.poolType, width: 116 }] : []),
   fields.startTime,
   {
@@ -155,10 +155,11 @@ export const StaffTasks = () => {
 }
 
 /** Figures of the tasks in the line of the tabs; failed payments lead to their records. */
-const Sums = ({ of = {} }: { of?: Numbers }) => {
+const Sums = ({ of }: { of?: Numbers }) => {
   const t = useT()
   const { count } = useFormats()
   const { setQuery } = useScreen()
+  if (!of) return null
   const { on, paidToday, paidMonth, failed } = of
   return (
     <BesideTabs>
