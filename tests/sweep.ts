@@ -59,6 +59,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/order-management/orderHeadquarter',
   '/order-management/orderShareManagement',
   '/order-management-shop/aftersale-management',
+  '/setting/reportUnbundling',
   '/solid-management/solidHeadquarter',
   '/smallOrder/carOrder',
   '/smallOrder/refundManagement',

@@ -54,6 +54,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   phev: () => import('./vehicle/screens/phev'),
   vehicleControl: () => import('./vehicle/screens/vehicleControl'),
   inspections: () => import('./vehicle/screens/inspections'),
+  pointPools: () => import('./members/screens/pointPools'),
 }
 
 /** The text files of each area but home. */
@@ -108,4 +109,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   tripReports: ['orders', 'tripReports'],
   vehicleControl: ['orders', 'vehicleControl'],
   inspections: ['inspections'],
+  pointPools: ['points', 'pointPools'],
 }

@@ -64,6 +64,7 @@ import type inspections from './zh/inspections.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
+import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type remoteStock from './zh/remoteStock.json'
 import type reservations from './zh/reservations.json'
@@ -145,6 +146,7 @@ interface Files {
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends
+  pointPools: typeof pointPools
   points: typeof points
   remoteStock: typeof remoteStock
   reservations: typeof reservations

@@ -5,6 +5,7 @@ import { content } from './content'
 import { leads } from './leads'
 import type { RouteLine } from './line'
 import { marketing } from './marketing'
+import { members } from './members'
 import { orders } from './orders'
 import { system } from './system'
 import { vehicle } from './vehicle'
@@ -19,6 +20,7 @@ export const routes = [
   ...community,
   ...commerce,
   ...vehicle,
+  ...members,
 ] as const satisfies RouteLine[]
 
 /** What the menu orders its groups under, each the area of one file of routes. */
@@ -31,6 +33,7 @@ const HEADINGS = [
   { heading: 'community', lines: community },
   { heading: 'commerce', lines: commerce },
   { heading: 'vehicle', lines: vehicle },
+  { heading: 'members', lines: members },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

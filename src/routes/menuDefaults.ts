@@ -419,6 +419,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/carControl/AccessConfiguration': { calls: ['vehicleControl.updateAccessConfig'] },
   '/carControl/unbundling': { calls: ['vehicleControl.unbind'] },
   '/write-off-TSP': { calls: ['vehicleControl.writeOffTsp'] },
+  '/setting/integralPool': { calls: ['points.changePoolBalance', 'socialPoints.changePool'] },
+  '/setting/integralReport': { calls: ['points.exportReport'] },
+  '/setting/integralSetting': { calls: ['points.setRate', 'pointTasks.updateRoles'] },
+  '/setting/reportUnbundling': { calls: ['points.unbind'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

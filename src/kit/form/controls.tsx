@@ -342,6 +342,7 @@ export const controlOf = (
       return <Input.TextArea className="grow-text" rows={2} />
     case 'integer':
     case 'number':
+    case 'points':
       return <NumberBox />
     case 'percent':
       return <NumberBox suffix="%" />
