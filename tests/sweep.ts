@@ -69,6 +69,7 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/order-management/orderShareManagement',
   '/order-management-shop/aftersale-management',
   '/setting/userpointsreport',
+  '/setting/reportUnbundling',
   '/solid-management/solidHeadquarter',
   '/smallOrder/carOrder',
   '/smallOrder/refundManagement',

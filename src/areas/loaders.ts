@@ -61,6 +61,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   wishes: () => import('./members/screens/wishes'),
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
+  pointPools: () => import('./members/screens/pointPools'),
 }
 
 /** The text files of each area but home. */
@@ -122,4 +123,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   wishes: ['wishes'],
   growthPlanet: ['growthPlanet'],
   points: ['points'],
+  pointPools: ['points', 'pointPools'],
 }

@@ -66,6 +66,7 @@ import type growthPlanet from './zh/growthPlanet.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
+import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type pointTasks from './zh/pointTasks.json'
 import type remoteStock from './zh/remoteStock.json'
@@ -152,6 +153,7 @@ interface Files {
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends
+  pointPools: typeof pointPools
   points: typeof points
   pointTasks: typeof pointTasks
   remoteStock: typeof remoteStock

@@ -4,7 +4,11 @@ import type { RouteLine } from './line'
 export const members = [
   { path: '/setting/contact', area: 'pointTasks', keepAliveFor: ['/setting/detail'] },
   { path: '/setting/detail', area: 'pointTasks', hidden: true, needs: ['id'] },
+  { path: '/setting/integralPool', area: 'pointPools' },
+  { path: '/setting/integralReport', area: 'pointPools' },
+  { path: '/setting/integralSetting', area: 'pointPools' },
   { path: '/setting/userpointsreport', area: 'points' },
+  { path: '/setting/reportUnbundling', area: 'pointPools' },
   { path: '/setting/integralRule', area: 'pointTasks' },
   { path: '/wishList/wishList', area: 'wishes' },
   { path: '/starRecommendation/recommender', area: 'referrers' },

@@ -458,6 +458,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'pointImports.exportTask',
     ],
   },
+  '/setting/integralPool': { calls: ['points.changePoolBalance', 'socialPoints.changePool'] },
+  '/setting/integralReport': { calls: ['points.exportReport'] },
+  '/setting/integralSetting': { calls: ['points.setRate', 'pointTasks.updateRoles'] },
+  '/setting/reportUnbundling': { calls: ['points.unbind'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

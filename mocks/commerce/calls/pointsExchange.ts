@@ -1,5 +1,4 @@
 import * as integral from '@/api/commerce/integral'
-import * as points from '@/api/members/points'
 import type { PointsExchange } from '@/entities/commerce/pointsExchange'
 import { goodsType } from '@/entities/commerce/shared'
 import { enableStatus } from '@/entities/shared/enums'
@@ -13,8 +12,8 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import { newId, reference } from '../../system/rules/store'
 import { lengthFault } from '../rules/supplyInput'
 
-/** The rule of the shop, where one was set, and the rate of the points service. */
-export const exchange = seeded('pointsExchange', (): { rule: PointsExchange | null; rate: number } => {
+/** The rule of the shop, where one was set. */
+export const exchange = seeded('pointsExchange', (): { rule: PointsExchange | null } => {
   const context = createContext(reference(), 20_240_804, 1)
   return {
     rule: {
@@ -35,11 +34,9 @@ export const exchange = seeded('pointsExchange', (): { rule: PointsExchange | nu
       updateBy: '系统管理员',
       updateTime: context.workTime(91),
     },
-    rate: 100,
   }
 })
 on(integral.getExchange)(() => exchange().rule)
-on(points.getRate)(() => ({ pointsPerYuan: exchange().rate }))
 
 const isWhole = (value: unknown, least: number, max: number) =>
   Number.isInteger(Number(text(value))) && Number(text(value)) >= least && Number(text(value)) <= max

@@ -11,7 +11,7 @@ import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage, demandPage } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
 import type { StepRow } from '../data/pointTasks'
 import { tasks } from '../rules/pointBook'
@@ -28,12 +28,14 @@ import {
 import { appTasks } from '../rules/appTasks'
 
 const PAGE = '/setting/contact'
+const MATRIX = '/setting/integralSetting'
 const UNKNOWN = '参数缺失或数据不存在，请从列表进入'
 const CHANGED = '状态已变化，请刷新后重试'
 const MAX_STEPS = 10
 
 const listed = listOf(pointTasks.list)<PointTask>({
   is: ['id', 'taskType', 'poolType', 'status', { roles: ({ roles }) => roles.map(({ id }) => id) }],
+  like: ['taskName'],
   where: {
     startTimeStart:
       (asked) =>
@@ -48,7 +50,7 @@ const listed = listOf(pointTasks.list)<PointTask>({
   order: ({ sortField }) => (sortField === undefined ? (a, b) => a.sort - b.sort : () => 0),
 })
 on(pointTasks.list)((input, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, [PAGE, MATRIX])
   const records = recordsFor(user)
   const shown = tasksFor(user)
   return { ...listed.page(shown.map(taskView(user, records)), input), summary: taskSums(records, shown) }
@@ -156,6 +158,6 @@ const taskRoles = () =>
     ({ shopTypes, status }) => status === enableStatus.enabled && !shopTypes.includes(shopType.headquarters),
   )
 on(pointTasks.listRoles)((_input, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, [PAGE, MATRIX, '/setting/integralReport'])
   return taskRoles().map(({ id, roleName, shopTypes }) => ({ id, roleName, shopTypes }))
 })

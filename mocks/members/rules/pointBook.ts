@@ -206,9 +206,11 @@ export const staffPointRow = (account: Account, user: UserRow): StaffPoint => ({
   // The data holds only the values of the enumeration.
   status: account.status as StaffPoint['status'],
 })
-/** Whether the account of a member of staff is bound to one of the app: two of three are. */
+/** Staff whose binding was ended by hand. */
+export const untied = seeded('untiedStaff', () => new Set<string>())
+/** Whether the account of a member of staff is bound to one of the app: two of three are at first. */
 export const isBound = ({ userId, status }: Account): boolean =>
-  status !== staffAccountStatus.left && Number(userId.slice(-2)) % 3 !== 0
+  status !== staffAccountStatus.left && Number(userId.slice(-2)) % 3 !== 0 && !untied().has(userId)
 /** An App account as it is sent; undefined where its user is unknown. */
 export const appPointRow = (account: Account): AppPoint | undefined => {
   const person = shopUserById(account.userId)

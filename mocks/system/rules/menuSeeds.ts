@@ -889,6 +889,16 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'pointImports.importFile', title: '批量导入积分' },
     { permission: 'pointImports.exportTask', title: '导出导入明细', reads: true },
   ],
+  '/setting/integralPool': [
+    { permission: 'points.changePoolBalance', title: '员工积分池充值与扣减' },
+    { permission: 'socialPoints.changePool', title: 'App积分池充值与扣减' },
+  ],
+  '/setting/integralReport': [{ permission: 'points.exportReport', title: '导出积分报表', reads: true }],
+  '/setting/integralSetting': [
+    { permission: 'points.setRate', title: '设置兑换比例' },
+    { permission: 'pointTasks.updateRoles', title: '设置任务角色' },
+  ],
+  '/setting/reportUnbundling': [{ permission: 'points.unbind', title: '解绑App账号' }],
 }
 
 /** Roles that get only some buttons of their pages: those that read, and the ones named here. */
@@ -915,6 +925,8 @@ export const limitedRoles: ReadonlyMap<string, readonly string[]> = new Map([
       'miniOrders.agreeRefund',
       'miniOrders.refuseRefund',
       'shopOrders.refuseAfterSale',
+      'points.changePoolBalance',
+      'socialPoints.changePool',
       'shopOrders.agreeRefund',
       'shopOrders.remark',
       'orders.saveTaxRate',

@@ -1,7 +1,8 @@
 import type { AppPointTask } from '@/entities/members/appPointTask'
-import type { PointPool } from '@/entities/members/pointPool'
+import type { PointPool, PointPoolLog } from '@/entities/members/pointPool'
 import { about, io, post, postRead, type Query, type Since } from '../call'
 import { type Page, pageOf, record } from '../reply'
+import { type PoolBooked, poolBooked, type PoolChange } from './points'
 
 export const listTasks = postRead(
   '/api-social/ec/boss/integral/task/list',
@@ -36,3 +37,8 @@ export const setTaskStatus = post(
 
 /** The pool that App points are paid from. */
 export const getPool = postRead('/api-social/ec/boss/integral/pool/info', io<void, PointPool>(record<PointPool>({})))
+export const changePool = post('/api-social/ec/boss/integral/pool/change', io<PoolChange, PoolBooked>(poolBooked))
+export const listPoolLogs = postRead(
+  '/api-social/ec/boss/integral/pool/log',
+  io<Query<PointPoolLog>, Page<PointPoolLog>>(pageOf<PointPoolLog>({})),
+)

@@ -22,8 +22,3 @@ export const pointsExchange = entity('pointsExchange', {
   updateTime: f.dateTime(),
 })
 export type PointsExchange = RowOf<typeof pointsExchange>
-
-/** The rate of the points service, which is kept apart from the shop's. */
-export interface PointRate {
-  pointsPerYuan: number
-}

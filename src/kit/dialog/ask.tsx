@@ -1,5 +1,5 @@
 import { Alert, Input, Space } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '@/locales'
 import { Answers, Dialog } from './dialog'
 
@@ -20,6 +20,21 @@ export interface Question {
   reason?: string
   okText?: string
   cancelText?: string
+  /** Seconds before it can be answered with yes. */
+  wait?: number
+}
+
+/** Seconds that are left of a wait, which begins with each question. */
+const useWait = (question: Question | undefined): number => {
+  const [left, setLeft] = useState(0)
+  const wait = question?.wait ?? 0
+  useEffect(() => {
+    setLeft(wait)
+    if (wait === 0) return undefined
+    const timer = setInterval(() => setLeft((now) => Math.max(now - 1, 0)), 1000)
+    return () => clearInterval(timer)
+  }, [wait])
+  return left
 }
 
 /** Asks before an action. Cancel has the focus, so that a held Enter does not confirm; where something must be typed, its box has it. */
@@ -39,6 +54,7 @@ export const Ask = ({
   const [used, setUsed] = useState(false)
   if (question && !used) setUsed(true)
   const [typed, setTyped] = useState('')
+  const left = useWait(question)
   // What was typed outlives a refusal, and is gone with the question.
   if (!question && typed) setTyped('')
   const ready = question?.reason ? typed.trim() !== '' : !question?.typed || typed.trim() === question.typed
@@ -52,11 +68,11 @@ export const Ask = ({
       footer={
         <Answers
           safe={!question?.reason && !question?.typed}
-          ok={question?.okText ?? t('kit.ok')}
+          ok={`${question?.okText ?? t('kit.ok')}${left > 0 ? ` (${left})` : ''}`}
           cancel={question?.cancelText}
           danger={question?.danger}
           busy={busy}
-          disabled={!ready}
+          disabled={!ready || left > 0}
           onOk={() => onOk(typed.trim())}
           onClose={onCancel}
         />

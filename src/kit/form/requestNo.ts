@@ -3,7 +3,7 @@ import { randomText } from '@/lib/randomText'
 
 const HEX = '0123456789abcdef'
 /** A UUID of version 4, also on plain http, where the browser has no `randomUUID`. */
-const newRequestNo = (): string =>
+export const newRequestNo = (): string =>
   // Missing outside of secure places, whatever the types say.
   (crypto as Partial<Crypto>).randomUUID?.() ??
   [

@@ -5,6 +5,7 @@ import * as integral from '@/api/commerce/integral'
 import * as points from '@/api/members/points'
 import { useViewer } from '@/business/viewer'
 import { Failed, Loaded, useFresh, useLoad } from '@/kit/data/load'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ExchangeForm } from './parts/ExchangeForm'
@@ -38,7 +39,7 @@ export default function PointsExchange() {
           <ExchangeForm
             key={`${data?.updateTime ?? ''} ${turn}`}
             rule={data}
-            rate={rate.data?.pointsPerYuan}
+            rate={numberIn(rate.data?.pointsPerYuan) ?? undefined}
             edits={hq}
             begun={begun && !data}
             end={() => setBegun(false)}

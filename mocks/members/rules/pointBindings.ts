@@ -1,0 +1,114 @@
+import { pointBindStatus, type PointBinding, unbindReason } from '@/entities/members/pointBinding'
+import { pointChange, pointSide } from '@/entities/members/pointEnums'
+import { createContext, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { grouped } from '../../core/grouped'
+import { at } from '../../core/random'
+import { areaOf } from '../../leads/rules/leads'
+import { org, userById } from '../../system/rules/store'
+import { shopUsers } from '../data/shopUsers'
+import { accountOf, isBound, pointBook, roleName } from './pointBook'
+
+const COUNT = 320
+interface BindingRow {
+  bindId: string
+  userId: string
+  nickname: string
+  appPhone: string
+  status: number
+  createTime: string
+  unbindTime: string
+  unbindReason: number | ''
+  updateBy: string
+  remark: string
+  /** What was moved after `since` and until the next binding, if there is one, is its own. */
+  since: string
+  until: string
+}
+
+/** Every binding there ever was: one of each bound account, and earlier ones of theirs or of those who have none now. */
+export const bindings = seeded('pointBindings', (): BindingRow[] => {
+  const context = createContext(reference(), 20_261_131, 70_001)
+  const { random } = context
+  const people = shopUsers()
+  const rowOf = (userId: string, index: number, own: boolean): Omit<BindingRow, 'status'> => {
+    const person = at(people, (index * 37) % people.length)
+    return {
+      bindId: String(context.next('binding')),
+      userId,
+      nickname: person.nickname,
+      appPhone: own ? (userById(userId)?.phone ?? '') : person.phone,
+      createTime: '',
+      unbindTime: '',
+      unbindReason: '',
+      updateBy: '',
+      remark: '',
+      since: '',
+      until: '',
+    }
+  }
+  const staff = org.users.flatMap(({ id }) => accountOf(pointSide.staff, id) ?? [])
+  const bound = staff.filter(isBound)
+  const rows: BindingRow[] = []
+  const endOf = (index: number) => {
+    const reason = at(unbindReason.options, index % unbindReason.options.length).value
+    return {
+      unbindReason: reason,
+      updateBy: reason === unbindReason.self ? '本人' : '林晓梅',
+      remark: reason === unbindReason.misuse ? '多人共用同一 App 账号，核实后解绑' : '',
+    }
+  }
+  for (const [index, { userId }] of staff.entries()) {
+    const isNow = bound.some((one) => one.userId === userId)
+    const daysAgo = index % 12 === 0 ? random.int(1, 20) : random.int(60, 380)
+    const isEarlier = rows.length + (staff.length - index) < COUNT || !isNow
+    // A few changed their App account twice within weeks.
+    const gap = index % 24 === 0 ? random.int(10, 40) : random.int(60, 200)
+    const unbindTime = context.workTime(daysAgo + 3)
+    if (isEarlier)
+      rows.push({
+        ...rowOf(userId, index + 400, index % 24 !== 0),
+        status: pointBindStatus.unbound,
+        createTime: context.workTime(daysAgo + gap),
+        unbindTime,
+        ...endOf(index),
+        until: isNow ? unbindTime : '',
+      })
+    if (isNow)
+      rows.push({
+        ...rowOf(userId, index, index % 9 !== 0),
+        status: pointBindStatus.bound,
+        createTime: context.workTime(daysAgo),
+        since: isEarlier ? unbindTime : '',
+      })
+  }
+  return rows.slice(-COUNT)
+})
+
+/** Movements into App accounts by the person. */
+const movesOf = () =>
+  grouped(
+    pointBook().lines.filter(({ changeType, side }) => side === pointSide.staff && changeType === pointChange.moved),
+    ({ userId }) => userId,
+  )
+/** The bindings as they are sent. */
+export const bindingRows = (): PointBinding[] => {
+  const moves = movesOf()
+  return bindings().map(({ userId, since, until, ...row }) => {
+    const user = userById(userId)
+    const moved = (moves.get(userId) ?? []).filter(
+      ({ createTime }) => createTime > since && (until === '' || createTime <= until),
+    )
+    return {
+      // The data holds only the values of the enumerations.
+      ...(row as unknown as PointBinding),
+      userName: user?.nickname ?? '',
+      phone: user?.phone ?? '',
+      roleName: user ? roleName(user) : '',
+      areaName: user ? user.areaName || areaOf(user.dealerCode) : '',
+      dealerCode: user?.dealerCode ?? '',
+      dealerName: user?.dealerName ?? '',
+      movedPoints: moved.reduce((sum, { points }) => sum - points, 0),
+    }
+  })
+}

@@ -1,0 +1,136 @@
+import { optionOf } from '@/entities/field'
+import { pointChange, pointSide } from '@/entities/members/pointEnums'
+import { type PointReport, reportDimension } from '@/entities/members/pointReport'
+import { wireTime } from '../../core/context'
+import { grouped } from '../../core/grouped'
+import { integer, text, texts } from '../../core/input'
+import { Refusal } from '../../core/types'
+import { zh } from '../../core/zh'
+import { worksAtHeadquarters } from '../../community/rules/headquarters'
+import { areaOf, dealerName } from '../../leads/rules/leads'
+import type { UserRow } from '../../system/data/types'
+import { roleById, userById } from '../../system/rules/store'
+import type { Line } from '../data/pointBook'
+import { ledgerSums, pointBook, seesAccount } from '../rules/pointBook'
+
+const DAY = 86_400_000
+const millis = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
+const rate = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : null)
+type Ledger = Pick<Line, 'side' | 'userId'>
+const house = ({ userId }: Ledger) => userById(userId)?.dealerCode ?? ''
+
+/** What a row of the report is about, by its dimension: the key of a line, its name, and how long a key is in time. */
+const DIMENSIONS: Readonly<
+  Record<string, { key: (line: Line) => string; name: (key: string) => string; time?: number }>
+> = {
+  [reportDimension.day]: { key: ({ createTime }) => createTime.slice(0, 10), name: (key) => key, time: 10 },
+  [reportDimension.month]: { key: ({ createTime }) => createTime.slice(0, 7), name: (key) => key, time: 7 },
+  [reportDimension.area]: { key: (line) => areaOf(house(line)), name: (key) => key },
+  [reportDimension.dealer]: { key: house, name: dealerName },
+  [reportDimension.role]: {
+    key: ({ userId }) => userById(userId)?.roleIds[0] ?? '',
+    name: (key) => roleById(key)?.roleName ?? '',
+  },
+  [reportDimension.changeType]: {
+    key: ({ changeType }) => String(changeType),
+    name: (key) => {
+      const label = optionOf(pointChange, key)?.label
+      return label ? zh(label) : key
+    },
+  },
+}
+const before = (key: string) =>
+  key.length === 7
+    ? wireTime(millis(`${key}-01 00:00:00`) - DAY).slice(0, 7)
+    : wireTime(millis(`${key} 00:00:00`) - DAY).slice(0, 10)
+const earned = (lines: readonly Line[]) => ledgerSums(lines).earn
+
+/** The ledger as a report is asked for it: lines of its period, of the period before, and what accounts held at any time. */
+export const reportOf = (input: Record<string, unknown>, user: UserRow, now: number) => {
+  const side = integer(input.side) ?? pointSide.staff
+  if (side === pointSide.app && !worksAtHeadquarters(user)) throw new Refusal(403, '没有操作权限')
+  const from = text(input.startTime) || `${wireTime(now).slice(0, 7)}-01 00:00:00`
+  const to = text(input.endTime) || wireTime(now)
+  if (millis(to) - millis(from) > 366 * DAY) throw new Refusal(400, '时间范围不能超过366天')
+  const [areas, houses, roles] = [input.areaName, input.dealerCode, input.roleId].map(texts) as [
+    string[],
+    string[],
+    string[],
+  ] // three in, three out
+  const types = texts(input.changeType).map(Number)
+  const sees = seesAccount(user)
+  const seen = new Map<string, boolean>()
+  const isAsked = (of: Ledger) => {
+    if (of.side !== side) return false
+    const known = seen.get(of.userId)
+    if (known !== undefined) return known
+    const fits =
+      sees(of) &&
+      (areas.length === 0 || areas.includes(areaOf(house(of)))) &&
+      (houses.length === 0 || houses.includes(house(of))) &&
+      (roles.length === 0 || roles.some((id) => userById(of.userId)?.roleIds.includes(id)))
+    seen.set(of.userId, fits)
+    return fits
+  }
+  const accounts = [...pointBook().accounts.values()].filter(isAsked)
+  const whole = pointBook().lines.filter(isAsked)
+  const all = types.length > 0 ? whole.filter(({ changeType }) => types.includes(changeType)) : whole
+  const within = (start: string, end: string) =>
+    all.filter(({ createTime }) => createTime >= start && createTime <= end)
+  const start = wireTime(millis(from) - (millis(to) - millis(from)) - 1000)
+  const lines = within(from, to)
+  const earlier = within(start, wireTime(millis(from) - 1000))
+  /** What accounts held when a time was over; null of some kinds of movement alone. */
+  const balanceAt = (time: string, isOf: (of: Ledger) => boolean = () => true): number | null =>
+    types.length > 0
+      ? null
+      : accounts.reduce((sum, account) => sum + (isOf(account) ? account.balance : 0), 0) -
+        whole.reduce(
+          (sum, line) => sum + (line.createTime.slice(0, time.length) > time && isOf(line) ? line.points : 0),
+          0,
+        )
+  const rowOf = (of: readonly Line[], previous: readonly Line[], balance: number | null) => {
+    const { earn, use, expire, adjust, net } = ledgerSums(of)
+    const then = earned(previous)
+    return {
+      userCount: new Set(of.map(({ userId }) => userId)).size,
+      earnPoints: earn,
+      usePoints: use,
+      expirePoints: expire,
+      adjustPoints: adjust,
+      netPoints: net,
+      balance,
+      useRate: rate(use, earn),
+      momRate: rate(earn - then, then),
+    }
+  }
+  const rows = (dimension: string): PointReport[] => {
+    const by = DIMENSIONS[dimension]
+    if (!by) throw new Refusal(400, '维度不存在')
+    const byKey = (some: readonly Line[]) => grouped(some, by.key)
+    // Times are compared with the one before, also where that is out of the period.
+    const then = byKey(by.time ? all : earlier)
+    return [...byKey(lines)].map(([dimCode, of]) => ({
+      dimCode,
+      dimName: by.name(dimCode),
+      ...rowOf(
+        of,
+        then.get(by.time ? before(dimCode) : dimCode) ?? [],
+        dimension === reportDimension.changeType
+          ? null
+          : by.time
+            ? balanceAt(dimCode < to ? dimCode : to)
+            : balanceAt(to, (one) => by.key(one as Line) === dimCode), // of an account its holder alone is read
+      ),
+    }))
+  }
+  const total = rowOf(lines, earlier, balanceAt(to))
+  return {
+    side,
+    lines,
+    rows,
+    totalRow: { dimCode: '', dimName: '', ...total },
+    previous: rowOf(earlier, [], balanceAt(wireTime(millis(from) - 1000))),
+    days: (millis(to) - millis(from)) / DAY,
+  }
+}

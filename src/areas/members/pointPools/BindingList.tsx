@@ -1,0 +1,238 @@
+import { WarningOutlined } from '@ant-design/icons'
+import { Space, Tooltip } from 'antd'
+import { useMemo } from 'react'
+import { findById } from '@/api/findById'
+import * as points from '@/api/members/points'
+import * as dictionaries from '@/api/system/dictionaries'
+import { areaFiltersFor } from '@/business/RegionFilter'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import {
+  pointBindStatus,
+  type PointBinding,
+  pointBinding as fields,
+  unbindReason,
+} from '@/entities/members/pointBinding'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
+import { openDays } from '@/kit/chart/days'
+import { useAction } from '@/kit/data/useAction'
+import { CallSelect } from '@/kit/form/CallSelect'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
+import { useOpened } from '@/kit/page/opened'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { maskPhone } from '@/lib/masks'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+
+const UNBIND = 'unbind'
+const SORT = { field: fields.createTime.key, order: 'desc' } as const
+const REASONS = dictionaries.getByCode.query({ metaName: 'POINT_UNBIND_REASON' }, { quiet: true })
+const TAIL = 4
+const TILES: readonly SummaryTile[] = [
+  { label: 'pointPools.bound', name: 'bound', filters: { status: String(pointBindStatus.bound) } },
+  { label: 'pointPools.boundMonth', name: 'boundMonth', filters: { createTime: 'thisMonth' } },
+  { label: 'pointPools.unboundMonth', name: 'unboundMonth', filters: { unbindTime: 'thisMonth' } },
+  { label: 'pointPools.several', name: 'several', filters: { several: '1' }, bad: true },
+]
+const nameOf = (row: PointBinding) => plain(row.userName) || row.bindId
+/** Masked numbers are compared by what is in sight of them. */
+const differs = ({ phone, appPhone }: PointBinding) =>
+  plain(phone) !== '' && plain(appPhone) !== '' && maskPhone(plain(phone)) !== maskPhone(plain(appPhone))
+
+const AppAccount = ({ row }: { row: PointBinding }) => {
+  const t = useT()
+  return (
+    <TwoValues
+      upper={
+        <Space size={4}>
+          <bdi>{plain(row.nickname)}</bdi>
+          {differs(row) && (
+            <Tooltip title={t('pointPools.phonesDiffer')}>
+              <Mark tone="warning" tabIndex={0}>
+                <WarningOutlined aria-label={t('pointPools.phonesDiffer')} />
+              </Mark>
+            </Tooltip>
+          )}
+        </Space>
+      }
+      below={maskPhone(plain(row.appPhone))}
+    />
+  )
+}
+
+const COLUMNS: readonly ColumnOf<PointBinding>[] = [
+  { field: fields.userName, width: 130, below: fields.phone },
+  { field: fields.status, width: 90 },
+  { field: fields.nickname, width: 180, cell: (row) => <AppAccount row={row} /> },
+  { field: fields.movedPoints, width: 140 },
+  { field: fields.createTime, width: 150 },
+  { field: fields.unbindTime, width: 150 },
+  { field: fields.unbindReason, width: 120, below: fields.updateBy },
+  { field: fields.dealerName, width: 200, below: fields.areaName },
+  { field: fields.roleName, width: 140 },
+  { field: fields.bindId, width: 110 },
+  fields.remark,
+]
+
+const Days = ({ trend }: { trend: points.BindingAnswer['trend'] }) => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const unfinished = openDays(trend)
+  return (
+    <Chart
+      title={t('pointPools.bindTrend')}
+      of={t('pointPools.day')}
+      categories={trend.map(({ date }) => shortDay(date))}
+      series={(['bound', 'unbound'] as const).map((key) => ({
+        name: t(`pointBindStatus.${key}`),
+        values: trend.map((one) => numberIn(one[key])),
+        as: 'line',
+        dashed: key === 'unbound',
+        unfinished,
+      }))}
+    />
+  )
+}
+
+type Values = Pick<PointBinding, 'unbindReason' | 'remark'>
+/** Ends a binding: says of whom and what follows, and asks for the end of the App account's number. */
+const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }) => {
+  const t = useT()
+  const { refresh } = useAction()
+  const tail = plain(row.appPhone).slice(-TAIL)
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      danger
+      name={`unbind.${row.bindId}`}
+      title={t('pointPools.unbindTitle', { name: nameOf(row) })}
+      initial={{}}
+      saveText={t('pointPools.unbind')}
+      done={t('pointPools.unbindDone', { name: nameOf(row) })}
+      ask={() => ({
+        title: t('pointPools.unbindAsk', {
+          name: nameOf(row),
+          phone: maskPhone(plain(row.phone)),
+          nickname: plain(row.nickname),
+          appPhone: maskPhone(plain(row.appPhone)),
+        }),
+        effect: t('pointPools.unbindEffect'),
+        danger: true,
+        typed: tail === '' ? undefined : tail,
+      })}
+      save={async (values) => {
+        try {
+          await points.unbind({ ...values, remark: values.remark ?? '', bindId: row.bindId })
+        } catch (error) {
+          // It may have been untied meanwhile.
+          refresh()
+          throw error
+        }
+      }}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Field of={fields.unbindReason}>
+            <CallSelect
+              of={REASONS}
+              choice={({ code, name }) => ({
+                // By the person itself: not by hand.
+                value: is(code, String(unbindReason.self)) ? '' : code,
+                label: plain(name) || optionName(t, fields.unbindReason, code),
+              })}
+            />
+          </Field>
+          <Field
+            of={fields.remark}
+            needs={[fields.unbindReason]}
+            check={(value, all) =>
+              is(plain(all.unbindReason), String(unbindReason.misuse)) && plain(value).trim() === ''
+                ? t('pointPools.remarkNeeded')
+                : undefined
+            }
+          />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** Accounts of staff and the App accounts they are bound to, also those that are not any more. */
+export default function BindingList() {
+  const viewer = useViewer()
+  const { open } = useOpened()
+  const filters = useMemo(
+    () => [
+      fields.userName,
+      phoneFilter(fields.phone),
+      phoneFilter(fields.appPhone),
+      fields.status,
+      ...areaFiltersFor(viewer, fields),
+      fields.unbindReason,
+      spanFilter(fields.createTime),
+      spanFilter(fields.unbindTime),
+      elsewhereFilter<'several'>({ key: 'several', label: 'pointPools.several' }, (_, translate) =>
+        translate('kit.yes'),
+      ),
+    ],
+    [viewer],
+  )
+  return (
+    <>
+      <ListScreen
+        load={points.listBindings}
+        rowKey={fields.bindId}
+        nameOf={nameOf}
+        filters={filters}
+        columns={COLUMNS}
+        sort={SORT}
+        above={(answer) => (
+          <>
+            <SummaryTiles label="pointPools.bindings" of={TILES} />
+            {answer && answer.trend.length > 0 && (
+              <ChartFold>
+                <Days trend={answer.trend} />
+              </ChartFold>
+            )}
+          </>
+        )}
+        actions={(row) => [
+          {
+            label: 'pointPools.unbind',
+            can: 'points.unbind',
+            danger: true,
+            hide: !viewer.head || !is(row.status, pointBindStatus.bound),
+            run: () => open(UNBIND, row.bindId),
+          },
+        ]}
+      />
+      <RecordPanel
+        load={(bindId) => findById(points.listBindings, { bindId })}
+        title={nameOf}
+        status={fields.status}
+        facts={() => [
+          ...[fields.bindId, fields.roleName, fields.dealerName, fields.phone, fields.nickname, fields.appPhone],
+          ...[fields.movedPoints, fields.createTime, fields.unbindTime, fields.unbindReason, fields.updateBy],
+          fields.remark,
+        ]}
+        form={(row, mode, close) =>
+          mode === UNBIND && viewer.head && is(row.status, pointBindStatus.bound) ? (
+            <UnbindForm row={row} onClose={close} />
+          ) : undefined
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { Progress, Segmented } from 'antd'
+import { useMemo } from 'react'
+import * as points from '@/api/members/points'
+import * as pointTasks from '@/api/members/pointTasks'
+import { areaFiltersFor } from '@/business/RegionFilter'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { type Field, is, withStates } from '@/entities/field'
+import { pointSide } from '@/entities/members/pointEnums'
+import { pointDetail } from '@/entities/members/pointDetail'
+import { type PointReport as Row, pointReport as fields, reportDimension } from '@/entities/members/pointReport'
+import { staffPoint } from '@/entities/members/staffPoint'
+import { Export } from '@/kit/files/Export'
+import { callFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, dateRangeFilter, daysOf, type Filter, type Preset } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useList } from '@/kit/list/place'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { SignedPoints } from '@/kit/show/SignedPoints'
+import { Trend } from '@/kit/show/Trend'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { ReportCharts } from './parts/ReportCharts'
+import { ReportTiles } from './parts/ReportTiles'
+
+const LEDGER = '/setting/userpointsreport'
+const TIME = { key: 'time', label: 'pointPools.period' } as const
+const PERIODS: readonly Preset[] = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
+const DIMENSION = { key: 'dimension', label: 'pointPools.dimension', kind: 'enum', of: reportDimension } as const
+const STAFF = String(pointSide.staff)
+const DEFAULTS = { side: STAFF, time: 'thisMonth', dimension: reportDimension.day }
+const { day, month, area, dealer, role, changeType } = reportDimension
+
+/** A filter of one of some states, which is never empty. */
+const oneOf = <K extends string>(field: Pick<Field<K>, 'key' | 'label' | 'of'>): Filter<K> => {
+  const known = (text: string) => field.of?.options.find(({ value }) => String(value) === text) ?? field.of?.options[0]
+  return {
+    key: field.key,
+    label: field.label,
+    instant: true,
+    always: true,
+    // The key is the field's own.
+    toQuery: (text) => ({ [field.key]: known(text)?.value }) as { readonly [P in K]?: unknown },
+    describe: (text, t) => optionName(t, field, text),
+    control: ({ value, onChange, label }) => <OneOf field={field} value={value} onChange={onChange} label={label} />,
+  }
+}
+const OneOf = ({
+  field,
+  value,
+  onChange,
+  label,
+}: {
+  field: Pick<Field, 'of'>
+  value: string
+  onChange: (text: string) => void
+  label: string
+}) => {
+  const t = useT()
+  return (
+    <div className="scroll-x">
+      <Segmented<string>
+        aria-label={label}
+        value={value}
+        onChange={onChange}
+        options={(field.of?.options ?? []).map((one) => ({ value: String(one.value), label: t(one.label) }))}
+      />
+    </div>
+  )
+}
+
+const period: Filter<'startTime' | 'endTime', 'time'> = {
+  ...dateRangeFilter(TIME, PERIODS),
+  validate: spanFilter(TIME).validate,
+  toQuery: (text) => {
+    const days = daysOf(text)
+    return days ? { startTime: `${days[0]} 00:00:00`, endTime: `${days[1]} 23:59:59` } : {}
+  },
+}
+const ROLES = {
+  of: pointTasks.listRoles.query(undefined, { quiet: true }),
+  choice: ({ id, roleName }: pointTasks.TaskRole) => ({ value: id, label: roleName || id }),
+}
+const filtersFor = (viewer: Viewer, isStaff: boolean) => {
+  const dimensions: readonly string[] = [
+    ...[day, month, changeType],
+    ...(isStaff ? [role, ...(viewer.hq || viewer.group ? [area, dealer] : [])] : []),
+  ]
+  return [
+    ...(viewer.hq ? [oneOf(pointDetail.side)] : []),
+    period,
+    oneOf(withStates<Field<'dimension'>>(DIMENSION, (code) => dimensions.includes(String(code)))),
+    ...(isStaff
+      ? [...areaFiltersFor(viewer, staffPoint), callFilter({ key: 'roleId', label: staffPoint.roleName.label }, ROLES)]
+      : []),
+    choicesFilter(pointDetail.changeType),
+  ]
+}
+
+/** The name of a row, which leads to the lines of the ledger that it sums up. */
+const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
+  const t = useT()
+  const { search } = useList()
+  const [by, code] = [String(search.dimension), row.dimCode]
+  const name = by === changeType ? optionName(t, pointDetail.changeType, code) : plain(row.dimName) || code
+  const spanOf = (): string => {
+    if (by === day) return `${code}~${code}`
+    const days = daysOf(`${String(search.startTime).slice(0, 10)}~${String(search.endTime).slice(0, 10)}`)
+    if (by !== month) return days?.join('~') ?? ''
+    const last = new Date(Date.UTC(Number(code.slice(0, 4)), Number(code.slice(5, 7)), 0)).toISOString().slice(0, 10)
+    return `${code}-01~${last}`
+  }
+  if (code === '' || by === role) return <bdi>{name}</bdi>
+  return (
+    <PermittedLink
+      text={name}
+      path={LEDGER}
+      query={{
+        tab: 'all',
+        side: isStaff ? pointSide.staff : pointSide.app,
+        createTime: spanOf(),
+        dealerCode: by === dealer ? code : plain(search.dealerCode),
+        region: by === area ? code : plain(search.areaName),
+        changeType: by === changeType ? code : [search.changeType ?? []].flat().join(','),
+      }}
+    />
+  )
+}
+
+const UseRate = ({ value }: { value: unknown }) => {
+  const { percent } = useFormats()
+  const rate = numberIn(value)
+  if (rate === null) return <Blank />
+  return <Progress size="small" percent={Math.min(rate, 100)} status="normal" format={() => percent(rate)} />
+}
+const Change = ({ value }: { value: unknown }) => {
+  const { percent } = useFormats()
+  const rate = numberIn(value)
+  if (rate === null) return <Blank />
+  return (
+    <Trend change={rate} good="neither">
+      {percent(Math.abs(rate))}
+    </Trend>
+  )
+}
+
+const columnsOf = (isStaff: boolean): ColumnOf<Row>[] => [
+  { field: fields.dimName, width: 170, cell: (row) => <Name row={row} isStaff={isStaff} /> },
+  { field: fields.earnPoints, width: 110 },
+  { field: fields.usePoints, width: 110 },
+  { field: fields.expirePoints, width: 110 },
+  { field: fields.adjustPoints, width: 110, cell: (row) => <SignedPoints value={row.adjustPoints} /> },
+  { field: fields.netPoints, width: 110, cell: (row) => <SignedPoints value={row.netPoints} /> },
+  { field: fields.balance, width: 120 },
+  { field: fields.userCount, width: 100 },
+  { field: fields.useRate, width: 160, cell: (row) => <UseRate value={row.useRate} /> },
+  { field: fields.momRate, width: 110, cell: (row) => <Change value={row.momRate} /> },
+]
+
+/** How many points are paid, used and lost, by whom and for what, and what is still owed. */
+export default function PointReport() {
+  const t = useT()
+  const viewer = useViewer()
+  const { query } = useScreen()
+  const isStaff = !viewer.hq || is(query.get('side') ?? STAFF, STAFF)
+  const filters = useMemo(() => filtersFor(viewer, isStaff), [viewer, isStaff])
+  const columns = useMemo(() => forViewer(viewer, columnsOf(isStaff)), [viewer, isStaff])
+  return (
+    <ListScreen
+      load={points.getReportByCondition}
+      rowKey={fields.dimCode}
+      nameOf={(row) => plain(row.dimName) || row.dimCode}
+      filters={filters}
+      defaults={DEFAULTS}
+      columns={columns}
+      asOf="pointPools.asOf"
+      above={() => <Above isStaff={isStaff} hasDealers={isStaff && (viewer.hq || viewer.group)} />}
+      toolbar={<Export from={points.exportReport} can="points.exportReport" />}
+      foot={({ totalRow }) => (totalRow ? [{ label: t('pointPools.total'), row: totalRow }] : [])}
+    />
+  )
+}
+
+const Above = ({ isStaff, hasDealers }: { isStaff: boolean; hasDealers: boolean }) => {
+  const { search } = useList()
+  const { dimension: _, sortField: _field, sortOrder: _order, ...asked } = search
+  return (
+    <>
+      <ReportTiles asked={asked} isStaff={isStaff} />
+      <ReportCharts asked={asked} hasDealers={hasDealers} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Form as AntForm } from 'antd'
+import { notify } from '@/api/notices'
+import type { PoolBooked, PoolChange } from '@/api/members/points'
+import { poolChange } from '@/entities/members/pointEnums'
+import { type PointPool, pointPool, pointPoolLog } from '@/entities/members/pointPool'
+import { useAction } from '@/kit/data/useAction'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useRequestNo } from '@/kit/form/requestNo'
+import { DASH, plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+
+const MODES = ['topUp', 'deduct', 'warn'] as const
+type PoolMode = (typeof MODES)[number]
+export const poolModeOf = (mode: string): PoolMode | undefined => MODES.find((one) => one === mode)
+
+const MAX = 10_000_000
+/** More points than these are typed a second time. */
+const RETYPED = 1_000_000
+export const amount = { ...pointPoolLog.points, required: true, min: 1, max: MAX } as const
+interface PoolValues {
+  points: number
+  warnBalance: number
+  remark: string
+}
+
+/** What is asked before a large number of points is booked. */
+export const useRetype = () => {
+  const t = useT()
+  const { number } = useFormats()
+  return (title: string, points: number) =>
+    points > RETYPED
+      ? { title, effect: t('pointPools.retype', { points: number(points) }), typed: String(points) }
+      : undefined
+}
+
+/** The balance before and after what is typed. */
+const Balances = ({ balance, sign }: { balance: number | null; sign: 1 | -1 }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const typed = numberIn(AntForm.useWatch(amount.key))
+  return (
+    <p className="digits" role="status">
+      {t('pointPools.beforeAfter', {
+        before: balance === null ? DASH : number(balance),
+        after: balance === null || typed === null ? DASH : number(balance + sign * typed),
+      })}
+    </p>
+  )
+}
+
+/** Puts points into a pool, takes them out, or sets its warning level. A try that fails, or whose reply is lost, is repeated under the same number. */
+export const PoolForm = ({
+  pool,
+  mode,
+  send,
+  onClose,
+}: {
+  pool: PointPool
+  mode: PoolMode
+  send: (change: PoolChange) => Promise<PoolBooked>
+  onClose: () => void
+}) => {
+  const t = useT()
+  const { number } = useFormats()
+  const { refresh } = useAction()
+  const requestNo = useRequestNo()
+  const retype = useRetype()
+  const name = plain(pool.poolName) || pool.poolId
+  const balance = numberIn(pool.balance)
+  const title = t(`pointPools.${mode}Title`, { name })
+  const isOut = mode === 'deduct'
+  const save = async ({ points, warnBalance, remark }: PoolValues) => {
+    try {
+      const booked = await send(
+        mode === 'warn'
+          ? { points: 0, warnBalance, remark: '', requestNo }
+          : { changeType: isOut ? poolChange.deduction : poolChange.topUp, points, warnBalance, remark, requestNo },
+      )
+      notify(
+        'success',
+        mode !== 'warn' && booked.id && booked.balanceAfter !== null
+          ? t('pointPools.booked', { balance: number(booked.balanceAfter), no: booked.id })
+          : t('pointPools.saved', { name }),
+      )
+    } catch (error) {
+      // Somebody else may have changed the balance.
+      refresh()
+      throw error
+    }
+  }
+  return (
+    <FormPanel<PoolValues>
+      open
+      asWindow
+      name={`pool.${mode}.${pool.poolId}`}
+      title={title}
+      initial={{ warnBalance: numberIn(pool.warnBalance) ?? undefined }}
+      save={save}
+      saveText={t(`pointPools.${mode}`)}
+      ask={({ points }) => (mode === 'warn' ? undefined : retype(title, points))}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          {mode !== 'warn' && (
+            <>
+              <Field
+                of={amount}
+                check={(value) =>
+                  isOut && balance !== null && (numberIn(value) ?? 0) > balance
+                    ? t('pointPools.overBalance', { balance: number(balance) })
+                    : undefined
+                }
+              />
+              <Balances balance={balance} sign={isOut ? -1 : 1} />
+            </>
+          )}
+          <Field of={pointPool.warnBalance} required={mode === 'warn'} />
+          {mode !== 'warn' && <Field of={pointPoolLog.remark} />}
+        </>
+      )}
+    </FormPanel>
+  )
+}

@@ -1,0 +1,97 @@
+import * as points from '@/api/members/points'
+import { pointReport as fields, reportDimension } from '@/entities/members/pointReport'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
+import { openDays } from '@/kit/chart/days'
+import { Failed, useLoad } from '@/kit/data/load'
+import { plain } from '@/kit/show/format'
+import { numberIn, sumOf } from '@/lib/counts'
+import { useT } from '@/locales'
+
+const TOP = 10
+const MAX_SLICES = 8
+const LINES = [fields.earnPoints, fields.usePoints, fields.expirePoints] as const
+type Asked = points.ReportQuery
+
+const Dealers = ({ asked }: { asked: Asked }) => {
+  const t = useT()
+  const { data, error, retry } = useLoad(
+    points.getReportByCondition.query(
+      {
+        ...asked,
+        dimension: reportDimension.dealer,
+        pageNo: 1,
+        pageSize: TOP,
+        sortField: fields.earnPoints.key,
+        sortOrder: 'desc',
+      },
+      { quiet: true },
+    ),
+  )
+  if (error && !data) return <Failed compact error={error} retry={retry} />
+  const rows = data?.records ?? []
+  return (
+    <Chart
+      title={t('pointPools.topDealers')}
+      of={t('pointDetail.dealerName')}
+      shape="bars"
+      categories={rows.map((row) => plain(row.dimName) || row.dimCode)}
+      series={[{ name: t(fields.earnPoints.label), values: rows.map((row) => numberIn(row.earnPoints)) }]}
+    />
+  )
+}
+
+const Figures = ({ asked }: { asked: Asked }) => {
+  const t = useT()
+  const { data, error, retry } = useLoad(points.getReport.query(asked, { quiet: true }))
+  if (error && !data) return <Failed compact error={error} retry={retry} />
+  const { trend = [], bySource = [] } = data ?? {}
+  const unfinished = openDays(trend)
+  const rest = sumOf(bySource.slice(MAX_SLICES).map((one) => numberIn(one.points)))
+  const slices = [
+    ...bySource.slice(0, MAX_SLICES).map((one) => ({ name: plain(one.name), value: numberIn(one.points) })),
+    ...(rest ? [{ name: t('pointPools.others'), value: rest }] : []),
+  ]
+  return (
+    <>
+      <Chart
+        title={t('pointPools.trend')}
+        of={t('pointPools.period')}
+        categories={trend.map(({ date }) => date)}
+        series={[
+          ...LINES.map(({ key, label }, at) => ({
+            name: t(label),
+            values: trend.map((one) => numberIn(one[key])),
+            as: 'line' as const,
+            dashed: at === 2,
+            unfinished,
+          })),
+          {
+            name: t(fields.balance.label),
+            values: trend.map(({ balance }) => numberIn(balance)),
+            as: 'line',
+            thin: true,
+            right: true,
+          },
+        ]}
+      />
+      <Chart
+        title={t('pointPools.bySource')}
+        of={t('pointDetail.source')}
+        shape="ring"
+        categories={slices.map(({ name }) => name)}
+        series={[{ name: t(fields.earnPoints.label), values: slices.map(({ value }) => value) }]}
+      />
+    </>
+  )
+}
+
+/** Points by day, by source and by dealer, folded away until they are asked for. */
+export const ReportCharts = ({ asked, hasDealers }: { asked: Asked; hasDealers: boolean }) => (
+  <ChartFold>
+    <div className="charts">
+      <Figures asked={asked} />
+      {hasDealers && <Dealers asked={asked} />}
+    </div>
+  </ChartFold>
+)

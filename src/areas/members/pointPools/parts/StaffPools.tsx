@@ -1,0 +1,235 @@
+import { useMemo, useState } from 'react'
+import { findById } from '@/api/findById'
+import * as points from '@/api/members/points'
+import { areaFiltersFor } from '@/business/RegionFilter'
+import { forViewer, useViewer } from '@/business/viewer'
+import { is, withStates } from '@/entities/field'
+import { poolChange, poolStatus, poolType } from '@/entities/members/pointEnums'
+import { type PointPool, pointPool as fields, pointPoolLog } from '@/entities/members/pointPool'
+import type { Action } from '@/kit/actions/actions'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
+import { Failed, useLoad } from '@/kit/data/load'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { newRequestNo } from '@/kit/form/requestNo'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, numberRangeFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
+import { InnerPlace } from '@/kit/page/InnerPlace'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { CellLink } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { amount, PoolForm, poolModeOf, useRetype } from './PoolForm'
+import { DaysLeft, isFrozen, poolName, PoolState, PoolTiles } from './poolFields'
+import { PoolLogs } from './PoolLogs'
+
+const CAN = 'points.changePoolBalance'
+const LOG = 'log'
+const MAX_POOLS = 100
+const TOP = 10
+const TYPE = withStates(fields.poolType, (code) => code !== poolType.app)
+const TILES: readonly SummaryTile[] = [
+  { label: 'pointPools.sumBalance', name: 'balance' },
+  { label: 'pointPools.sumMonth', name: 'monthOut' },
+  { label: 'pointPools.low', name: 'low', filters: { status: String(poolStatus.low) }, bad: true },
+  { label: 'pointPools.empty', name: 'empty', filters: { status: String(poolStatus.empty) }, bad: true },
+]
+
+const columnsOf = (open: Open): ColumnOf<PointPool>[] => [
+  {
+    field: fields.poolName,
+    width: 200,
+    cell: (row) => (
+      <CellLink onClick={() => open(LOG, row.poolId)}>
+        <bdi>{poolName(row)}</bdi>
+      </CellLink>
+    ),
+  },
+  { field: fields.status, width: 100, cell: (row) => <PoolState row={row} /> },
+  { field: fields.balance, width: 120 },
+  { field: fields.enoughDays, width: 120, cell: (row) => <DaysLeft value={row.enoughDays} /> },
+  { field: fields.monthOut, width: 110 },
+  { field: fields.warnBalance, width: 100 },
+  { field: fields.dealerName, width: 200, below: fields.dealerCode },
+  { field: fields.poolType, width: 130 },
+  fields.areaName,
+  { field: fields.totalIn, width: 120 },
+  { field: fields.totalOut, width: 120 },
+  fields.updateTime,
+]
+
+/** The pools that paid most this month; a press shows one of them alone. */
+const TopPools = () => {
+  const t = useT()
+  const { setQuery } = useScreen()
+  const { data, error, retry } = useLoad(
+    points.listPools.query(
+      { pageNo: 1, pageSize: TOP, sortField: fields.monthOut.key, sortOrder: 'desc' },
+      { quiet: true },
+    ),
+  )
+  if (error && !data) return <Failed compact error={error} retry={retry} />
+  const rows = (data?.records ?? []).toSorted((a, b) => (numberIn(b.monthOut) ?? 0) - (numberIn(a.monthOut) ?? 0))
+  return (
+    <Chart
+      title={t('pointPools.top')}
+      of={t(fields.poolName.label)}
+      shape="bars"
+      categories={rows.map(poolName)}
+      series={[{ name: t(fields.monthOut.label), values: rows.map(({ monthOut }) => numberIn(monthOut)) }]}
+      onPick={(at) => setQuery({ poolName: rows[at] && poolName(rows[at]), page: undefined })}
+    />
+  )
+}
+
+type OpenBulk = Parameters<NonNullable<BulkAction<PointPool>['open']>>
+interface Bulk {
+  rows: OpenBulk[0]
+  run: OpenBulk[2]
+  left: number
+}
+/** Puts the same points into each of some pools, one call a pool; each has a number of its own, which a retry repeats. */
+const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose: () => void }) => {
+  const t = useT()
+  const retype = useRetype()
+  const title = t('pointPools.bulkTitle', { count: rows.length })
+  return (
+    <FormPanel<{ points: number; remark: string }>
+      open
+      asWindow
+      name="pool.bulk"
+      title={title}
+      initial={{}}
+      saveText={t('pointPools.topUp')}
+      ask={(values) => retype(title, values.points)}
+      save={(values) => {
+        const numbers = new Map(rows.map(({ poolId }) => [poolId, newRequestNo()]))
+        run(({ poolId, warnBalance }) =>
+          points.changePoolBalance(
+            {
+              ...values,
+              poolId,
+              changeType: poolChange.topUp,
+              warnBalance: numberIn(warnBalance) ?? 0,
+              requestNo: numbers.get(poolId) ?? newRequestNo(),
+            },
+            { quiet: true },
+          ),
+        )
+      }}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          {left > 0 && <p>{t('pointPools.leftOut', { count: left })}</p>}
+          <Field of={amount} label={t('pointPools.each')} />
+          <Field of={pointPoolLog.remark} />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** The pools of staff points, that of headquarters first. */
+export const StaffPools = () => {
+  const viewer = useViewer()
+  const { head } = viewer
+  const { open } = useOpened()
+  const [bulk, setBulk] = useState<Bulk>()
+  const columns = useMemo(() => forViewer(viewer, columnsOf(open)), [viewer, open])
+  const filters = useMemo(
+    () => [
+      fields.poolName,
+      choicesFilter(fields.status),
+      numberRangeFilter(fields.balance),
+      TYPE,
+      ...areaFiltersFor(viewer, fields),
+    ],
+    [viewer],
+  )
+  const actionsOf = (row: PointPool): Action[] => {
+    const isOff = !head || isFrozen(row)
+    return [
+      {
+        label: 'pointPools.topUp',
+        can: CAN,
+        next: is(row.status, poolStatus.low, poolStatus.empty),
+        hide: isOff,
+        run: () => open('topUp', row.poolId),
+      },
+      {
+        label: 'pointPools.deduct',
+        can: CAN,
+        hide: isOff || is(row.status, poolStatus.empty),
+        run: () => open('deduct', row.poolId),
+      },
+      { label: 'pointPools.warn', can: CAN, hide: isOff, run: () => open('warn', row.poolId) },
+    ]
+  }
+  const bulkActions = useMemo(
+    (): BulkAction<PointPool>[] =>
+      head
+        ? [
+            {
+              label: 'pointPools.topUp',
+              can: CAN,
+              max: MAX_POOLS,
+              when: (row) => !isFrozen(row),
+              open: (rows, _clear, run, left) => setBulk({ rows, run, left }),
+            },
+          ]
+        : [],
+    [head],
+  )
+  return (
+    <>
+      <ListScreen
+        load={points.listPools}
+        rowKey={fields.poolId}
+        nameOf={poolName}
+        filters={filters}
+        columns={columns}
+        bulk={bulkActions}
+        above={() => (
+          <>
+            <SummaryTiles label="pointPools.sums" of={TILES} />
+            <ChartFold>
+              <TopPools />
+            </ChartFold>
+          </>
+        )}
+        actions={(row) => [...actionsOf(row), { label: 'pointPools.log', run: () => open(LOG, row.poolId) }]}
+      />
+      <RecordPanel
+        wide
+        load={(poolId) => findById(points.listPools, { poolId })}
+        title={poolName}
+        status={fields.status}
+        actions={actionsOf}
+        form={(row, mode, close) => {
+          const poolMode = poolModeOf(mode)
+          return poolMode && head && !isFrozen(row) ? (
+            <PoolForm
+              pool={row}
+              mode={poolMode}
+              send={(change) => points.changePoolBalance({ ...change, poolId: row.poolId })}
+              onClose={close}
+            />
+          ) : undefined
+        }}
+      >
+        {(row) => (
+          <InnerPlace name={LOG}>
+            <PoolLogs load={points.listPoolLogs} pool={row} figures={<PoolTiles pool={row} />} />
+          </InnerPlace>
+        )}
+      </RecordPanel>
+      {bulk && <BulkTopUp bulk={bulk} onClose={() => setBulk(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { entity, f, type RowOf } from '../field'
+
+const MAX_SIDE = 10_000
+
+/** What points of staff are worth in App points, and App points in yuan, to the points service. */
+export const pointRate = entity('pointRate', {
+  id: f.id(),
+  staffPoints: f.integer({ required: true, min: 1, max: MAX_SIDE }),
+  appPoints: f.integer({ required: true, min: 1, max: MAX_SIDE }),
+  pointsPerYuan: f.integer({ required: true, min: 1, max: MAX_SIDE }),
+  minMove: f.points({ required: true, min: 1, max: 100_000 }),
+  /** 0: no cap; so is the other. */
+  dayLimit: f.points({ required: true, min: 0, max: 10_000_000 }),
+  monthLimit: f.points({ required: true, min: 0, max: 10_000_000 }),
+  rateOn: f.switch(),
+  effectTime: f.dateTime(),
+  remark: f.text({ min: 5, max: 200 }),
+  updateBy: f.user(),
+  updateTime: f.dateTime(),
+})
+export type RateTerms = RowOf<typeof pointRate>
+
+/** The rate in force; with the one that follows it tomorrow, where one was set. */
+export interface PointRate extends RateTerms {
+  next?: RateTerms | null
+}
