@@ -85,9 +85,10 @@ const Summary = ({ side, row }: { side: Side; row: OpenAccount }) => {
         <Facts row={row} fields={[appPoint.phone, appPoint.memberType, appPoint.memberLevel]} />
       )}
       <Figures figures={figures.map(({ key, label }) => ({ label: t(label), value: count(row[key]) }))} />
-      <AsOf time={row.asOf} words="points.asOf" />
-      {row.months.length > 0 && (
-        <ChartFold>
+      {row.months.length === 0 ? (
+        <AsOf time={row.asOf} words="points.asOf" />
+      ) : (
+        <ChartFold figures={<AsOf time={row.asOf} words="points.asOf" />}>
           <Chart
             title={t('points.balanceByMonth')}
             of={t('points.month')}

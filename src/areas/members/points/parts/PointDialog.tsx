@@ -175,7 +175,11 @@ export const PointDialog = ({
           )}
           <BeforeAfter balance={balance} sign={isGrant ? 1 : -1} asOf={data?.asOf} />
           <Field of={pointBooking.changeType}>
-            <CallSelect of={changesIn(isGrant ? 'ADD' : 'SUB')} choice={changeChoice} />
+            <CallSelect
+              label={t(pointBooking.changeType.label)}
+              of={changesIn(isGrant ? 'ADD' : 'SUB')}
+              choice={changeChoice}
+            />
           </Field>
           <Field
             of={pointBooking.points}
