@@ -224,14 +224,14 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
               {t('points.finish')}
             </Button>
           ) : (
-            <Button type="primary" loading={busy} disabled={step > 0 && !isReady} onClick={() => void next?.()}>
+            <Button type="primary" loading={busy} disabled={step > 0 && !isReady} onClick={() => next?.()}>
               {t((['points.check', 'kit.stepNext', 'import.start'] as const)[step] ?? 'kit.ok')}
             </Button>
           )}
         </Space>
       }
     >
-      <FormBody {...api.body} onFinish={() => void (step === 0 || isReady ? next?.() : undefined)}>
+      <FormBody {...api.body} onFinish={() => (step === 0 || isReady ? next?.() : undefined)}>
         <Steps
           size="small"
           current={step}
