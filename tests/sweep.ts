@@ -50,7 +50,6 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/clue-management/dealerBlack',
   '/evaluate/evaluate-management',
   '/internalStaff',
-  '/dreamPlant/growManagement',
   '/dreamPlant/growReport',
   '/insurance/InsuranceCompanyManagement',
   '/insurance/riskOfSingle',

@@ -271,7 +271,9 @@ describe('the settings of points', () => {
     const box = sure(all('[role=checkbox]', new RegExp(`^${one.taskName} `))[0])
     box.focus()
     await hands.keyboard(' ')
-    await hands.click(await find('input[type=checkbox]', `全选「${two.taskName}」`))
+    // All roles first, then none.
+    for (let turn = 0; turn < 2; turn++)
+      await hands.click(await find('input[type=checkbox]', `全选「${two.taskName}」`))
     await sees('已修改 2 个任务')
     await press('保存修改')
     await until(() => expect(received(pointTasks.updateRoles)).toHaveLength(1))

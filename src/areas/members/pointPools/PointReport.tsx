@@ -43,6 +43,7 @@ const oneOf = <K extends string>(field: Pick<Field<K>, 'key' | 'label' | 'of'>):
     label: field.label,
     instant: true,
     always: true,
+    wide: true,
     // The key is the field's own.
     toQuery: (text) => ({ [field.key]: known(text)?.value }) as { readonly [P in K]?: unknown },
     describe: (text, t) => optionName(t, field, text),

@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import * as integral from '@/api/commerce/integral'
 import { shopUser } from '@/entities/marketing/shopUser'
-import { useLoad, useReportedHere } from '@/kit/data/load'
+import { useLoad } from '@/kit/data/load'
 import { useList } from '@/kit/list/place'
 import { DASH, named } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
@@ -15,11 +15,10 @@ export const Balance = ({ userId, of = 'balance' }: { userId: string; of?: 'bala
   const rows = useList().rows ?? []
   const ids = rows.map((row) => String(prop(row, shopUser.userId.key) ?? '')).filter((id) => id !== '')
   const userIds = (ids.includes(userId) ? ids : [userId]).join(',')
-  const { data, error, first, retry } = useLoad(integral.listUserPoints.query({ userIds }, { quiet: true }), {
+  const { data, error, first, retry } = useLoad(integral.listUserPoints.query({ userIds }), {
     keep: false,
     recent: true,
   })
-  useReportedHere(error)
   if (error && !data)
     return (
       <Button
