@@ -1,18 +1,10 @@
-import { titleKey } from '@/routes'
 import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
-import { entered, following, isFixed, type Place, placed, type Tab, useTabs } from '@/session/tabs'
-import { isTextKey, type Translate } from '@/locales'
+import { entered, following, isFixed, type Place, type Tab, useTabs } from '@/session/tabs'
 import { goTo } from './navigator'
 import { mayLose } from './unsaved'
 
 /** The address of a tab. */
 export const addressOf = (tab: Place): string => tab.path + tab.search + tab.hash
-
-/** The title of a place in the language on screen: the text of its title rule or path, else its path. */
-export const titleOf = (t: Translate, place: Pick<Place, 'path' | 'search'>): string => {
-  const key = titleKey(place.path, new URLSearchParams(place.search))
-  return isTextKey(key) ? t(key) : isTextKey(place.path) ? t(place.path) : place.path
-}
 
 /** What pages remember beyond their own life, by tab: a tab that is closed, or whose page mounts anew on purpose, remembers nothing. */
 const memories = new Map<string, Map<string, unknown>>()
@@ -75,31 +67,6 @@ export const refreshTab = async (key: string): Promise<boolean> => {
   }))
   return true
 }
-
-/** Changes the query of a tab; the address follows when it is the one on screen. */
-export const changeQuery = (key: string, change: Record<string, string | undefined>, push = false): void => {
-  const { tabs, active } = useTabs.getState()
-  const tab = tabs.find((one) => one.key === key)
-  if (!tab) return
-  const query = new URLSearchParams(tab.search)
-  for (const [name, value] of Object.entries(change)) {
-    if (value === undefined) query.delete(name)
-    else query.set(name, value)
-  }
-  const search = query.size ? `?${query}` : ''
-  if (search === tab.search) return
-  const changed = placed(tab, { search })
-  useTabs.setState({ tabs: tabs.map((one) => (one === tab ? changed : one)) })
-  if (active === key) goTo(addressOf(changed), { replace: !push })
-}
-
-/** Says what the record on a tab is called. */
-export const nameTab = (key: string, name: string): void =>
-  useTabs.setState((state) =>
-    state.tabs.some((tab) => tab.key === key && tab.name !== name)
-      ? { tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, name } : tab)) }
-      : state,
-  )
 
 /** Puts every kept page to sleep for good: after a wipe each mounts anew. Tabs stay for the same user (`keep`) or the next role ('hand on'). */
 export const wipeTabs = (keep: boolean | 'hand on'): void => {

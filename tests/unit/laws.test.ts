@@ -350,7 +350,7 @@ describe('routes', () => {
     const sweeps = filesIn(join(ROOT, 'tests/screens'), /^sweep\w+\.test\.tsx$/).map((file) =>
       readFileSync(file, 'utf8'),
     )
-    const files = wordsIn(readFileSync(join(SRC, 'routes/index.ts'), 'utf8'), /\.\.\.(\w+)/g)
+    const files = wordsIn(readFileSync(join(SRC, 'routes/table.ts'), 'utf8'), /\.\.\.(\w+)/g)
     expect(files.length).toBeGreaterThan(2)
     expect(wordsIn(sweeps.join('\n'), /^sweep\((\w+)\)/gm)).toEqual(files)
   })

@@ -347,9 +347,9 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
   const accounts = new Map<string, Account>()
   const pools: PoolRow[] = [
     { poolId: HQ_POOL, poolName: '总部积分池', poolType: poolType.headquarters, dealerCode: '' },
-    ...ground.dealers.map(({ dealerCode, shortName, status }, index) => ({
+    ...ground.dealers.map(({ dealerCode, dealerName, shortName, status }, index) => ({
       poolId: String(5002 + index),
-      poolName: `${shortName}积分池`,
+      poolName: `${shortName || dealerName}积分池`,
       poolType: poolType.dealer,
       dealerCode,
       isFrozen: status === dealerStatus.left,
@@ -445,7 +445,7 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
   for (const [index, pool] of pools.entries()) {
     const balance = poolBalance(pool)
     // Three pools are low; what is in another was taken back.
-    pool.warnBalance = [3, 9, 17].includes(index) ? balance + 500 : Math.floor(balance / 3000) * 1000
+    pool.warnBalance = [3, 9, 17].includes(index) ? balance + 500 : Math.max(Math.floor(balance / 300) * 100, 100)
     if (index === 12 && balance > 0) {
       pool.totalOut += balance
       const createTime = context.time(0.5)

@@ -297,7 +297,7 @@ export const pointPoolRow = (pool: PoolRow): PointPool => {
     dealerName: pool.dealerCode === '' ? '' : dealerName(pool.dealerCode),
     balance,
     monthOut: outSince((time) => time.startsWith(month)),
-    enoughDays: spent === 0 ? 999 : Math.floor((balance * SOON_DAYS) / spent),
+    enoughDays: spent === 0 ? null : Math.floor((balance * SOON_DAYS) / spent),
     status: pool.isFrozen
       ? poolStatus.frozen
       : balance <= 0

@@ -5,7 +5,7 @@ import { menuTitle } from '@/kit/page/pages'
 import { isTextKey, useT } from '@/locales'
 import { groupOf } from '@/routes'
 import { usePermitted } from '@/session/permitted'
-import { titleOf } from '../tabs'
+import { titleOf } from '../title'
 import { PageLink } from './PageLink'
 
 interface Step {

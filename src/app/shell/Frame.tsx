@@ -7,12 +7,38 @@ import { translate, useT } from '@/locales'
 import { lineOf } from '@/routes'
 import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
-import { useTabs } from '@/session/tabs'
+import { placed, useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
-import { changeQuery, closeTabs, keptOf, nameTab, titleOf } from '../tabs'
+import { addressOf, closeTabs, keptOf } from '../tabs'
+import { titleOf } from '../title'
 import { PageBoundary, PageTrouble } from './PageBoundary'
 import { panelId, tabId } from './ids'
 import { useReturn } from './useReturn'
+
+/** Changes the query of a tab; the address follows when it is the one on screen. */
+const changeQuery = (key: string, change: Record<string, string | undefined>, push = false): void => {
+  const { tabs, active } = useTabs.getState()
+  const tab = tabs.find((one) => one.key === key)
+  if (!tab) return
+  const query = new URLSearchParams(tab.search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
+  }
+  const search = query.size ? `?${query}` : ''
+  if (search === tab.search) return
+  const changed = placed(tab, { search })
+  useTabs.setState({ tabs: tabs.map((one) => (one === tab ? changed : one)) })
+  if (active === key) goTo(addressOf(changed), { replace: !push })
+}
+
+/** Says what the record on a tab is called. */
+const nameTab = (key: string, name: string): void =>
+  useTabs.setState((state) =>
+    state.tabs.some((tab) => tab.key === key && tab.name !== name)
+      ? { tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, name } : tab)) }
+      : state,
+  )
 
 interface FrameProps {
   id: string

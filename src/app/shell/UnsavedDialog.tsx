@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
 import { type Tab, useTabs } from '@/session/tabs'
-import { titleOf } from '../tabs'
+import { titleOf } from '../title'
 import { useQuestion } from '../unsaved'
 
 const NONE: readonly Tab[] = []

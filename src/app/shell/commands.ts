@@ -8,7 +8,7 @@ import { useIdentity, useMay } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import { goTo } from '../navigator'
 import { openOverlay, openRoleSwitch } from '../overlay'
-import { titleOf } from '../tabs'
+import { titleOf } from '../title'
 import { leave } from './UserBlock'
 
 /** Something to do, by its name. */

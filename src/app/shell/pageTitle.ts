@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useT } from '@/locales'
-import { titleOf } from '../tabs'
+import { titleOf } from '../title'
 
 /** The title of the page on screen, in the language on screen. */
 export const usePageTitle = (): string => {

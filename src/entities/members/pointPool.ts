@@ -18,7 +18,10 @@ export const pointPool = entity('pointPool', {
   status: f.status(poolStatus),
   updateTime: f.dateTime(),
 })
-export interface PointPool extends RowOf<typeof pointPool> {}
+export interface PointPool extends Omit<RowOf<typeof pointPool>, 'enoughDays'> {
+  /** Null where nothing was paid in the last 30 days. */
+  enoughDays: number | null
+}
 
 /** One movement of a pool. */
 export const pointPoolLog = entity('pointPoolLog', {

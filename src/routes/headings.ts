@@ -1,0 +1,30 @@
+import { commerce } from './commerce'
+import { community } from './community'
+import { content } from './content'
+import { leads } from './leads'
+import { marketing } from './marketing'
+import { members } from './members'
+import { orders } from './orders'
+import { system } from './system'
+import { vehicle } from './vehicle'
+import { groupOf, lineOf } from './table'
+
+/** What the menu orders its groups under, each the area of one file of routes. */
+const HEADINGS = [
+  { heading: 'system', lines: system },
+  { heading: 'marketing', lines: marketing },
+  { heading: 'leads', lines: leads },
+  { heading: 'orders', lines: orders },
+  { heading: 'content', lines: content },
+  { heading: 'community', lines: community },
+  { heading: 'commerce', lines: commerce },
+  { heading: 'vehicle', lines: vehicle },
+  { heading: 'members', lines: members },
+] as const
+export type Heading = (typeof HEADINGS)[number]['heading']
+
+/** The heading that a page or group stands under in the menu; none for what is no page of the console, and for the page that is always there. */
+export const headingOf = (path: string): Heading | undefined =>
+  lineOf(path)?.fixed
+    ? undefined
+    : HEADINGS.find((one) => one.lines.some((line) => groupOf(line.path) === groupOf(path)))?.heading
