@@ -545,11 +545,14 @@ const GIVEN: Record<
   { give: () => Promise<unknown>; control?: React.ReactElement<{ value?: unknown }> }
 > = {
   ...Object.fromEntries(
-    (['id', 'text', 'longtext', 'password', 'url', 'email', 'json', 'month', 'money', 'points', 'phone'] as const).map(
-      (kind) => [kind, { give: typed('Abc@12345') }],
-    ),
+    (['id', 'text', 'longtext', 'password', 'url', 'email', 'json', 'month', 'money', 'phone'] as const).map((kind) => [
+      kind,
+      { give: typed('Abc@12345') },
+    ]),
   ),
-  ...Object.fromEntries((['integer', 'number', 'percent'] as const).map((kind) => [kind, { give: typed('5') }])),
+  ...Object.fromEntries(
+    (['integer', 'number', 'percent', 'points'] as const).map((kind) => [kind, { give: typed('5') }]),
+  ),
   date: { give: day },
   dateTime: { give: day },
   status: { give: chosen },

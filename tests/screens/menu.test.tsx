@@ -33,6 +33,7 @@ describe('the headings of the menu', () => {
       '订单、实销与分账 true',
       '车辆与售后服务 true',
       '社区 true',
+      '会员与积分 true',
       '商城 true',
     ])
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
@@ -60,6 +61,7 @@ describe('the headings of the menu', () => {
       '订单、实销与分账 true',
       '车辆与售后服务 true',
       '社区 true',
+      '会员与积分 true',
       '商城 true',
     ])
     expect(within(await menu()).queryByText('营销管理')).not.toBeInTheDocument()
@@ -86,6 +88,7 @@ describe('the headings of the menu', () => {
       '订单、实销与分账 true',
       '车辆与售后服务 true',
       '社区 true',
+      '会员与积分 true',
       '商城 true',
     ])
   })

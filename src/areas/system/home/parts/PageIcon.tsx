@@ -14,6 +14,8 @@ import {
   FireOutlined,
   FunnelPlotOutlined,
   GiftOutlined,
+  GlobalOutlined,
+  HeartOutlined,
   InsuranceOutlined,
   LayoutOutlined,
   LikeOutlined,
@@ -39,6 +41,7 @@ import {
   TeamOutlined,
   ThunderboltOutlined,
   ToolOutlined,
+  TrophyOutlined,
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons'
@@ -92,6 +95,9 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/poster|picture|video/i, PictureOutlined],
   [/article|paper|policy/i, FileTextOutlined],
   [/msg|notice|message/i, NotificationOutlined],
+  [/wish/i, HeartOutlined],
+  [/dreamPlant/, GlobalOutlined],
+  [/worldCup/, TrophyOutlined],
   [/user/i, UserOutlined],
   [/setting|config|system/i, SettingOutlined],
 ]
