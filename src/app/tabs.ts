@@ -1,6 +1,5 @@
-import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
-import { entered, following, isFixed, type Place, type Tab, useTabs } from '@/session/tabs'
-import { goTo } from './navigator'
+import { setDirty, useDirty } from '@/session/dirty'
+import { entered, type Place, type Tab, useTabs } from '@/session/tabs'
 import { mayLose } from './unsaved'
 
 /** The address of a tab. */
@@ -34,29 +33,6 @@ export const enterTab = (place: Place, entry: string, fixed: readonly string[]):
   useTabs.setState(after)
 }
 
-/**
- * Closes tabs, but never fixed ones; asks once when some hold unsaved input. When the one on screen goes, `then` is shown, else the last remaining one.
- * Answers whether they are closed.
- */
-export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<boolean> => {
-  const closing = useTabs
-    .getState()
-    .tabs.filter((tab) => keys.includes(tab.key) && !isFixed(tab))
-    .map(({ key }) => key)
-  if (!closing.length || !(await mayLose(closing))) return false
-  const { tabs, active } = useTabs.getState()
-  for (const key of closing) setDirty(key, false)
-  const rest = tabs.filter(({ key }) => !closing.includes(key))
-  if (active !== undefined && !closing.includes(active)) {
-    useTabs.setState({ tabs: rest })
-    return true
-  }
-  const next = then ?? following(tabs, closing)
-  useTabs.setState({ tabs: rest, active: next?.key })
-  goTo(next ? addressOf(next) : '/home')
-  return true
-}
-
 /** Mounts a tab's page anew; asks first when it holds unsaved input. */
 export const refreshTab = async (key: string): Promise<boolean> => {
   if (!(await mayLose([key]))) return false
@@ -82,19 +58,4 @@ export const wipeTabs = (keep: boolean | 'hand on'): void => {
         }
       : { owner: undefined, tabs: [], active: undefined },
   )
-}
-
-/** Takes away the tabs that are another user's, or that the present one may not see. */
-export const claimTabs = (owner: string, allowed: (path: string) => boolean): void =>
-  useTabs.setState((state) => {
-    const tabs =
-      state.owner !== undefined && state.owner !== owner ? [] : state.tabs.filter(({ path }) => allowed(path))
-    return state.owner === owner && tabs.length === state.tabs.length ? state : { owner, tabs }
-  })
-
-/** Leaves the console by a reload; asks first when anything unsaved would be lost. */
-export const reload = async (): Promise<void> => {
-  if (!(await mayLose(unsavedOf()))) return
-  useDirty.setState({ keys: [] })
-  window.location.reload()
 }

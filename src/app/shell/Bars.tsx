@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd'
 import { useSyncExternalStore } from 'react'
 import { useT } from '@/locales'
-import { reload } from '../tabs'
 import { useVersion } from '../version'
+import { reload } from './tabMoves'
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed)

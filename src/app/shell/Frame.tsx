@@ -9,10 +9,11 @@ import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
 import { placed, useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
-import { addressOf, closeTabs, keptOf } from '../tabs'
+import { addressOf, keptOf } from '../tabs'
 import { titleOf } from '../title'
 import { PageBoundary, PageTrouble } from './PageBoundary'
 import { panelId, tabId } from './ids'
+import { closeTabs } from './tabMoves'
 import { useReturn } from './useReturn'
 
 /** Changes the query of a tab; the address follows when it is the one on screen. */

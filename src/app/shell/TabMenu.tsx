@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { type TextKey, useT } from '@/locales'
 import { isFixed, moved, pinned, type Tab, useTabs } from '@/session/tabs'
-import { closeTabs, refreshTab } from '../tabs'
+import { refreshTab } from '../tabs'
+import { closeTabs } from './tabMoves'
 
 /** The width of the menu in px (R-SHELL-36). */
 const WIDTH = 105
