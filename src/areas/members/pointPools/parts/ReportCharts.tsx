@@ -7,6 +7,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { numberIn, sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
+import { ClosingBalance } from './ReportTiles'
 
 const TOP = 10
 const MAX_SLICES = 8
@@ -88,7 +89,7 @@ const Figures = ({ asked }: { asked: Asked }) => {
 
 /** Points by day, by source and by dealer, folded away until they are asked for. */
 export const ReportCharts = ({ asked, hasDealers }: { asked: Asked; hasDealers: boolean }) => (
-  <ChartFold>
+  <ChartFold figures={<ClosingBalance asked={asked} />}>
     <div className="charts">
       <Figures asked={asked} />
       {hasDealers && <Dealers asked={asked} />}

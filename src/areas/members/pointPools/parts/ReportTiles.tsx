@@ -13,45 +13,63 @@ const CARDS = [
   { field: pointReport.usePoints, before: 'previousUsePoints' },
   { field: pointReport.expirePoints, before: 'previousExpirePoints' },
   { field: pointReport.adjustPoints, before: 'previousAdjustPoints' },
-  { field: pointReport.balance, before: 'previousBalance' },
 ] as const
 
-/** What the period comes to, each with its change to the period before. Of App points also what those still owed are worth in the shop. */
+const useFigures = (asked: points.ReportQuery) => useLoad(points.getReport.query(asked, { quiet: true }))
+
+/** The change of a figure to the period before; nothing where one of them is not known. */
+const Change = ({ now, then }: { now: number | undefined; then: number | undefined }) => {
+  const t = useT()
+  const { percent } = useFormats()
+  if (now === undefined || then === undefined) return null
+  return (
+    <Trend change={now - then} good="neither">
+      {t('pointPools.toBefore', { rate: percent(rateOf(Math.abs(now - then), Math.abs(then))) })}
+    </Trend>
+  )
+}
+
+/** What the period comes to, each with its change to the period before. */
 export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isStaff: boolean }) => {
   const t = useT()
-  const { number, percent, money } = useFormats()
-  const load = useLoad(points.getReport.query(asked, { quiet: true }))
+  const { number } = useFormats()
+  const load = useFigures(asked)
   const { summary } = load.data ?? {}
-  const worth = summary?.worth
   return (
     <Loaded load={load}>
       {summary && (
         <Tiles label={t(isStaff ? 'pointPools.staffFigures' : 'pointPools.appFigures')}>
-          {CARDS.map(({ field, before }) => {
-            const [now, then] = [summary[field.key], summary[before]]
-            const change = now === undefined || then === undefined ? undefined : now - then
-            return (
-              <Tile
-                key={field.key}
-                label={t(field.label)}
-                value={field === pointReport.adjustPoints ? <SignedPoints value={now} /> : number(now)}
-                note={
-                  <>
-                    {change !== undefined && (
-                      <Trend change={change} good="neither">
-                        {t('pointPools.toBefore', { rate: percent(rateOf(Math.abs(change), Math.abs(then ?? 0))) })}
-                      </Trend>
-                    )}
-                    {field === pointReport.balance && worth !== undefined && (
-                      <span> {t('pointPools.worth', { money: money((worth / 100).toFixed(2)) })}</span>
-                    )}
-                  </>
-                }
-              />
-            )
-          })}
+          {CARDS.map(({ field, before }) => (
+            <Tile
+              key={field.key}
+              label={t(field.label)}
+              value={
+                field === pointReport.adjustPoints ? (
+                  <SignedPoints value={summary[field.key]} />
+                ) : (
+                  number(summary[field.key])
+                )
+              }
+              note={<Change now={summary[field.key]} then={summary[before]} />}
+            />
+          ))}
         </Tiles>
       )}
     </Loaded>
+  )
+}
+
+/** The points that are owed at the end of the period, and where it is known what they are worth in the shop. */
+export const ClosingBalance = ({ asked }: { asked: points.ReportQuery }) => {
+  const t = useT()
+  const { number, money } = useFormats()
+  const { summary } = useFigures(asked).data ?? {}
+  if (!summary) return null
+  const { balance, previousBalance, worth } = summary
+  return (
+    <>
+      {t(pointReport.balance.label)} <b>{number(balance)}</b> <Change now={balance} then={previousBalance} />
+      {worth !== undefined && <span> {t('pointPools.worth', { money: money((worth / 100).toFixed(2)) })}</span>}
+    </>
   )
 }
