@@ -9,10 +9,10 @@ import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 
 const CARDS = [
-  { field: pointReport.earnPoints, before: 'previousEarnPoints' },
-  { field: pointReport.usePoints, before: 'previousUsePoints' },
-  { field: pointReport.expirePoints, before: 'previousExpirePoints' },
-  { field: pointReport.adjustPoints, before: 'previousAdjustPoints' },
+  pointReport.earnPoints,
+  pointReport.usePoints,
+  pointReport.expirePoints,
+  pointReport.adjustPoints,
 ] as const
 
 const useFigures = (asked: points.ReportQuery) => useLoad(points.getReport.query(asked, { quiet: true }))
@@ -29,7 +29,7 @@ const Change = ({ now, then }: { now: number | undefined; then: number | undefin
   )
 }
 
-/** What the period comes to, each with its change to the period before. */
+/** What the period comes to. */
 export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isStaff: boolean }) => {
   const t = useT()
   const { number } = useFormats()
@@ -39,7 +39,7 @@ export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isS
     <Loaded load={load}>
       {summary && (
         <Tiles label={t(isStaff ? 'pointPools.staffFigures' : 'pointPools.appFigures')}>
-          {CARDS.map(({ field, before }) => (
+          {CARDS.map((field) => (
             <Tile
               key={field.key}
               label={t(field.label)}
@@ -50,7 +50,6 @@ export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isS
                   number(summary[field.key])
                 )
               }
-              note={<Change now={summary[field.key]} then={summary[before]} />}
             />
           ))}
         </Tiles>
