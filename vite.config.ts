@@ -130,6 +130,8 @@ const isShared = (id: string) => !id.endsWith('.json') && !id.includes('/locale/
  */
 const GROUPS = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
+  // The pages of all areas, for which the log-in does not wait and the shell need not be there.
+  { name: 'pages', test: /\/src\/(areas\/index|routes\/(?!menuDefaults)\w+)\.ts$/, priority: 3 },
   { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 40_000, priority: 3 },
   {
     name: (id: string, modules: Modules) => (isShared(id) && isOfShell(id, modules) ? 'shell' : null),

@@ -17,6 +17,7 @@ const ACCOUNTS = {
   hq_shop: 'headquarters: the shop, its pages, goods and orders',
   hq_vehicle: 'headquarters: connected cars, trips, remote stock, insurance',
   hq_points: 'headquarters: points, recommendations, growth planet, guessing, wish list',
+  hq_voice: 'headquarters: feedback, notices, messages, questionnaires, stores',
   area_hd: 'a sales area: its leads, approvals, reports',
   dealer01: 'a dealer: sales manager, and marketing',
   market01: 'the same dealer: marketing manager',
@@ -25,7 +26,18 @@ const ACCOUNTS = {
   group01: 'a dealer group: its dealers',
 }
 /** Modules of the product whose tests run by themselves; as in tests/tags.ts. */
-const MODULES = ['system', 'leads', 'marketing', 'orders', 'content', 'community', 'commerce', 'vehicle', 'members']
+const MODULES = [
+  'system',
+  'leads',
+  'marketing',
+  'orders',
+  'content',
+  'community',
+  'commerce',
+  'vehicle',
+  'members',
+  'voice',
+]
 
 const open = async (how) => {
   ensurePackages()

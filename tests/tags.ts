@@ -9,6 +9,7 @@ export const MODULES = [
   'commerce',
   'vehicle',
   'members',
+  'voice',
 ] as const
 
 /** `core` runs in `npm test`, everything in `npm run test:all`; a `sweep` goes over the screens of all modules, or of those asked for (tests/modules.ts). */

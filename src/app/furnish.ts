@@ -1,7 +1,5 @@
-import { loadArea, loadLoaders } from '@/areas'
 import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
-import { lineOf } from '@/routes'
 import { loadLibraryTexts } from './language'
 
 /** The shell and all it is made of: a part of its own, so that log-in does without the component library. */
@@ -12,9 +10,7 @@ export const loadShell = () => import('./shell/Shell')
  * a page that cannot be had tells so in its own tab.
  */
 export const furnish = async (path: string): Promise<void> => {
-  void loadLoaders().catch(() => {})
-  const line = lineOf(path)
-  const page = line && !line.public ? loadArea(line.area).catch(() => {}) : undefined
+  const page = import('@/areas').then(({ loadPage }) => loadPage(path)).catch(() => {})
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 

@@ -9,16 +9,14 @@ import {
 import { inTime } from '@/lib/inTime'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { loadTexts } from '@/locales'
-import { isKnown, normalPath } from '@/routes'
+import { normalPath } from '@/routes/paths'
 import { adoptIdentity, checkIdentity, enter, isSwitching, presentToken } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { unsavedOf } from '@/session/dirty'
-import { identityOf, useTabs } from '@/session/tabs'
 import Login from './login/Login'
 import { askEarly } from './login/useCaptcha'
 import { furnish, loadShell } from './furnish'
 import { here, isAt, refuseAddress, setRouter } from './navigator'
-import { refreshTab } from './tabs'
 import { LoadingPage, ErrorPage } from './ErrorPage'
 
 /** Sends on, without an entry of its own in the history: one that is already there is replaced. */
@@ -74,14 +72,8 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
 
 /** /redirect/{path}: the tab of the place it names mounts anew; only places of this app, else /404. */
 const redirectLoader = async ({ request }: LoaderFunctionArgs) => {
-  const to = safeRedirect(here().replace(/^\/redirect/, ''), '/404')
-  const { pathname, search } = new URL(to, window.location.origin)
-  if (!isKnown(normalPath(pathname))) return sendOn(request, '/404')
-  const tab = useTabs
-    .getState()
-    .tabs.find((one) => one.path === pathname && identityOf(one.path, one.search) === identityOf(pathname, search))
-  if (tab && !(await refreshTab(tab.key))) return sendOn(request, tab.path + tab.search + tab.hash)
-  return sendOn(request, to)
+  const { comeAnew } = await inTime(import('./comeAnew'))
+  return sendOn(request, await comeAnew(safeRedirect(here().replace(/^\/redirect/, ''), '/404')))
 }
 
 /** Makes the one router. */

@@ -1,5 +1,5 @@
 import { setDirty, useDirty } from '@/session/dirty'
-import { entered, type Place, type Tab, useTabs } from '@/session/tabs'
+import { type Place, useTabs } from '@/session/tabs'
 import { mayLose } from './unsaved'
 
 /** The address of a tab. */
@@ -17,22 +17,6 @@ export const keptOf = (key: string): Map<string, unknown> => {
   return memory
 }
 
-/** Which tab a history entry belongs to, so that Back finds it although its query has changed since. */
-const entries = new Map<string, string>()
-
-/** Shows the tab of a place, opening it (and the fixed ones) when it is not there. `entry` is the key of the history entry. */
-export const enterTab = (place: Place, entry: string, fixed: readonly string[]): void => {
-  const before = useTabs.getState().tabs
-  const missing = fixed.filter((path) => !before.some((tab) => tab.path === path))
-  const base: Tab[] = [
-    ...missing.map((path) => ({ key: path, path, search: '', hash: '', turn: 0, shownAt: 0 })),
-    ...before,
-  ]
-  const after = entered(base, place, entries.get(entry))
-  entries.set(entry, after.active)
-  useTabs.setState(after)
-}
-
 /** Mounts a tab's page anew; asks first when it holds unsaved input. */
 export const refreshTab = async (key: string): Promise<boolean> => {
   if (!(await mayLose([key]))) return false
@@ -47,7 +31,6 @@ export const refreshTab = async (key: string): Promise<boolean> => {
 /** Puts every kept page to sleep for good: after a wipe each mounts anew. Tabs stay for the same user (`keep`) or the next role ('hand on'). */
 export const wipeTabs = (keep: boolean | 'hand on'): void => {
   useDirty.setState({ keys: [] })
-  entries.clear()
   memories.clear()
   useTabs.setState(({ tabs, owner }) =>
     keep

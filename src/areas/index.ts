@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
-import type { ScreenPath } from '@/routes'
+import { lineOf, type ScreenPath } from '@/routes'
 import type { Area } from '@/routes/line'
 
 /** The screens of an area by path. */
@@ -20,7 +20,7 @@ export const bringHome = (part: Part): void => bring(part)
 
 const HOME_TEXTS = ['home'] as const
 /** Fetches what knows the files of the areas, with the shell: then an area is no further away than its own files. */
-export const loadLoaders = () => import('./loaders')
+const loadLoaders = () => import('./loaders')
 
 const partOf = async (area: Area): Promise<Part> => (area === 'home' ? home : (await loadLoaders()).loaders[area]())
 const textsOf = async (area: Area) => (area === 'home' ? HOME_TEXTS : (await loadLoaders()).TEXTS[area])
@@ -31,6 +31,13 @@ export const loadArea = async (area: Area): Promise<Screens> => {
   const [{ screens }] = await inTime(Promise.all([partOf(area), textsOf(area).then((files) => loadTexts(...files))]))
   loaded.set(area, screens)
   return screens
+}
+
+/** Loads the area of a page, and what knows the files of all areas beside it. */
+export const loadPage = async (path: string): Promise<void> => {
+  void loadLoaders().catch(() => {})
+  const line = lineOf(path)
+  if (line && !line.public) await loadArea(line.area)
 }
 
 /** The screens of an area that is already loaded, its texts with it. */

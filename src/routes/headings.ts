@@ -5,9 +5,11 @@ import { leads } from './leads'
 import { marketing } from './marketing'
 import { members } from './members'
 import { orders } from './orders'
+import { groupOf } from './paths'
 import { system } from './system'
+import { lineOf } from './table'
 import { vehicle } from './vehicle'
-import { groupOf, lineOf } from './table'
+import { voice } from './voice'
 
 /** What the menu orders its groups under, each the area of one file of routes. */
 const HEADINGS = [
@@ -20,6 +22,7 @@ const HEADINGS = [
   { heading: 'commerce', lines: commerce },
   { heading: 'vehicle', lines: vehicle },
   { heading: 'members', lines: members },
+  { heading: 'voice', lines: voice },
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 

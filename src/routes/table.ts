@@ -6,8 +6,10 @@ import type { RouteLine } from './line'
 import { marketing } from './marketing'
 import { members } from './members'
 import { orders } from './orders'
+import { groupOf } from './paths'
 import { system } from './system'
 import { vehicle } from './vehicle'
+import { voice } from './voice'
 
 /** Every route of the console, area by area, in the order of the menu. */
 export const routes = [
@@ -20,6 +22,7 @@ export const routes = [
   ...commerce,
   ...vehicle,
   ...members,
+  ...voice,
 ] as const satisfies RouteLine[]
 
 /** The path of a route. */
@@ -33,20 +36,6 @@ const byPath = new Map(lines.map((line) => [line.path, line]))
 
 /** The line of a path, or undefined for a path the console does not have. */
 export const lineOf = (path: string): RouteLine | undefined => byPath.get(path)
-
-/** One spelling for the paths of menus and routes: a leading slash, none at the end, no query; a child path may be relative to its parent's. */
-export const normalPath = (path: unknown, parent = ''): string => {
-  if (typeof path !== 'string') return ''
-  const bare = path
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-  if (bare === '') return ''
-  return bare.startsWith('/') ? bare : `${parent}/${bare}`
-}
-
-/** The group of a path: its first segment. */
-export const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`
 
 /** Whether a path is one of the console's: a page, or a group of them. */
 export const isKnown = (path: string): boolean =>

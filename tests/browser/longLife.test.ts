@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { ALIVE } from '@/session/tabs'
+import { ALIVE } from '@/session/tabRules'
 import { at, type Random, random } from '../../mocks/core/random'
 import { control, goTo, openBeside, openPage, settled, signIn, takeProblems } from './harness'
 

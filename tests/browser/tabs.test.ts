@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { routes, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { ALIVE } from '@/session/tabs'
+import { ALIVE } from '@/session/tabRules'
 import { control, goTo, openAt, openPage, overflowTabs, settled, signIn, startOver, takeProblems } from './harness'
 import { SAMPLES } from './samples'
 

@@ -63,6 +63,22 @@ const memberDealer = [
   '/user-management-shop/cumulativeTraded',
   '/user-management-shop/recommendStarPromoter',
 ]
+/** What is written to a dealer, what its customers say of it, and what its page in the App shows. */
+const voiceDealer = [
+  '/feedback',
+  '/officialMsg/officialMsg',
+  '/paper/satisfaction-report',
+  '/paper/questionnaire-details',
+  '/paper/push-failed-paper',
+  '/paper/look-paper-detail',
+  '/storeManagement/storePromotion',
+  '/storeManagement/employeeInfoMaintenance',
+  '/storeManagement/storeBasicInfoList',
+  '/storeManagement/questionAnswer',
+  '/storeManagement/userEvaluateAndAppeal',
+  '/storeManagement/appealManagement',
+  '/storeManagement/scoreSetting',
+]
 /** The cars that a dealer keeps for test drives with their trips, and those that wait for it in depots. */
 const driveDealer = [
   '/drive-management/driveCarDealer',
@@ -127,6 +143,7 @@ const seeds: readonly RoleSeed[] = [
       ...serviceDealer,
       ...insuranceDealer,
       ...memberDealer,
+      ...voiceDealer,
       ...reportDealer,
       '/report',
       '/approval',
@@ -311,6 +328,7 @@ const seeds: readonly RoleSeed[] = [
       ...driveDealer,
       ...insuranceDealer,
       ...memberDealer,
+      ...voiceDealer,
       ...reportDealer,
       '/approval',
       '/workNo',
@@ -454,6 +472,21 @@ const seeds: readonly RoleSeed[] = [
       '/setting/integralPool',
       '/setting/integralReport',
       '/marketing-management/payRecords',
+    ],
+  },
+  {
+    code: 'HQ_VOICE',
+    name: '用户之声运营',
+    shopTypes: [shopType.headquarters],
+    scope: 1,
+    paths: [
+      '/feedback',
+      '/officialMsg',
+      '/MsgManagement',
+      '/questionnaireManagement',
+      '/pushQuestionnaire',
+      '/paper',
+      '/storeManagement',
     ],
   },
 ]

@@ -331,6 +331,7 @@ const HQ_DEMO: readonly (readonly [username: string, was: string, role: string, 
   ['hq_finance', 'cai.ruilin', 'HQ_FINANCE', staffPost.finance],
   ['hq_vehicle', 'ma.ling', 'HQ_VEHICLE', staffPost.operations],
   ['hq_points', 'zhou.guodong', 'HQ_MEMBER', staffPost.operations],
+  ['hq_voice', 'jiang.tianyu', 'HQ_VOICE', staffPost.operations],
   ['hq_shop', 'deng.shuyao', 'HQ_SHOP', staffPost.operations],
 ]
 

@@ -9,10 +9,9 @@ import { decide, mayOpen, mustChangePassword, shouldChangePassword } from '../gu
 import { goTo } from '../navigator'
 import { openRoleSwitch } from '../overlay'
 import { isReminded, noteReminder } from '../reminder'
-import { enterTab } from '../tabs'
 import { openShelf } from './favourites'
 import { Layout } from './Layout'
-import { claimTabs } from './tabMoves'
+import { claimTabs, enterTab } from './tabMoves'
 
 /** The history entry that last showed a screen: when a switch of roles takes that screen away, the way leads home. */
 let shownEntry: string | undefined

@@ -1,6 +1,7 @@
 import { Activity, useDeferredValue } from 'react'
 import { useDirty } from '@/session/dirty'
-import { livingTabs, useTabs } from '@/session/tabs'
+import { livingTabs } from '@/session/tabRules'
+import { useTabs } from '@/session/tabs'
 import { Frame } from './Frame'
 
 /**

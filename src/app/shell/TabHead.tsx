@@ -3,7 +3,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
 import { useDirty } from '@/session/dirty'
 import { useT } from '@/locales'
-import { identityOf, isFixed, type Tab } from '@/session/tabs'
+import { identityOf, isFixed } from '@/session/tabRules'
+import type { Tab } from '@/session/tabs'
 import { panelId, tabId } from './ids'
 
 const LONG_PRESS_MS = 500

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { type TextKey, useT } from '@/locales'
-import { isFixed, moved, pinned, type Tab, useTabs } from '@/session/tabs'
+import { isFixed, moved, pinned } from '@/session/tabRules'
+import { type Tab, useTabs } from '@/session/tabs'
 import { refreshTab } from '../tabs'
 import { closeTabs } from './tabMoves'
 

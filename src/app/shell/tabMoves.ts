@@ -1,8 +1,25 @@
 import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
-import { following, isFixed, type Tab, useTabs } from '@/session/tabs'
+import { entered, following, isFixed } from '@/session/tabRules'
+import { type Place, type Tab, useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
 import { addressOf } from '../tabs'
 import { mayLose } from '../unsaved'
+
+/** Which tab a history entry belongs to, so that Back finds it although its query has changed since. */
+const entries = new Map<string, string>()
+
+/** Shows the tab of a place, opening it (and the fixed ones) when it is not there. `entry` is the key of the history entry. */
+export const enterTab = (place: Place, entry: string, fixed: readonly string[]): void => {
+  const before = useTabs.getState().tabs
+  const missing = fixed.filter((path) => !before.some((tab) => tab.path === path))
+  const base: Tab[] = [
+    ...missing.map((path) => ({ key: path, path, search: '', hash: '', turn: 0, shownAt: 0 })),
+    ...before,
+  ]
+  const after = entered(base, place, entries.get(entry))
+  entries.set(entry, after.active)
+  useTabs.setState(after)
+}
 
 /**
  * Closes tabs, but never fixed ones; asks once when some hold unsaved input. When the one on screen goes, `then` is shown, else the last remaining one.

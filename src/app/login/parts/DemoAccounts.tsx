@@ -13,6 +13,7 @@ export const ACCOUNTS: readonly (readonly [username: string, can: TextKey])[] = 
   ['hq_shop', 'home.demoShop'],
   ['hq_vehicle', 'home.demoVehicle'],
   ['hq_points', 'home.demoPoints'],
+  ['hq_voice', 'home.demoVoice'],
   ['area_hd', 'home.demoArea'],
   ['dealer01', 'home.demoDealer'],
   ['market01', 'home.demoDealerMarketing'],

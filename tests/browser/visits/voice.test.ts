@@ -1,0 +1,5 @@
+// @module-tag voice
+import { voice } from '@/routes/voice'
+import { visit } from '../visit'
+
+visit(voice)

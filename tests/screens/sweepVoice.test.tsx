@@ -1,0 +1,5 @@
+// @module-tag voice
+import { voice } from '@/routes/voice'
+import { sweep } from '../sweep'
+
+sweep(voice)
