@@ -7,7 +7,7 @@ import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { remoteStockStatus as states } from '@/entities/shared/enums'
 import { IN_STOCK, type RemoteStock, remoteStock as car, STOCK_DAYS } from '@/entities/shared/remoteStock'
-import { useChartSwitch } from '@/kit/chart/useChartSwitch'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
@@ -146,7 +146,6 @@ export const Cars = () => {
   const viewer = useViewer()
   const { open } = useOpened()
   const way = usePermittedLinks()
-  const [hasChart, chartSwitch] = useChartSwitch()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   const orderOf = ({ orderNo }: RemoteStock) =>
@@ -168,7 +167,9 @@ export const Cars = () => {
             <BesideTabs>
               <StockFigures />
             </BesideTabs>
-            {hasChart && <StockChart groups={answer?.groups} />}
+            <ChartFold>
+              <StockChart groups={answer?.groups} />
+            </ChartFold>
           </>
         )}
         rowKey={car.id}
@@ -177,12 +178,7 @@ export const Cars = () => {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        toolbar={
-          <>
-            {chartSwitch}
-            <span className="quiet">{t('remoteStocks.orderInDms')}</span>
-          </>
-        }
+        toolbar={<span className="quiet">{t('remoteStocks.orderInDms')}</span>}
         actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.vin) }, orderAction(row)]}
       />
       <RecordPanel

@@ -4,7 +4,7 @@ import { seriesFilterOf } from '@/business/SeriesFilter'
 import { IN_DEPOT, remoteStock } from '@/entities/shared/remoteStock'
 import { type RemoteDepot, remoteDepot as depot } from '@/entities/vehicle/remoteDepot'
 import { Chart } from '@/kit/chart/Chart'
-import { useChartSwitch } from '@/kit/chart/useChartSwitch'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { useLatest } from '@/kit/data/useLatest'
@@ -106,7 +106,6 @@ export const Depots = () => {
       true,
     ),
   )
-  const [hasChart, chartSwitch] = useChartSwitch()
   const columns = useMemo(() => columnsOf(open), [open])
   return (
     <ListScreen
@@ -116,8 +115,7 @@ export const Depots = () => {
       nameOf={nameOf}
       filters={FILTERS}
       columns={columns}
-      toolbar={chartSwitch}
-      above={(answer) => hasChart && answer && <DepotChart rows={answer.records} />}
+      above={(answer) => <ChartFold>{answer && <DepotChart rows={answer.records} />}</ChartFold>}
       actions={(row) => [{ label: 'remoteStocks.cars', run: () => open(row.warehouseCode) }]}
     />
   )

@@ -7,7 +7,7 @@ import { seriesFilterOf } from '@/business/SeriesFilter'
 import { Appointment, TestDriveDetail } from '@/business/TestDriveDetail'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type TestDriveOrder, testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
-import { useChartSwitch } from '@/kit/chart/useChartSwitch'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { useToday } from '@/kit/data/useToday'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -129,7 +129,6 @@ const List = () => {
   const today = useToday()
   const { open } = useOpened()
   const way = usePermittedLinks()
-  const [hasChart, chartSwitch] = useChartSwitch()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   const defaults = useMemo(() => {
@@ -143,7 +142,9 @@ const List = () => {
       above={(answer) => (
         <>
           <DriveFigures />
-          {hasChart && <DriveChart days={answer?.days} />}
+          <ChartFold>
+            <DriveChart days={answer?.days} />
+          </ChartFold>
         </>
       )}
       rowKey={drive.id}
@@ -155,7 +156,6 @@ const List = () => {
       toolbar={
         <>
           <ViewTabs />
-          {chartSwitch}
           <Export from={testDrive.exportList} can="testDrive.exportList" />
         </>
       }

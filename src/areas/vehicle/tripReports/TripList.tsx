@@ -1,12 +1,13 @@
-import { BarChartOutlined, SettingOutlined } from '@ant-design/icons'
+import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { plateFilter } from '@/business/plateFilter'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type Trip, trip } from '@/entities/vehicle/trip'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
@@ -83,7 +84,6 @@ export default function TripList() {
     if (linked) setQuery({ id: undefined, mode: TRACK, record: linked })
   }, [linked, setQuery])
   const way = usePermittedLinks()
-  const [hasChart, setChart] = useState(false)
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, (id) => open(TRACK, id)), [viewer, open])
   return (
@@ -93,7 +93,9 @@ export default function TripList() {
         above={(answer) => (
           <>
             <TripFigures />
-            {hasChart && <TripChart days={answer?.days} />}
+            <ChartFold>
+              <TripChart days={answer?.days} />
+            </ChartFold>
           </>
         )}
         rowKey={trip.id}
@@ -105,9 +107,6 @@ export default function TripList() {
         emptyText={t('tripReports.noTrips')}
         toolbar={
           <>
-            <Button icon={<BarChartOutlined />} aria-pressed={hasChart} onClick={() => setChart(!hasChart)}>
-              {t('tripReports.byDay')}
-            </Button>
             <Button icon={<SettingOutlined />} onClick={() => open(RULES)}>
               {t('tripReports.rules')}
             </Button>

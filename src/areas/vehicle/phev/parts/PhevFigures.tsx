@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import * as phev from '@/api/vehicle/phev'
 import { phevScope, phevStat, type PhevStat } from '@/entities/vehicle/phevTrace'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
-import { Failed, useLoad } from '@/kit/data/load'
+import { ChartRows } from '@/kit/chart/ChartRows'
 import { useList } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
 import { Tile, Tiles } from '@/kit/show/Figures'
@@ -60,23 +61,18 @@ const GROUPS = { month: 'phev.byMonth', area: 'phev.byArea', maker: 'phev.byMake
   TextKey
 >
 
-/** The traces of the search by a group, whatever tab is chosen; a failure is shown in the place of its chart. */
-const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => React.ReactNode }) => {
-  const t = useT()
+/** The traces of the search by a group, whatever tab is chosen. */
+const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => ReactNode }) => {
   const { search } = useList()
   const { scope, sortField: _field, sortOrder: _order, ...asked } = search
   const filters = scope === undefined ? asked : { ...asked, status: undefined, deadlineEnd: undefined }
-  const { data, error, retry } = useLoad(
-    phev.list.query({ ...filters, groupBy: by, pageNo: 1, pageSize: 100 }, { quiet: true }),
-  )
-  if (data) return children(data.records)
   return (
-    error && (
-      <section className="card">
-        <h2 className="card-title">{t(GROUPS[by])}</h2>
-        <Failed compact error={error} retry={retry} />
-      </section>
-    )
+    <ChartRows
+      title={GROUPS[by]}
+      of={phev.list.query({ ...filters, groupBy: by, pageNo: 1, pageSize: 100 }, { quiet: true })}
+    >
+      {children}
+    </ChartRows>
   )
 }
 

@@ -1,13 +1,13 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import type { Numbers } from '@/api/reply'
 import type { Viewer } from '@/business/viewer'
 import { type StoreVideoReport, storeVideoReport as fields } from '@/entities/vehicle/storeVideo'
 import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
+import { ChartRows } from '@/kit/chart/ChartRows'
 import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
-import { Failed, useLoad } from '@/kit/data/load'
 import { useList } from '@/kit/list/place'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { Figures } from '@/kit/show/Figures'
@@ -22,7 +22,6 @@ const MAX_RANKED = 20
 export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; viewer: Viewer }) => {
   const t = useT()
   const { count, percent } = useFormats()
-  const [open, setOpen] = useState(false)
   return (
     <>
       {sums && (
@@ -41,19 +40,7 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
           />
         </BesideTabs>
       )}
-      <div>
-        <Button
-          type="link"
-          size="small"
-          icon={open ? <UpOutlined /> : <DownOutlined />}
-          iconPlacement="end"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {t(open ? 'tripReports.chartsHide' : 'tripReports.chartsShow')}
-        </Button>
-      </div>
-      {open && (
+      <ChartFold>
         <div className="charts">
           <Days />
           {(viewer.hq || viewer.group) && (
@@ -63,12 +50,12 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
             </>
           )}
         </div>
-      )}
+      </ChartFold>
     </>
   )
 }
 
-/** The rows of the report by a group; a failure is shown in the place of its chart. */
+/** The rows of the report by a group. */
 const Grouped = ({
   title,
   children,
@@ -81,20 +68,12 @@ const Grouped = ({
   sortOrder?: 'desc'
   children: (rows: readonly StoreVideoReport[]) => ReactNode
 }) => {
-  const t = useT()
   const { search } = useList()
   const { sortField: _field, sortOrder: _order, ...filters } = search
-  const { data, error, retry } = useLoad(
-    tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true }),
-  )
-  if (data) return children(data.records)
   return (
-    error && (
-      <section className="card">
-        <h2 className="card-title">{t(title)}</h2>
-        <Failed compact error={error} retry={retry} />
-      </section>
-    )
+    <ChartRows title={title} of={tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true })}>
+      {children}
+    </ChartRows>
   )
 }
 
