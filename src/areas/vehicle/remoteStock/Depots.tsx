@@ -12,7 +12,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -58,7 +57,8 @@ const columnsOf = (open: (code: string) => void): ColumnOf<RemoteDepot>[] => [
     field: depot.warehouseName,
     width: 160,
     below: depot.warehouseCode,
-    cell: (row) => <CellLink onClick={() => open(row.warehouseCode)}>{nameOf(row)}</CellLink>,
+    text: nameOf,
+    open: ({ warehouseCode }) => open(warehouseCode),
   },
   { field: depot.stockCount, width: 180, cell: (row) => <Fill row={row} /> },
   depot.availableCount,

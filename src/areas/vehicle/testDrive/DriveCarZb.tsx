@@ -7,7 +7,7 @@ import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarScope } from '@/entities/vehicle/driveCarEnums'
 import { isWaiting } from '@/entities/vehicle/driveCarRules'
-import type { Action } from '@/kit/actions/actions'
+import type { Items } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -98,7 +98,7 @@ export default function DriveCarZb() {
     const way = trail?.after ?? trail?.before
     return typeof way === 'object' ? way.id : undefined
   }
-  const actions = (row: DriveCar): Action[] => [
+  const actions = (row: DriveCar): Items => [
     ...(hq
       ? [
           {

@@ -7,6 +7,7 @@ import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type Trip, trip } from '@/entities/vehicle/trip'
+import { useLinkActions } from '@/kit/actions/links'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -14,12 +15,10 @@ import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { orDash } from '@/kit/show/Blank'
 import { clock } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { Alarms, TrackPanel } from './parts/TrackPanel'
@@ -29,7 +28,6 @@ import { TripChart, TripFigures } from './parts/TripFigures'
 
 const SORT = { field: trip.startTime.key, order: 'desc' } as const
 const DEFAULTS = { startTime: 'last7' }
-const DRIVES = '/drive-management/driveList'
 const RULES = 'rules'
 const TRACK = 'track'
 const nameOf = (row: Trip) => row.tripNo || row.id
@@ -41,22 +39,14 @@ const filtersOf = (viewer: Viewer) => [
   choicesFilter(trip.alarms),
   vinFilter(trip.vin),
   seriesFilterOf(trip.seriesName),
-  { ...containsFilter(trip.orderNo), exact: (text: string) => text !== '' },
+  containsFilter(trip.orderNo),
   orderTieFilter,
   ...areaFiltersFor(viewer, trip),
 ]
 
-const columnsOf = (viewer: Viewer, open: (id: string) => void): ColumnOf<Trip>[] =>
+const columnsOf = (viewer: Viewer, open: Open): ColumnOf<Trip>[] =>
   forViewer(viewer, [
-    {
-      field: trip.tripNo,
-      width: 180,
-      cell: (row) => (
-        <CellLink digits onClick={() => open(row.id)}>
-          {nameOf(row)}
-        </CellLink>
-      ),
-    },
+    { field: trip.tripNo, width: 180, text: nameOf, open: ({ id }) => open(TRACK, id) },
     { field: trip.status, width: 110 },
     { field: trip.plate, width: 130, below: trip.seriesName },
     { field: trip.alarms, width: 160, cell: (row) => <Alarms codes={row.alarms} /> },
@@ -83,9 +73,9 @@ export default function TripList() {
   useEffect(() => {
     if (linked) setQuery({ id: undefined, mode: TRACK, record: linked })
   }, [linked, setQuery])
-  const way = usePermittedLinks()
+  const linkTo = useLinkActions()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
-  const columns = useMemo(() => columnsOf(viewer, (id) => open(TRACK, id)), [viewer, open])
+  const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   return (
     <>
       <ListScreen
@@ -113,13 +103,10 @@ export default function TripList() {
             <Export from={tripReports.exportList} can="tripReports.exportList" />
           </>
         }
-        actions={(row) => {
-          const drive = way(DRIVES, { orderNo: row.orderNo })
-          return [
-            { label: 'tripReports.track', run: () => open(TRACK, row.id) },
-            { label: 'tripReports.toDrive', hide: !drive, run: () => drive?.() },
-          ]
-        }}
+        actions={({ id, orderNo }) => [
+          { label: 'tripReports.track', run: () => open(TRACK, id) },
+          linkTo('tripReports.toDrive', '/drive-management/driveList', { orderNo }),
+        ]}
       />
       <TrackPanel />
       {mode === RULES && <RulesPanel onClose={close} />}

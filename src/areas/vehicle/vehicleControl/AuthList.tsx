@@ -2,13 +2,13 @@ import './vehicleControl.css'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type VehicleAuth, vehicleAuth as auth } from '@/entities/vehicle/vehicleAuth'
+import { useLinkActions } from '@/kit/actions/links'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useSummary } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
 import { optionName, useFormats } from '@/kit/show/format'
@@ -84,7 +84,7 @@ const Sums = () => {
 export default function AuthList() {
   const t = useT()
   const { go } = useScreen()
-  const wayTo = usePermittedLinks()
+  const linkTo = useLinkActions()
   return (
     <ListScreen
       load={vehicleControl.listAuths}
@@ -95,15 +95,11 @@ export default function AuthList() {
       sort={SORT}
       emptyText={t('vehicleControl.noAuths')}
       above={() => <Sums />}
-      actions={(row) => {
-        const toLog = wayTo('/carControl/caRcontrol-log', { vin: row.vin })
-        const toUnbind = wayTo('/carControl/unbundling', { vin: row.vin })
-        return [
-          { label: 'kit.detail', run: () => go(detailOf(row)) },
-          toLog && row.vin !== '' && { label: 'vehicleControl.controlLog', run: toLog },
-          toUnbind && row.vin !== '' && { label: 'vehicleControl.unbinding', run: toUnbind },
-        ]
-      }}
+      actions={(row) => [
+        { label: 'kit.detail', run: () => go(detailOf(row)) },
+        linkTo('vehicleControl.controlLog', '/carControl/caRcontrol-log', { vin: row.vin }),
+        linkTo('vehicleControl.unbinding', '/carControl/unbundling', { vin: row.vin }),
+      ]}
     />
   )
 }
