@@ -44,10 +44,7 @@ const carsOf = (user: UserRow): DriveCarRow[] => {
   return driveCars().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
 }
 const carOf = (user: UserRow, id: unknown): DriveCarRow =>
-  found(
-    carsOf(user).find((row) => row.id === text(id)),
-    '参数缺失或记录不存在，请从列表进入',
-  )
+  withId(carsOf(user), id, '参数缺失或记录不存在，请从列表进入')
 /** A car with its approval state, as rules read it. */
 const stateOf = (car: DriveCarRow) =>
   // The data holds only the values of the enumerations.
