@@ -11,7 +11,7 @@ import { useLinkActions } from '@/kit/actions/links'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { choicesFilter, containsFilter, wordFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
@@ -23,7 +23,6 @@ import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { Alarms, TrackPanel } from './parts/TrackPanel'
 import { RulesPanel } from './parts/RulesPanel'
-import { orderTieFilter } from './parts/orderTieFilter'
 import { TripChart, TripFigures } from './parts/TripFigures'
 
 const SORT = { field: trip.startTime.key, order: 'desc' } as const
@@ -40,7 +39,9 @@ const filtersOf = (viewer: Viewer) => [
   vinFilter(trip.vin),
   seriesFilterOf(trip.seriesName),
   containsFilter(trip.orderNo),
-  orderTieFilter,
+  wordFilter({ key: 'withOrder', label: 'tripReports.withOrder' }, ['1', '0'], (text, t) =>
+    t(text === '1' ? 'tripReports.withOrder.1' : 'tripReports.withOrder.0'),
+  ),
   ...areaFiltersFor(viewer, trip),
 ]
 
