@@ -10,7 +10,7 @@ import type { UserRow } from '../../system/data/types'
 import { demand, demandPage, seesRecord } from '../../system/rules/access'
 import { org } from '../../system/rules/store'
 import { worksAtHeadquarters } from '../../community/rules/headquarters'
-import { daysBetween, dealerReport, reportOf, shifted, storeVideos, videoView } from '../rules/storeVideos'
+import { daysBetween, dealerReport, reportOf, shifted, storeVideos, sumsOf, videoView } from '../rules/storeVideos'
 
 type Input = Record<string, unknown>
 const PAGE = '/trip-path/storeVideoReports'
@@ -100,9 +100,7 @@ on(tripReports.listStoreVideo)((input, { user, now }) => {
   const rows = dealerRows(input, user, now)
   const found = paged(rows, input, (row) => row, bySort(input))
   if ((integer(input.pageNo) ?? 1) > 1) return found
-  const storeCount = rows.filter(({ videoCount }) => (videoCount ?? 0) > 0).length
-  const { lastPublishTime: _last, ...sums } = reportOf(videos, from, until)
-  return { ...found, summary: { storeCount, ...sums } }
+  return { ...found, summary: sumsOf(videos, from, until) }
 })
 on(tripReports.exportStoreVideo)((input, { user, now }) => {
   demand(user, 'tripReports.exportStoreVideo')

@@ -13,6 +13,7 @@ import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { Figures } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { type TextKey, useT } from '@/locales'
 import { Change } from './Change'
 
@@ -22,6 +23,11 @@ const MAX_RANKED = 20
 export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; viewer: Viewer }) => {
   const t = useT()
   const { count, percent } = useFormats()
+  const figure = (label: TextKey, value: string, change: number | undefined) => ({
+    label: t(label),
+    value,
+    note: isBlank(change) ? undefined : <Change value={change} />,
+  })
   return (
     <>
       {sums && (
@@ -30,12 +36,12 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
             card
             label={t('tripReports.sums')}
             figures={[
-              { label: t('tripReports.storeCount'), value: count(sums.storeCount) },
-              { label: t(fields.videoCount.label), value: count(sums.videoCount) },
-              { label: t(fields.playCount.label), value: count(sums.playCount), note: <Change value={sums.momRate} /> },
-              { label: t(fields.finishRate.label), value: percent(sums.finishRate) },
-              { label: t(fields.clueCount.label), value: count(sums.clueCount), note: <Change value={sums.clueMom} /> },
-              { label: t(fields.clueRate.label), value: percent(sums.clueRate) },
+              figure('tripReports.storeCount', count(sums.storeCount), sums.storeMom),
+              figure(fields.videoCount.label, count(sums.videoCount), sums.videoMom),
+              figure(fields.playCount.label, count(sums.playCount), sums.momRate),
+              figure(fields.finishRate.label, percent(sums.finishRate), sums.finishMom),
+              figure(fields.clueCount.label, count(sums.clueCount), sums.clueMom),
+              figure(fields.clueRate.label, percent(sums.clueRate), sums.clueRateMom),
             ]}
           />
         </BesideTabs>
