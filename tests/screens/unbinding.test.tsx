@@ -102,11 +102,11 @@ describe('requests to unbind', () => {
   })
 
   it('that somebody else passed meanwhile leave the queue with the refusal that says so', async () => {
-    const row = bindWhere((one) => isOf(states.toReview)(one) && isParked(one))
+    const row = bindWhere(isOf(states.toReview))
     await openConsole(`${PAGE}?vin=${row.vin}&status=${states.toReview}`)
     await press(`通过 ${row.vin}`)
     await dialog(/立即失效/)
-    await vehicleControl.unbind({ id: row.id, result: 1 })
+    row.status = states.unbound
     const asked = received(vehicleControl.listUnbinds).length
     await agree('通过')
     await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
@@ -116,11 +116,11 @@ describe('requests to unbind', () => {
   })
 
   it('keep the words of a refusal that came too late, over a list that was read again', async () => {
-    const row = bindWhere((one) => isOf(states.toReview)(one) && isParked(one))
+    const row = bindWhere(isOf(states.toReview))
     await openConsole(`${PAGE}?vin=${row.vin}`)
     await act(row.vin, '驳回')
     await fill('处理备注', '行驶证照片不清晰，请重新上传')
-    await vehicleControl.unbind({ id: row.id, result: 1 })
+    row.status = states.unbound
     await agree('驳回')
     await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
     await until(() => expect(hasButton(`驳回 ${row.vin}`)).toBe(false))
