@@ -12,7 +12,7 @@ import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 
 /** Rows that move by themselves: the state in which they do, the interval at which they are read again, and the time it lasts, in ms. */
-export interface Moves {
+interface Moves {
   status: Code
   everyMs: number
   forMs: number
