@@ -175,7 +175,7 @@ export const drawMap = (
         places.length < 2 && zone
           ? latLng(placeOf(zone.centre)).toBounds(zone.radius * 2000)
           : places.length > 0
-            ? latLngBounds(places)
+            ? around
             : CHINA
       const stays = isPicked || (isFitted && map.getBounds().contains(bounds))
       isPicked = false

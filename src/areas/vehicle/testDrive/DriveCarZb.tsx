@@ -57,7 +57,7 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<DriveCar>
   return forViewer(viewer, [
     shared.plate,
     { field: driveCar.carStatus, width: 92 },
-    { field: driveCarApply.applyType, width: 124, cell: (row) => <Applied row={row} /> },
+    { field: driveCarApply.applyType, width: 176, cell: (row) => <Applied row={row} /> },
     {
       field: driveCarApply.applyTime,
       width: 150,
