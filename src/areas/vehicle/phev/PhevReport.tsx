@@ -80,7 +80,7 @@ export default function PhevReport() {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        above={(answer) => <PhevFigures sums={answer?.summary} hq={viewer.hq} />}
+        above={() => <PhevFigures hq={viewer.hq} />}
         toolbar={<Export from={phev.exportList} can="phev.exportList" />}
         actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }]}
       />

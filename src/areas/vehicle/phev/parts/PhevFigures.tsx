@@ -4,9 +4,9 @@ import { phevScope, phevStat, type PhevStat } from '@/entities/vehicle/phevTrace
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { ChartRows } from '@/kit/chart/ChartRows'
-import { useList } from '@/kit/list/place'
+import { useList, useSummary } from '@/kit/list/place'
+import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useScreen } from '@/kit/page/screen'
-import { Tile, Tiles } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
@@ -15,42 +15,34 @@ import { type TextKey, useT } from '@/locales'
 const MAX_MAKERS = 8
 const TARGET = 100
 
-/** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
-export const PhevFigures = ({ sums, hq }: { sums: phev.PhevSums | undefined; hq: boolean }) => (
-  <>
-    {sums && <Sums sums={sums} />}
-    <ChartFold>
-      <Charts hq={hq} />
-    </ChartFold>
-  </>
-)
+const ofWork = (scope: (typeof phevScope)['failed' | 'overdue' | 'incomplete'], label: TextKey, bad = false) => ({
+  label,
+  name: scope,
+  filters: { scope, status: '' },
+  bad,
+})
 
-const Sums = ({ sums }: { sums: phev.PhevSums }) => {
-  const t = useT()
-  const { count, percent } = useFormats()
-  const { query, setQuery } = useScreen()
-  const chosen = query.get('scope') ?? ''
-  const work = (scope: (typeof phevScope)['failed' | 'overdue' | 'incomplete'], label: TextKey, bad = false) => {
-    const value = numberIn(sums[scope])
-    return (
-      <Tile
-        label={t(label)}
-        value={count(value)}
-        bad={bad && (value ?? 0) > 0}
-        on={chosen === scope}
-        run={() => setQuery({ scope: chosen === scope ? undefined : scope, status: undefined, page: undefined })}
-      />
-    )
-  }
+/** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
+export const PhevFigures = ({ hq }: { hq: boolean }) => {
+  const { percent } = useFormats()
+  const summary = useSummary()
   return (
-    <Tiles label={t('phev.sums')}>
-      <Tile label={t('phevStat.dueCount')} value={count(sums.dueCount)} />
-      <Tile label={t('phevStat.doneCount')} value={count(sums.doneCount)} />
-      <Tile label={t('phevStat.doneRate')} value={percent(sums.doneRate)} />
-      {work(phevScope.failed, 'phevStat.failCount')}
-      {work(phevScope.overdue, 'phevStat.overdueCount', true)}
-      {work(phevScope.incomplete, 'phevScope.incomplete')}
-    </Tiles>
+    <>
+      <SummaryTiles
+        label="phev.sums"
+        of={[
+          { label: 'phevStat.dueCount', name: 'dueCount' },
+          { label: 'phevStat.doneCount', name: 'doneCount' },
+          { label: 'phevStat.doneRate', name: 'doneRate', value: percent(summary?.doneRate) },
+          ofWork(phevScope.failed, 'phevStat.failCount'),
+          ofWork(phevScope.overdue, 'phevStat.overdueCount', true),
+          ofWork(phevScope.incomplete, 'phevScope.incomplete'),
+        ]}
+      />
+      <ChartFold>
+        <Charts hq={hq} />
+      </ChartFold>
+    </>
   )
 }
 
