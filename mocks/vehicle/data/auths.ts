@@ -1,6 +1,12 @@
 import { carCommand as command } from '@/entities/vehicle/controlLog'
 import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
-import { authCancelBy, authRelation, authStatus as states, authType, type VehicleAuth } from '@/entities/vehicle/vehicleAuth'
+import {
+  authCancelBy,
+  authRelation,
+  authStatus as states,
+  authType,
+  type VehicleAuth,
+} from '@/entities/vehicle/vehicleAuth'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'

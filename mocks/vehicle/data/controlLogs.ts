@@ -12,10 +12,7 @@ import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
 /** A remote command as the back end keeps it. */
-export interface ControlLogRow extends Stored<
-  ControlLog,
-  'seriesName' | 'steps' | 'command' | 'params' | 'costMs'
-> {
+export interface ControlLogRow extends Stored<ControlLog, 'seriesName' | 'steps' | 'command' | 'params' | 'costMs'> {
   command: string
   params: Readonly<Record<string, number>>
   costMs: number | null

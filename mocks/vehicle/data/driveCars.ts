@@ -21,7 +21,7 @@ export interface DriveCarRow extends Stored<
   | ('approveStatus' | 'changeFlag' | 'applyTime' | 'openCount')
 > {
   /** Newest first. */
-  changes: Omit<DriveCarChange, 'carId'>[]
+  changes: (Stored<DriveCarChange, 'carId' | 'readFlag'> & { readFlag: 0 | 1 })[]
 }
 /** An application of a car at the beginning. */
 export interface DriveApplicationSeed {

@@ -1,5 +1,9 @@
 import { picksendKind, picksendProvider } from '@/entities/vehicle/picksendOrder'
-import { type TransportCar, transportCarKind as kinds, transportCarStatus as states } from '@/entities/vehicle/transportCar'
+import {
+  type TransportCar,
+  transportCarKind as kinds,
+  transportCarStatus as states,
+} from '@/entities/vehicle/transportCar'
 import type { TransportConfig } from '@/entities/vehicle/transportConfig'
 import type { Context } from '../../core/context'
 import { personName } from '../../core/names'
@@ -7,10 +11,7 @@ import type { Stored } from '../../core/types'
 import type { DealerRow } from '../../system/data/types'
 
 /** A service car as the back end keeps it; its tasks are counted when it is sent. */
-export type CarRow = Stored<
-  TransportCar,
-  'dealerName' | 'cityName' | 'todayCount' | 'monthCount' | 'monthMileage'
->
+export type CarRow = Stored<TransportCar, 'dealerName' | 'cityName' | 'todayCount' | 'monthCount' | 'monthMileage'>
 /** The rules of a dealer, or of headquarters where the code is ''; money in cents. */
 export interface ConfigRow extends Omit<
   Stored<TransportConfig, 'cars' | 'kmPrice' | 'inheritCount'>,

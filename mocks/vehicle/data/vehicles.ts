@@ -14,8 +14,7 @@ import { providerOfSeries } from './providers'
 /** A connected car as the back end keeps it; `index` is its place among all, from which what its T-Box reports follows. */
 export interface VehicleRow extends Stored<
   ConnectedCar,
-  | ('id' | 'seriesName' | 'provider' | 'dealerName')
-  | ('authCount' | 'lastOnlineTime' | 'testDriveFlag' | 'drivingFlag')
+  ('id' | 'seriesName' | 'provider' | 'dealerName') | ('authCount' | 'lastOnlineTime' | 'testDriveFlag' | 'drivingFlag')
 > {
   index: number
   providerCode: string

@@ -135,7 +135,9 @@ const Progress = ({ row }: { row: Order }) => {
   return (
     <Course
       label="picksends.steps"
-      steps={isCancelled ? [...steps.slice(0, behind), { title: t('picksendStatus.cancelled'), status: 'wait' }] : steps}
+      steps={
+        isCancelled ? [...steps.slice(0, behind), { title: t('picksendStatus.cancelled'), status: 'wait' }] : steps
+      }
       done={behind}
       bad={is(row.status, states.incident)}
     />

@@ -105,7 +105,11 @@ const Way = ({ row }: { row: RemoteStock }) => {
   const isOut = is(row.status, states.shipped)
   const isKept = !isBlank(row.orderNo) || isOut || is(row.status, states.reserved, states.toShip)
   const step = (title: TextKey, isDone: boolean, field?: FieldOf<RemoteStock>) =>
-    reached(t(title), isDone, isDone && field && !isBlank(row[field.key]) && <Value field={field} value={row[field.key]} full />)
+    reached(
+      t(title),
+      isDone,
+      isDone && field && !isBlank(row[field.key]) && <Value field={field} value={row[field.key]} full />,
+    )
   return (
     <Course
       label="remoteStocks.way"

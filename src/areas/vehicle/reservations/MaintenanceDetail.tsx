@@ -209,7 +209,7 @@ export default function MaintenanceDetail() {
           <Progress row={row} />
         </>
       )}
-      facts={(row) => [
+      facts={() => [
         {
           title: 'reservations.customer',
           facts: [

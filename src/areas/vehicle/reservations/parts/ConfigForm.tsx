@@ -114,10 +114,7 @@ export const ConfigForm = ({
     name: `dayConfig.${dealerCode || 'default'}`,
     initial,
     save: (values, force) =>
-      reservations.saveDayConfig(
-        { ...inputOf(values, isDefault), ...about, updateTime, ...force },
-        QUIET,
-      ),
+      reservations.saveDayConfig({ ...inputOf(values, isDefault), ...about, updateTime, ...force }, QUIET),
     newer: async (values) => {
       const now = await reservations.getDayConfig(about, QUIET)
       return now

@@ -77,7 +77,10 @@ const Grouped = ({
   const { search } = useList()
   const { sortField: _field, sortOrder: _order, ...filters } = search
   return (
-    <ChartRows title={title} of={tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true })}>
+    <ChartRows
+      title={title}
+      of={tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true })}
+    >
       {children}
     </ChartRows>
   )

@@ -124,7 +124,7 @@ export const ControlLogPanel = () => {
   return (
     <RecordPanel
       load={(id) => findById(vehicleControl.listLogs, { id })}
-      title={logName}
+      title={(row) => logName(row)}
       status={log.status}
       facts={(row) => [
         log.command,

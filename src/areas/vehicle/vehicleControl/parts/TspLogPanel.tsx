@@ -17,7 +17,7 @@ export const TspLogPanel = () => {
     <RecordPanel
       wide
       load={(id) => findById(vehicleControl.listTspLogs, { id })}
-      title={logName}
+      title={(row) => logName(row)}
       status={log.status}
       facts={(row) => [
         log.interfaceName,
