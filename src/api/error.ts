@@ -35,6 +35,13 @@ export const leavesOpen = (error: unknown): boolean =>
   error instanceof ApiError &&
   (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))
 
+/** Whether the server said no to what was sent and named no field to mend: what it is about may stand otherwise by now than it was read. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.fault === 'refused' || (error.fault === 'http' && Number(error.status) < 500)) &&
+  String(error.code) !== '401' &&
+  Object.keys(error.fields).length === 0
+
 /** The code by which a server refuses an update of what somebody else has saved since it was read. */
 export const CHANGED = 4091
 

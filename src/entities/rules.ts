@@ -62,6 +62,8 @@ export const validateValue = (
     if (field.max !== undefined && !['integer', 'number', 'money'].includes(field.kind) && length > field.max)
       return t('rule.tooLong', { max: field.max, count: length })
   }
+  if (field.kind === 'refs' && Array.isArray(value) && field.max !== undefined && value.length > field.max)
+    return t('rule.tooMany', { max: field.max, count: value.length })
   const amount = field.kind === 'money' ? Number(text) : text
   if (typeof amount === 'number') {
     if (['integer', 'points'].includes(field.kind) && !Number.isInteger(amount)) return t('rule.integer')

@@ -23,6 +23,7 @@ import {
   bodies,
   dialog,
   fill,
+  find,
   hasButton,
   press,
   queries,
@@ -33,7 +34,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { openConsole, received, toasts } from '../harness'
 
 const CARS = '/drive-management/driveCarDealer'
 const ZB = '/drive-management/driveCarZB'
@@ -274,6 +275,18 @@ describe('the test-drive cars at headquarters', () => {
       opinion: '行驶证照片不清晰',
     })
     await expect(testDrive.approveCarStatus({ id: first.id, result: 1 })).rejects.toThrow('状态已变化')
+  })
+
+  it('keep the opinion on a car that somebody else decided on meanwhile, over a list that was read again', async () => {
+    const row = sure(waiting().find((one) => newest(one)?.drive?.applyType === driveApplyType.register))
+    await openConsole(ZB)
+    await act(row.plate, '审批')
+    await fill('审批意见', '行驶证照片不清晰', '.ant-drawer')
+    await approvals.approveBusiness({ id: sure(newest(row)).id })
+    await press('驳回')
+    await until(() => expect(toasts()).toContainEqual(expect.stringMatching('状态已变化')))
+    await until(() => expect(hasButton(`审批 ${row.plate}`)).toBe(false))
+    expect(await find('textarea', '审批意见', '.ant-drawer')).toHaveValue('行驶证照片不清晰')
   })
 
   it('are one with the list of all approvals: what is decided there shows here', async () => {

@@ -131,7 +131,7 @@ describe('a pre-inspection sheet', () => {
       ),
     )
     await open(row.id)
-    expect(queries(reservations.listReserves)).toEqual([{ id: row.id }])
+    expect(queries(reservations.listReserves)).toMatchObject([{ id: row.id }])
     expect(queries(reservations.listReserveRecords)).toEqual([{ reserveId: row.id, pageSize: '100' }])
     await sees(row.customerName)
     expect(page()).not.toHaveTextContent(row.phone)

@@ -13,6 +13,7 @@ import { vehicleByVin, vehicles } from '../../mocks/vehicle/rules/vehicles'
 import {
   act,
   agree,
+  all,
   bodies,
   button,
   choose,
@@ -20,6 +21,7 @@ import {
   fill,
   find,
   hands,
+  hasButton,
   press,
   queries,
   sees,
@@ -30,7 +32,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { control, openConsole, received } from '../harness'
+import { control, openConsole, received, toasts } from '../harness'
 
 const PAGE = '/carControl/unbundling'
 const isParked = ({ vin }: BindRow) => !isDriving(sure(vehicleByVin(vin)))
@@ -97,6 +99,32 @@ describe('requests to unbind', () => {
     const driving = bindWhere((one) => isOf(states.bound)(one) && !isParked(one))
     await expect(vehicleControl.unbind({ id: driving.id, result: 1 })).rejects.toThrow('车辆行驶中，请稍后再试')
     await expect(vehicleControl.unbind({ id: row.id, result: 1 })).rejects.toThrow('状态已变化，请刷新后重试')
+  })
+
+  it('that somebody else passed meanwhile leave the queue with the refusal that says so', async () => {
+    const row = bindWhere(isOf(states.toReview))
+    await openConsole(`${PAGE}?vin=${row.vin}&status=${states.toReview}`)
+    await press(`通过 ${row.vin}`)
+    await dialog(/立即失效/)
+    row.status = states.unbound
+    const asked = received(vehicleControl.listUnbinds).length
+    await agree('通过')
+    await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
+    await until(() => expect(hasButton(`通过 ${row.vin}`)).toBe(false))
+    expect(received(vehicleControl.listUnbinds)).toHaveLength(asked + 1)
+    expect(all('.ant-modal-footer button', '通过')).toEqual([])
+  })
+
+  it('keep the words of a refusal that came too late, over a list that was read again', async () => {
+    const row = bindWhere(isOf(states.toReview))
+    await openConsole(`${PAGE}?vin=${row.vin}`)
+    await act(row.vin, '驳回')
+    await fill('处理备注', '行驶证照片不清晰，请重新上传')
+    row.status = states.unbound
+    await agree('驳回')
+    await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
+    await until(() => expect(hasButton(`驳回 ${row.vin}`)).toBe(false))
+    expect(await find('textarea', '处理备注')).toHaveValue('行驶证照片不清晰，请重新上传')
   })
 
   it('show their request, evidence and the earlier bindings of the car', async () => {

@@ -115,7 +115,7 @@ describe('the log of remote commands', () => {
     const shown = await drawer()
     await until(() => expect(shown).toHaveTextContent(`${row.params.temperature}℃`))
     expect(queries(vehicleControl.listLogs).at(-1)).toMatchObject({ vin: row.vin, pageSize: '50' })
-    expect(shown.querySelectorAll('.control-way .ant-steps-item-finish')).toHaveLength(5)
+    expect(shown.querySelectorAll('nav .ant-steps-item-finish')).toHaveLength(5)
     expect(shown).toHaveTextContent('T-BOX')
     await press(/复制 原始参数/)
     await seesToast('已复制')
@@ -129,7 +129,7 @@ describe('the log of remote commands', () => {
     await openConsole(`${LOGS}?requestNo=${row.requestNo}&mode=detail&record=${row.id}`)
     const shown = await drawer()
     await until(() => expect(shown).toHaveTextContent('未到达'))
-    expect(shown.querySelectorAll('.control-way .ant-steps-item-wait')).toHaveLength(1)
+    expect(shown.querySelectorAll('nav .ant-steps-item-wait')).toHaveLength(1)
   })
 
   it('draws its figures once they are wanted, and a click on one narrows the list', async () => {
@@ -448,7 +448,7 @@ describe('the authorisations', () => {
     const row = authWhere(({ status }) => status === authStatus.inForce)
     await openConsole(AUTHS)
     await sent(vehicleControl.listAuths)
-    await find('dl', '授权概况')
+    await find('ul', '授权概况')
     await fill('被授权人手机号', row.granteePhone)
     await press('查询')
     await until(() =>
@@ -495,7 +495,7 @@ describe('the authorisations', () => {
     await sees(`BK${row.id}0`)
     expect(page().textContent).toMatch(/\*{4}\d{4}/)
     await sees(new RegExp(row.cancelTime))
-    expect(page().querySelectorAll('.control-way .ant-steps-item-wait')).toHaveLength(
+    expect(page().querySelectorAll('nav .ant-steps-item-wait')).toHaveLength(
       row.cancelTime >= row.startTime ? 0 : 1,
     )
   })

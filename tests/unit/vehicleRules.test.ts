@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { validateValue } from '@/entities/rules'
+import { tripConfig } from '@/entities/vehicle/tripConfig'
 import { phevPartType, type PhevPart, phevStatus } from '@/entities/vehicle/phevTrace'
 import { addsUp, insuredPeriod, premiumsByInsurer, sumOfMoney } from '@/areas/vehicle/insurance/parts/policySums'
 import { daysToReport, treeOf } from '@/areas/vehicle/phev/parts/phevRules'
@@ -74,4 +76,11 @@ describe('a trace', () => {
     expect(tree.map(({ id }) => id)).toEqual(['p', 'x', 'b'])
     expect(tree[0]?.children[0]?.children[0]?.id).toBe('c')
   })
+})
+
+it('the rules of trips name 20 people and 2,000 cars at most', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, at) => String(at))
+  expect(validateValue(tripConfig.alarmUsers, some(20))).toBeUndefined()
+  expect(validateValue(tripConfig.alarmUsers, some(21))).toMatch(/20.*21/)
+  expect(validateValue(tripConfig.carIds, some(2001))).toMatch(/2000.*2001/)
 })

@@ -13,7 +13,7 @@ import * as rules from '@/entities/vehicle/driveCarRules'
 import { isVin, isVinShaped } from '@/lib/checkDigits'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'
-import { found, integer, refuseFields, text, texts } from '../../core/input'
+import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { columnsOf, sheetOf } from '../../core/sheet'
@@ -44,10 +44,7 @@ const carsOf = (user: UserRow): DriveCarRow[] => {
   return driveCars().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
 }
 const carOf = (user: UserRow, id: unknown): DriveCarRow =>
-  found(
-    carsOf(user).find((row) => row.id === text(id)),
-    '参数缺失或记录不存在，请从列表进入',
-  )
+  withId(carsOf(user), id, '参数缺失或记录不存在，请从列表进入')
 /** A car with its approval state, as rules read it. */
 const stateOf = (car: DriveCarRow) =>
   // The data holds only the values of the enumerations.

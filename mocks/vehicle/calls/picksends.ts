@@ -1,12 +1,9 @@
 import * as reservations from '@/api/vehicle/reservations'
-import { type Enumeration, optionOf } from '@/entities/field'
-import { picksendKind, picksendPayer, picksendProvider, picksendStatus } from '@/entities/vehicle/picksendOrder'
+import { picksendOrder } from '@/entities/vehicle/picksendOrder'
 import { on } from '../../core/dispatcher'
 import { withId } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
-import { zh } from '../../core/zh'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { areaOf } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage } from '../../system/rules/access'
@@ -50,26 +47,14 @@ on(reservations.getPicksend, {
   return picksendDetail(withId(rowsOf(user), id, '参数缺失或记录不存在，请从列表进入'))
 })
 
-const named = (of: Enumeration, value: unknown): string => {
-  const option = optionOf(of, value)
-  return option ? zh(option.label) : ''
-}
 on(reservations.exportPicksends)((input, { user }) => {
   demand(user, 'reservations.exportPicksends')
-  return sheetOf(listed.exported(rowsOf(user), input).map(picksendRow), {
-    取送单号: 'orderNo',
-    服务类型: (row) => named(picksendKind, row.serviceKind),
-    客户姓名: 'customerName',
-    手机号: (row) => masked(row.phone),
-    车牌号: 'plate',
-    服务门店: 'dealerName',
-    取车地址: 'pickAddress',
-    预约取车时间: 'appointTime',
-    服务方: (row) => named(picksendProvider, row.provider),
-    司机: 'driverName',
-    服务费: 'feeAmount',
-    费用承担: (row) => named(picksendPayer, row.payer),
-    订单状态: (row) => named(picksendStatus, row.status),
-    下单时间: 'createTime',
-  })
+  return sheetOf(
+    listed.exported(rowsOf(user), input).map(picksendRow),
+    columnsOf(
+      picksendOrder,
+      ...(['orderNo', 'serviceKind', 'customerName', 'phone', 'plate', 'dealerName', 'pickAddress'] as const),
+      ...(['appointTime', 'provider', 'driverName', 'feeAmount', 'payer', 'status', 'createTime'] as const),
+    ),
+  )
 })

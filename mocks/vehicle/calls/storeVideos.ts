@@ -1,17 +1,16 @@
 import * as tripReports from '@/api/vehicle/tripReports'
 import { dealerStatus } from '@/entities/shared/enums'
-import { storeVideo } from '@/entities/vehicle/storeVideo'
+import { storeVideo, storeVideoReport } from '@/entities/vehicle/storeVideo'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, text } from '../../core/input'
-import { sheetOf } from '../../core/sheet'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { between, like, oneOf, paged } from '../../core/table'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage, seesRecord } from '../../system/rules/access'
 import { org } from '../../system/rules/store'
 import { worksAtHeadquarters } from '../../community/rules/headquarters'
-import { daysBetween, dealerReport, reportOf, shifted, storeVideos, videoView } from '../rules/storeVideos'
-import { wordOf } from '../rules/words'
+import { daysBetween, dealerReport, reportOf, shifted, storeVideos, sumsOf, videoView } from '../rules/storeVideos'
 
 type Input = Record<string, unknown>
 const PAGE = '/trip-path/storeVideoReports'
@@ -101,41 +100,28 @@ on(tripReports.listStoreVideo)((input, { user, now }) => {
   const rows = dealerRows(input, user, now)
   const found = paged(rows, input, (row) => row, bySort(input))
   if ((integer(input.pageNo) ?? 1) > 1) return found
-  const storeCount = rows.filter(({ videoCount }) => (videoCount ?? 0) > 0).length
-  const { lastPublishTime: _last, ...sums } = reportOf(videos, from, until)
-  return { ...found, summary: { storeCount, ...sums } }
+  return { ...found, summary: sumsOf(videos, from, until) }
 })
 on(tripReports.exportStoreVideo)((input, { user, now }) => {
   demand(user, 'tripReports.exportStoreVideo')
+  const name = '门店视频报表.xls'
   if (input.groupBy === 'video')
     return sheetOf(
       videoRows(input, user, now),
-      {
-        标题: 'title',
-        门店: 'dealerName',
-        车系: 'seriesName',
-        发布人: 'createBy',
-        发布时间: 'createTime',
-        播放量: 'playCount',
-        点赞: 'likeCount',
-        分享: 'shareCount',
-        留资线索: 'clueCount',
-        状态: (row) => wordOf(storeVideo.status, row.status),
-      },
-      '门店视频报表.xls',
+      columnsOf(
+        storeVideo,
+        ...(['title', 'dealerName', 'seriesName', 'createBy', 'createTime'] as const),
+        ...(['playCount', 'likeCount', 'shareCount', 'clueCount', 'status'] as const),
+      ),
+      name,
     )
   return sheetOf(
     dealerRows(input, user, now),
-    {
-      门店: (row) => row.dealerName ?? '',
-      大区: (row) => row.areaName ?? '',
-      城市: (row) => row.cityName ?? '',
-      在架视频: (row) => row.videoCount ?? '',
-      播放量: (row) => row.playCount ?? '',
-      完播率: (row) => row.finishRate ?? '--',
-      留资线索: (row) => row.clueCount ?? '',
-      留资率: (row) => row.clueRate ?? '--',
-    },
-    '门店视频报表.xls',
+    columnsOf(
+      storeVideoReport,
+      ...(['dealerName', 'areaName', 'cityName', 'videoCount', 'playCount', 'finishRate', 'clueCount'] as const),
+      'clueRate',
+    ),
+    name,
   )
 })

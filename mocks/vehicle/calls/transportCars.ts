@@ -1,5 +1,5 @@
 import * as transportCars from '@/api/vehicle/transportCars'
-import { type Enumeration, isYes, optionOf } from '@/entities/field'
+import { isYes } from '@/entities/field'
 import { dealerType } from '@/entities/shared/enums'
 import { transportCar, transportCarKind as kinds, transportCarStatus as states } from '@/entities/vehicle/transportCar'
 import { transportConfig } from '@/entities/vehicle/transportConfig'
@@ -10,11 +10,9 @@ import { on } from '../../core/dispatcher'
 import { found, refuseChanged, refuseFields, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
-import { sheetOf } from '../../core/sheet'
-import { masked } from '../../core/table'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
 import { wireTime } from '../../core/context'
-import { zh } from '../../core/zh'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandPage } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
@@ -25,17 +23,8 @@ const PAGE = '/afterSale-management/picksend'
 const CHANGED = '状态已变化，请刷新后重试'
 const MAX_CENTS = 9_999
 const RULES = [
-  'serviceKinds',
-  'provider',
-  'openTime',
-  'closeTime',
-  'advanceHours',
-  'dayQuota',
-  'maxRadius',
-  'freeKm',
-  'freeTimes',
-  'minPhotos',
-  'notice',
+  ...(['serviceKinds', 'provider', 'openTime', 'closeTime', 'advanceHours', 'dayQuota'] as const),
+  ...(['maxRadius', 'freeKm', 'freeTimes', 'minPhotos', 'notice'] as const),
 ] as const
 const DRIVER = ['carKind', 'modelName', 'driverName', 'driverPhone', 'status'] as const
 const CAR = [...DRIVER, 'plate', 'insuranceEnd'] as const
@@ -58,26 +47,16 @@ on(transportCars.get)(({ id }, { user, now }) => {
   demandPage(user, PAGE)
   return withId(rowsOf(user, now), id, '服务车不存在')
 })
-const named = (of: Enumeration, value: unknown): string => {
-  const option = optionOf(of, value)
-  return option ? zh(option.label) : ''
-}
 on(transportCars.exportList)((input, { user, now }) => {
   demand(user, 'transportCars.exportList')
-  return sheetOf(listed.exported(rowsOf(user, now), input), {
-    车牌号: 'plate',
-    车辆类型: (row) => named(kinds, row.carKind),
-    车型: 'modelName',
-    经销商: 'dealerName',
-    城市: 'cityName',
-    司机: 'driverName',
-    司机手机号: (row) => masked(row.driverPhone),
-    保险到期: 'insuranceEnd',
-    今日任务: 'todayCount',
-    本月任务: 'monthCount',
-    '本月里程(km)': 'monthMileage',
-    状态: (row) => named(states, row.status),
-  })
+  return sheetOf(
+    listed.exported(rowsOf(user, now), input),
+    columnsOf(
+      transportCar,
+      ...(['plate', 'carKind', 'modelName', 'dealerName', 'cityName', 'driverName', 'driverPhone'] as const),
+      ...(['insuranceEnd', 'todayCount', 'monthCount', 'monthMileage', 'status'] as const),
+    ),
+  )
 })
 
 /** The dealer that is asked about, within the scope of who asks; '' for the default. */

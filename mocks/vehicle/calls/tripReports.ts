@@ -4,7 +4,7 @@ import { tripConfig } from '@/entities/vehicle/tripConfig'
 import { toMillis } from '@/lib/time'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
-import { found, integer, refuseFields, text, texts } from '../../core/input'
+import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { columnsOf, sheetOf } from '../../core/sheet'
@@ -88,10 +88,7 @@ on(tripReports.list)((asked, { user, now }) => {
 })
 on(tripReports.get)(({ id }, { user, now }) => {
   demandPage(user, PAGE)
-  const row = found(
-    tripsOf(user).find((one) => one.id === text(id)),
-    '参数缺失或记录不存在，请从列表进入',
-  )
+  const row = withId(tripsOf(user), id, '参数缺失或记录不存在，请从列表进入')
   const expired = isExpired(row, now)
   return {
     ...tripView(row),
@@ -106,23 +103,9 @@ on(tripReports.exportList)((input, { user, now }) => {
     listed.exported(tripsOf(user), windowed(input, now)).map(tripView),
     columnsOf(
       trip,
-      'tripNo',
-      'plate',
-      'vin',
-      'seriesName',
-      'areaName',
-      'dealerName',
-      'tripType',
-      'orderNo',
-      'consultantName',
-      'startTime',
-      'endTime',
-      'duration',
-      'mileage',
-      'avgSpeed',
-      'maxSpeed',
-      'alarms',
-      'status',
+      ...(['tripNo', 'plate', 'vin', 'seriesName', 'areaName', 'dealerName', 'tripType', 'orderNo'] as const),
+      ...(['consultantName', 'startTime', 'endTime', 'duration', 'mileage', 'avgSpeed', 'maxSpeed'] as const),
+      ...(['alarms', 'status'] as const),
     ),
     '行程轨迹表.xls',
   )

@@ -1,21 +1,14 @@
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
-import { type Enumeration, optionOf } from '@/entities/field'
-import { tspBiz, tspDirection, tspStatus } from '@/entities/vehicle/tspLog'
+import { tspLog } from '@/entities/vehicle/tspLog'
 import { on } from '../../core/dispatcher'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
-import { sheetOf } from '../../core/sheet'
-import { zh } from '../../core/zh'
+import { columnsOf, sheetOf } from '../../core/sheet'
 import { demand, demandPage } from '../../system/rules/access'
 import type { TspLogRow } from '../data/tspLogs'
 import { providerName } from '../rules/access'
 import { capped, demandNarrow, isFirstPage, windowed } from '../rules/logWindow'
 import { tspLogDetail, tspLogRow, tspLogs, tspStats } from '../rules/tspLogs'
-
-const word = (of: Enumeration, value: unknown): string => {
-  const option = optionOf(of, value)
-  return option ? zh(option.label) : ''
-}
 
 const listed = listOf(vehicleControl.listTspLogs)<TspLogRow>({
   is: ['id', 'bizType', 'direction', 'status'],
@@ -38,19 +31,12 @@ on(vehicleControl.listTspLogs)((asked, { user, now }) => {
 on(vehicleControl.exportTspLogs)((input, { user, now }) => {
   demand(user, 'vehicleControl.exportTspLogs')
   demandNarrow(input)
-  return sheetOf(listed.exported(tspLogs(), windowed(input, now)).map(tspLogRow), {
-    TSP流水号: 'requestNo',
-    接口: 'interfaceName',
-    业务: ({ bizType }) => word(tspBiz, bizType),
-    方向: ({ direction }) => word(tspDirection, direction),
-    TSP厂商: 'provider',
-    VIN码: 'vin',
-    HTTP状态: 'httpStatus',
-    返回码: 'resultCode',
-    返回信息: 'message',
-    调用结果: ({ status }) => word(tspStatus, status),
-    '耗时(ms)': 'costMs',
-    重试次数: 'retryCount',
-    调用时间: 'createTime',
-  })
+  return sheetOf(
+    listed.exported(tspLogs(), windowed(input, now)).map(tspLogRow),
+    columnsOf(
+      tspLog,
+      ...(['requestNo', 'interfaceName', 'bizType', 'direction', 'provider', 'vin', 'httpStatus'] as const),
+      ...(['resultCode', 'message', 'status', 'costMs', 'retryCount', 'createTime'] as const),
+    ),
+  )
 })

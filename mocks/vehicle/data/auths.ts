@@ -1,35 +1,23 @@
 import { carCommand as command } from '@/entities/vehicle/controlLog'
 import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
-import { authCancelBy, authRelation, authStatus as states, authType } from '@/entities/vehicle/vehicleAuth'
+import {
+  authCancelBy,
+  authRelation,
+  authStatus as states,
+  authType,
+  type VehicleAuth,
+} from '@/entities/vehicle/vehicleAuth'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
 /** An authorisation as the back end keeps it; null for who ended one that is not ended. */
-export interface AuthRow {
+export interface AuthRow extends Stored<VehicleAuth, 'seriesName' | 'scopes' | 'cancelBy'> {
   index: number
-  id: string
-  authNo: string
-  vin: string
-  plate: string
-  seriesCode: string
-  ownerName: string
-  ownerPhone: string
-  granteeName: string
-  granteePhone: string
-  relation: number
-  authType: number
   scopes: string[]
-  startTime: string
-  endTime: string
-  useCount: number
-  lastUseTime: string
-  status: number
-  createTime: string
-  acceptTime: string
   cancelBy: number | null
-  cancelTime: string
 }
 
 const HOUR = 3_600_000

@@ -1,35 +1,17 @@
 import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
-import { carBindStatus as states, certType, unbindType } from '@/entities/vehicle/vehicleBind'
+import { carBindStatus as states, certType, unbindType, type VehicleBind } from '@/entities/vehicle/vehicleBind'
 import { toMillis } from '@/lib/time'
 import { colors, type Context, picture, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
 /** A binding as the back end keeps it; null for the kind of a request that nobody made. */
-export interface BindRow {
+export interface BindRow extends Stored<VehicleBind, 'seriesName' | 'dealerName' | 'authCount' | 'applyType'> {
   index: number
-  id: string
-  vin: string
-  plate: string
-  seriesCode: string
   dealerCode: string
-  userName: string
-  phone: string
-  userId: string
-  certType: number
-  certImages: string[]
-  bindTime: string
   applyType: number | null
-  reason: string
-  images: string[]
-  applyTime: string
-  status: number
-  remark: string
-  tspResult: string
-  tspTime: string
-  updateBy: string
-  updateTime: string
   /** Number of times the TSP was asked to end it. */
   tries: number
   /** Time of the TSP's answer in ms; 0 while it is not asked. */

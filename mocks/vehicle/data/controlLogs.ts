@@ -2,36 +2,20 @@ import {
   carCommand as command,
   carUserRole,
   controlChannel,
+  type ControlLog,
   controlStatus as states,
 } from '@/entities/vehicle/controlLog'
 import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
 import { wireTime } from '../../core/context'
 import { at, type Random } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
 /** A remote command as the back end keeps it. */
-export interface ControlLogRow {
-  id: string
-  requestNo: string
-  vin: string
-  plate: string
-  seriesCode: string
-  userName: string
-  phone: string
-  userRole: number
-  channel: number
+export interface ControlLogRow extends Stored<ControlLog, 'seriesName' | 'steps' | 'command' | 'params' | 'costMs'> {
   command: string
   params: Readonly<Record<string, number>>
-  status: number
-  failCode: string
-  failReason: string
   costMs: number | null
-  cityName: string
-  appVersion: string
-  /** Of the call to the TSP; '' where none was made. */
-  tspRequestNo: string
-  createTime: string
-  finishTime: string
 }
 
 const DAY = 86_400_000

@@ -6,41 +6,22 @@ import {
   driveCarStatus as states,
   driveCarUse,
 } from '@/entities/vehicle/driveCarEnums'
+import type { DriveCar } from '@/entities/vehicle/driveCar'
+import type { DriveCarChange } from '@/entities/vehicle/driveCarChange'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow, UserRow } from '../../system/data/types'
 
-/** A change that a dealer made to a car, as the back end keeps it. */
-interface DriveChangeRow {
-  id: string
-  fieldName: string
-  oldValue: string
-  newValue: string
-  createBy: string
-  createTime: string
-  readFlag: 0 | 1
-}
 /** A test-drive car as the back end keeps it; its approval follows from its newest application. */
-export interface DriveCarRow {
-  id: string
-  plate: string
-  vin: string
-  seriesCode: string
-  modelName: string
-  picture: string
-  licenseImage: string
-  carUse: number
-  dealerCode: string
-  registerDate: string
-  mileage: number
-  inspectEnd: string
-  insuranceEnd: string
-  carStatus: number
-  listingStatus: number
-  updateTime: string
+export interface DriveCarRow extends Stored<
+  Omit<DriveCar, 'apply'>,
+  | ('seriesName' | 'dealerName' | 'areaName' | 'driveCount')
+  | ('approveStatus' | 'changeFlag' | 'applyTime' | 'openCount')
+> {
   /** Newest first. */
-  changes: DriveChangeRow[]
+  changes: (Stored<DriveCarChange, 'carId' | 'readFlag'> & { readFlag: 0 | 1 })[]
 }
 /** An application of a car at the beginning. */
 export interface DriveApplicationSeed {

@@ -1,5 +1,8 @@
 import {
   legType,
+  type PicksendLeg,
+  type PicksendNode,
+  type PicksendOrder,
   picksendKind as kinds,
   picksendPayer as payers,
   picksendProvider as providers,
@@ -13,66 +16,35 @@ import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { personName, streetAddress } from '../../core/names'
 import { at as itemAt } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 import type { ReserveRow } from './reservations'
 import type { CarRow } from './transportCars'
 
 /** One drive as the back end keeps it; its photos are made when it is sent. */
-export interface LegRow {
-  id: string
-  legType: number
-  carPlate: string
-  driverName: string
-  driverPhone: string
-  departTime: string
-  arriveTime: string
+export interface LegRow extends Stored<PicksendLeg, 'distance' | 'endMileage' | 'images' | 'signImage'> {
   distance: number | null
-  startMileage: number
   endMileage: number | null
-  energyLevel: number
   photoCount: number
   isSigned: boolean
 }
-export interface NodeRow {
-  id: string
-  title: string
-  createTime: string
-  userName: string
-  location?: GeoPoint
-  remark: string
-}
 /** An order as the back end keeps it; money in cents. */
-export interface PicksendRow {
-  id: string
-  orderNo: string
-  serviceKind: number
-  customerName: string
-  phone: string
-  plate: string
+export interface PicksendRow extends Stored<
+  PicksendOrder,
+  'seriesName' | 'dealerName' | 'areaName' | 'feeAmount' | 'score'
+> {
   seriesCode: string
-  dealerCode: string
-  reserveId: string
-  reserveNo: string
-  pickAddress: string
-  returnAddress: string
   location: GeoPoint
-  appointTime: string
-  provider: number
   transportCarId: string
-  driverName: string
   distance: number
   extraKm: number
   kmPriceCents: number
   feeCents: number
-  payer: number
   score: number | null
   comment: string
-  status: number
-  createTime: string
-  finishTime: string
   legs: LegRow[]
   /** Newest first. */
-  nodes: NodeRow[]
+  nodes: PicksendNode[]
 }
 
 interface Ground {
@@ -212,7 +184,7 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
     const isDone = status === states.done
     const finish = appoint + types.length * 3 * HOUR
     const isRated = isDone && index % 3 !== 0
-    const node = (title: string, millis: number, userName: string, location?: GeoPoint, remark = ''): NodeRow => ({
+    const node = (title: string, millis: number, userName: string, location?: GeoPoint, remark = ''): PicksendNode => ({
       id: String(7_500_000 + context.next('picksendNode')),
       title,
       createTime: wireTime(Math.min(millis, now)),

@@ -1,25 +1,19 @@
 import { dealerStatus } from '@/entities/shared/enums'
-import { storeVideoStatus } from '@/entities/vehicle/storeVideo'
+import { type StoreVideo, storeVideoStatus } from '@/entities/vehicle/storeVideo'
 import { colors, type Context, picture } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 /** A store video as the back end keeps it. */
-export interface StoreVideoRow {
+export interface StoreVideoRow extends Stored<
+  StoreVideo,
+  'dealerName' | 'seriesName' | 'playCount' | 'finishRate' | 'likeCount' | 'shareCount' | 'clueCount'
+> {
   index: number
-  id: string
-  title: string
-  cover: string
-  videoUrl: string
-  dealerCode: string
   areaName: string
   cityName: string
-  seriesCode: string
-  createBy: string
-  createTime: string
-  videoSeconds: number
-  status: number
 }
 
 const TITLES = [

@@ -1,40 +1,25 @@
 import { picksendKind, picksendProvider } from '@/entities/vehicle/picksendOrder'
-import { transportCarKind as kinds, transportCarStatus as states } from '@/entities/vehicle/transportCar'
+import {
+  type TransportCar,
+  transportCarKind as kinds,
+  transportCarStatus as states,
+} from '@/entities/vehicle/transportCar'
+import type { TransportConfig } from '@/entities/vehicle/transportConfig'
 import type { Context } from '../../core/context'
 import { personName } from '../../core/names'
+import type { Stored } from '../../core/types'
 import type { DealerRow } from '../../system/data/types'
 
 /** A service car as the back end keeps it; its tasks are counted when it is sent. */
-export interface CarRow {
-  id: string
-  plate: string
-  carKind: number
-  modelName: string
-  dealerCode: string
-  driverName: string
-  driverPhone: string
-  insuranceEnd: string
-  status: number
-  updateTime: string
-}
+export type CarRow = Stored<TransportCar, 'dealerName' | 'cityName' | 'todayCount' | 'monthCount' | 'monthMileage'>
 /** The rules of a dealer, or of headquarters where the code is ''; money in cents. */
-export interface ConfigRow {
-  dealerCode: string
+export interface ConfigRow extends Omit<
+  Stored<TransportConfig, 'cars' | 'kmPrice' | 'inheritCount'>,
+  'serviceKinds' | 'inheritFlag'
+> {
   inheritFlag: 0 | 1
   serviceKinds: number[]
-  provider: number
-  openTime: string
-  closeTime: string
-  advanceHours: number
-  dayQuota: number
-  maxRadius: number
-  freeKm: number
   kmPriceCents: number
-  freeTimes: number
-  minPhotos: number
-  notice: string
-  updateBy: string
-  updateTime: string
 }
 
 const CARS = 50

@@ -1,34 +1,16 @@
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
-import { tripAlarm, tripStatus, tripType } from '@/entities/vehicle/trip'
+import { type Trip, tripAlarm, tripStatus, tripType } from '@/entities/vehicle/trip'
 import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { TestDriveRow } from '../../orders/data/testDrives'
 import type { DriveCarRow } from './driveCars'
 
 /** A trip as the back end keeps it; its track follows from it. */
-export interface TripRow {
-  id: string
-  tripNo: string
+export interface TripRow extends Stored<Trip, 'seriesName' | 'dealerName' | 'areaName' | 'consultantName' | 'alarms'> {
   carId: string
-  plate: string
-  vin: string
-  seriesCode: string
-  dealerCode: string
-  tripType: number
-  orderNo: string
-  consultantId: string
-  startTime: string
-  endTime: string
-  /** In seconds. */
-  duration: number
-  mileage: number
-  avgSpeed: number
-  maxSpeed: number
-  startAddress: string
-  endAddress: string
   alarms: number[]
-  status: number
 }
 
 interface Ground {

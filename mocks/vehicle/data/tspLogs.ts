@@ -1,29 +1,17 @@
 import { controlStatus } from '@/entities/vehicle/controlLog'
-import { tspBiz, tspDirection, tspStatus as states } from '@/entities/vehicle/tspLog'
+import { tspBiz, tspDirection, type TspLog, tspStatus as states } from '@/entities/vehicle/tspLog'
 import { wireTime } from '../../core/context'
 import { at, type Random } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { ControlLogRow } from './controlLogs'
 import type { VehicleRow } from './vehicles'
 
 /** A call between platform and TSP as the back end keeps it; its bodies are made when they are asked for. */
-export interface TspLogRow {
-  id: string
-  requestNo: string
-  interfaceName: string
-  bizType: number
-  direction: number
+export interface TspLogRow extends Stored<TspLog, 'provider' | 'httpStatus' | 'requestBody' | 'responseBody'> {
   providerCode: string
-  vin: string
-  iccid: string
   httpStatus: number | null
-  resultCode: string
-  message: string
-  status: number
-  costMs: number
-  retryCount: number
   /** The command that it carries; '' for others. */
   command: string
-  createTime: string
 }
 
 const DAY = 86_400_000

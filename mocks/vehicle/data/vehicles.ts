@@ -1,9 +1,10 @@
 import { atsStatus } from '@/entities/orders/atsEnums'
-import { onlineStatus as online, vehicleBindState as bind } from '@/entities/vehicle/connectedCar'
+import { type ConnectedCar, onlineStatus as online, vehicleBindState as bind } from '@/entities/vehicle/connectedCar'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { vinWith } from '../../core/vins'
 import { plateOf, type SaleRow } from '../../orders/data/sales'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
@@ -11,27 +12,14 @@ import type { DriveCarRow } from './driveCars'
 import { providerOfSeries } from './providers'
 
 /** A connected car as the back end keeps it; `index` is its place among all, from which what its T-Box reports follows. */
-export interface VehicleRow {
+export interface VehicleRow extends Stored<
+  ConnectedCar,
+  ('id' | 'seriesName' | 'provider' | 'dealerName') | ('authCount' | 'lastOnlineTime' | 'testDriveFlag' | 'drivingFlag')
+> {
   index: number
-  vin: string
-  plate: string
-  seriesCode: string
-  modelName: string
-  energyType: number
-  tboxNo: string
-  iccid: string
   providerCode: string
-  /** The owner whose account it is bound to; '' while it is bound to nobody. */
-  userName: string
-  phone: string
   /** The dealer that sold it; '' while it is not sold. */
   dealerCode: string
-  cityCode: string
-  cityName: string
-  bindStatus: number
-  onlineStatus: number
-  activeTime: string
-  serviceEndTime: string
   /** The test-drive car that it is; '' for a car of customers. */
   driveCarId: string
 }

@@ -1,5 +1,6 @@
 import { onlineStatus } from '@/entities/vehicle/connectedCar'
 import {
+  type TspWriteOff,
   writeOffReason as reasons,
   writeOffSource as sources,
   writeOffStatus as states,
@@ -7,34 +8,13 @@ import {
 import { colors, type Context, picture, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
 /** A request to end the service of a car as the back end keeps it. */
-export interface WriteOffRow {
+export interface WriteOffRow extends Stored<TspWriteOff, 'seriesName' | 'dealerName'> {
   index: number
-  id: string
-  writeOffNo: string
-  vin: string
-  plate: string
-  seriesCode: string
-  tboxNo: string
-  iccid: string
-  userName: string
-  phone: string
   dealerCode: string
-  source: number
-  reasonType: number
-  remark: string
-  images: string[]
-  serviceEndTime: string
-  status: number
-  failReason: string
-  createBy: string
-  createTime: string
-  acceptTime: string
-  tspTime: string
-  simTime: string
-  finishTime: string
   /** Number of times the TSP was asked. */
   tries: number
   /** Time of the TSP's answer in ms; 0 while it is not asked. */

@@ -62,12 +62,36 @@ export const reportOf = (videos: readonly StoreVideoRow[], from: string, until: 
     clueCount: now.clues,
     clueRate: rate(now.clues, now.plays),
     momRate: change(now.plays, before.plays),
-    clueMom: change(now.clues, before.clues),
     lastPublishTime:
       published
         .map(({ createTime }) => createTime)
         .toSorted()
         .at(-1) ?? '',
+  }
+}
+
+/** The sums of videos in a period, each against the period before. */
+export const sumsOf = (videos: readonly StoreVideoRow[], from: string, until: string) => {
+  const span = daysBetween(from, until)
+  const [now, before] = [
+    [from, until],
+    [shifted(from, -span), shifted(from, -1)],
+  ].map(([first = '', last = '']) => {
+    const { lastPublishTime: _last, ...sums } = reportOf(videos, first, last)
+    const inSight = videos.filter(
+      ({ status, createTime }) => status === storeVideoStatus.published && createTime.slice(0, 10) <= last,
+    )
+    return { storeCount: new Set(inSight.map(({ dealerCode }) => dealerCode)).size, ...sums }
+  })
+  const mom = (key: 'storeCount' | 'videoCount' | 'finishRate' | 'clueCount' | 'clueRate') =>
+    change(now?.[key] ?? 0, before?.[key] ?? 0)
+  return {
+    ...now,
+    storeMom: mom('storeCount'),
+    videoMom: mom('videoCount'),
+    finishMom: mom('finishRate'),
+    clueMom: mom('clueCount'),
+    clueRateMom: mom('clueRate'),
   }
 }
 

@@ -26,7 +26,7 @@ export const policyEventType = enumeration('policyEventType', {
 /** An insurance policy, as its insurer reports it each night. */
 export const insurancePolicy = entity('insurancePolicy', {
   id: f.id(),
-  policyNo: f.text(),
+  policyNo: f.id(),
   policyType: f.enum(insuranceType),
   insuranceCompany: f.ref(),
   customerName: f.realName(),

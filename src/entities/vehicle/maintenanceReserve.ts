@@ -52,11 +52,11 @@ export const reserveReason = enumeration('reserveReason', {
 /** A reservation of a customer for maintenance or repair. */
 export const maintenanceReserve = entity('maintenanceReserve', {
   id: f.id(),
-  reserveNo: f.text(),
+  reserveNo: f.id(),
   customerName: f.realName(),
   phone: f.phone(),
   plate: f.text(),
-  vin: f.text(),
+  vin: f.id(),
   seriesName: f.ref(),
   mileage: f.integer({ sortable: true }),
   serviceType: f.multi(serviceType),

@@ -19,7 +19,7 @@ export const legType = enumeration('legType', { pickUp: 1, delivery: 2 })
 /** A car that a dealer fetches from its customer, brings back, or both; the dealer's app and the drivers' move it on. */
 export const picksendOrder = entity('picksendOrder', {
   id: f.id(),
-  orderNo: f.text({ max: 32 }),
+  orderNo: f.id({ max: 32 }),
   serviceKind: f.enum(picksendKind),
   customerName: f.realName(),
   phone: f.phone(),

@@ -37,7 +37,7 @@ export const preInspection = entity('preInspection', {
   customerName: f.realName(),
   phone: f.phone(),
   plate: f.text(),
-  vin: f.text(),
+  vin: f.id(),
   seriesName: f.ref(),
   mileage: f.integer({ sortable: true }),
   energyLevel: f.percent({ decimals: 0 }),

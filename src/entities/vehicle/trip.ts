@@ -22,7 +22,7 @@ export const trip = entity('trip', {
   dealerName: f.dealer(),
   areaName: f.text(),
   tripType: f.enum(tripType),
-  orderNo: f.text(),
+  orderNo: f.id(),
   consultantName: f.user(),
   startTime: f.dateTime({ sortable: true }),
   endTime: f.dateTime(),

@@ -21,7 +21,7 @@ export const tspStatus = enumeration('tspStatus', {
 /** One call between the platform and a TSP, the provider of the connected service. */
 export const tspLog = entity('tspLog', {
   id: f.id(),
-  requestNo: f.text(),
+  requestNo: f.id(),
   interfaceName: f.text(),
   bizType: f.enum(tspBiz),
   direction: f.enum(tspDirection),

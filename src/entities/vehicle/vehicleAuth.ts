@@ -29,7 +29,7 @@ export const authStatus = enumeration('authStatus', {
 /** An authorisation: the owner of a car lets somebody else use it. */
 export const vehicleAuth = entity('vehicleAuth', {
   id: f.id(),
-  authNo: f.text(),
+  authNo: f.id(),
   vin: f.text(),
   plate: f.text(),
   seriesName: f.ref(),

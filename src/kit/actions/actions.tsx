@@ -38,10 +38,12 @@ export interface Action {
 export const questionOf = ({ label, danger, ask }: Action, t: Translate): Question | undefined =>
   ask && { okText: t(label), danger, ...ask }
 
-const useRunner = () => {
+/** Runs actions, asking first. A question goes with its action: when that is no longer offered, as somebody else was quicker - unless a reason may be typed in it. */
+const useRunner = (offered: readonly Action[]) => {
   const t = useT()
   const { act, busy } = useAction()
   const [asked, setAsked] = useState<Action>()
+  if (asked && !busy && !asked.ask?.reason && !offered.some(({ label }) => label === asked.label)) setAsked(undefined)
   const start = (action: Action) => {
     if (action.ask) setAsked(action)
     else run(action, '')
@@ -80,7 +82,7 @@ export const useOffered = (actions: Items): Action[] => offeredOf(actions, useMa
 export const Actions = ({ items, max = 6, plain = false }: { items: Items; max?: number; plain?: boolean }) => {
   const t = useT()
   const offered = useOffered(items)
-  const { start, busy, host } = useRunner()
+  const { start, busy, host } = useRunner(offered)
   const main = plain ? undefined : (offered.find(({ next }) => next) ?? offered.find(({ primary }) => primary))
   const rest = offered.slice(max)
   return (
@@ -197,7 +199,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const isKeyless = useKeyless()
   const offered = useOffered(items)
-  const { start, busy, host } = useRunner()
+  const { start, busy, host } = useRunner(offered)
   const { inSight } = inSightOf(offered, t)
   const rest = offered.filter((action) => !inSight.includes(action))
   if (isKeyless) return <Blank />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { leavesOpen } from '@/api/error'
+import { isChanged, isRefused, leavesOpen } from '@/api/error'
 import { notify, reportFailure } from '@/api/notices'
 import type { Offer } from './offer'
 import { offerUndo } from './undo'
@@ -10,7 +10,7 @@ interface ActOptions {
   done?: string
   /** Offered with `done`: takes it back. */
   undo?: Offer
-  /** Tells a failure that has a place of its own. */
+  /** Tells a failure that has a place of its own; there is asked what becomes of what somebody else saved meanwhile. */
   onError?: (error: unknown) => void
   /** Nothing was changed: nothing is read again. */
   keep?: boolean
@@ -26,7 +26,7 @@ const LEAVING_MS = 1000
 
 /**
  * Runs work that changes something: once at a time however often it is asked, then tells `done` and has everything on screen read again.
- * So it does when nobody knows whether it was done. Answers whether it went well; the client or this has told a failure, `onError` may place it.
+ * So it does when nobody knows whether it was done, and when the server refuses it, as what is on screen may be old. Answers whether it went well; the client or this has told a failure, `onError` may place it.
  */
 export const useAction = () => {
   const client = useQueryClient()
@@ -62,8 +62,9 @@ export const useAction = () => {
         if (onError) onError(error)
         else reportFailure(error, 'write')
         reportUnexpected(error)
-        // It may have been done all the same: what the server has now shows it (F-100).
-        if (!keep && leavesOpen(error) && navigator.onLine) void client.invalidateQueries()
+        // It may have been done all the same, or somebody else was quicker: what the server has now shows it (F-100).
+        const isOld = leavesOpen(error) || (isRefused(error) && !(onError && isChanged(error)))
+        if (!keep && isOld && navigator.onLine) void client.invalidateQueries()
         return false
       } finally {
         running.current = false

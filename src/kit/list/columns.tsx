@@ -10,7 +10,7 @@ import { textWidth } from '../show/width'
 /**
  * A column of a list: a field of its rows, with a width or sorting of its own; any field with a cell of its own; or one that is no field. What stands
  * `below` shares its cell and its head, such as the phone below a name; sorted is by the upper one. `link` leads on from its value, or from other
- * words for it (`text`), to an address; '' leads nowhere. Their order: what a row is called, its state, what the work needs; then numbers, remarks,
+ * words for it (`text`), to an address, '' leads nowhere; or it is the button that does `open`. Their order: what a row is called, its state, what the work needs; then numbers, remarks,
  * who wrote it and when.
  */
 export type ColumnOf<Row> =
@@ -25,6 +25,7 @@ interface Own<Row> {
   tip?: string
   below?: FieldOf<Row>
   link?: (row: Row) => string
+  open?: (row: Row) => void
   text?: (row: Row) => string
 }
 
@@ -61,16 +62,17 @@ export const columnOf = <Row,>(
     const own = 'kind' in of ? undefined : of
     const below = own?.below
     const value = (row: Row) => valueOf(row, field.key)
-    const link = own?.link
+    const { link, open } = own ?? {}
     const upper =
       (own && 'cell' in own && own.cell) ||
-      (link
+      (link || open
         ? (row: Row) => (
             <ValueLink
               field={field}
               value={value(row)}
-              text={own.text?.(row)}
-              to={link(row)}
+              text={own?.text?.(row)}
+              to={link?.(row)}
+              onClick={open && (() => open(row))}
               of={nameOf(row)}
               isName={isName}
             />

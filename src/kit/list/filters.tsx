@@ -287,16 +287,42 @@ const OneInSight = ({
   )
 }
 
-/** A filter of a flag: yes, no or all. */
-export const yesNoFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
-  key: field.key,
-  label: field.label,
+/** A filter of one of a few words, each in the words of `nameOf`; sent as it is under the field's own key unless `toQuery` says otherwise, and not at all where it is none of them. */
+export const wordFilter = <Sent extends string, K extends string = Sent>(
+  { key, label }: Pick<Field<K>, 'key' | 'label'>,
+  words: readonly string[],
+  nameOf: (word: string, t: Translate) => string,
+  toQuery: Filter<Sent, K>['toQuery'] = (word) => sent({ [key]: word }),
+): Filter<Sent, K> => ({
+  key,
+  label,
   instant: true,
-  toQuery: (text) => sent({ [field.key]: text === '1' ? 1 : 0 }),
-  describe: (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'),
-  control: ({ value, onChange, label }) => <YesNo value={value} onChange={onChange} label={label} />,
+  toQuery: (text) => (words.includes(text) ? toQuery(text) : {}),
+  describe: (text, t) => (words.includes(text) ? nameOf(text, t) : text),
+  control: (props) => <WordSelect {...props} words={words} nameOf={nameOf} />,
 })
-const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+
+/** A filter of a flag: yes, no or all. */
+export const yesNoFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> =>
+  wordFilter(
+    field,
+    ['1', '0'],
+    (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'),
+    (text) => sent({ [field.key]: Number(text) }),
+  )
+const WordSelect = ({
+  value,
+  onChange,
+  label,
+  words,
+  nameOf,
+}: {
+  value: string
+  onChange: (text: string) => void
+  label: string
+  words: readonly string[]
+  nameOf: (word: string, t: Translate) => string
+}) => {
   const t = useT()
   return (
     <Select
@@ -304,10 +330,7 @@ const YesNo = ({ value, onChange, label }: { value: string; onChange: (text: str
       placeholder={label}
       aria-label={label}
       value={value || undefined}
-      options={[
-        { value: '1', label: t('kit.yes') },
-        { value: '0', label: t('kit.no') },
-      ]}
+      options={words.map((word) => ({ value: word, label: nameOf(word, t) }))}
       onChange={(text: string | undefined) => onChange(text ?? '')}
     />
   )

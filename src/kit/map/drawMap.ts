@@ -61,6 +61,28 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** The share of what is in view, and the metres, within which two marks lie in one another's way. */
+const NEAR = { share: 0.05, metres: 30 } as const
+
+/** The name of each mark that is always read: the first of those that lie in one another's way says all their names, the others none. */
+const namesOf = (marks: MapContents['marks'], extent: number): string[] => {
+  const near = Math.max(NEAR.metres, extent * NEAR.share)
+  const names = marks.map(({ name }) => name)
+  marks.forEach((mark, at) => {
+    if (mark.tone === 'alarm') return
+    const first = marks.findIndex(
+      (one, before) =>
+        one.tone !== 'alarm' &&
+        names[before] !== '' &&
+        latLng(placeOf(one.at)).distanceTo(latLng(placeOf(mark.at))) <= near,
+    )
+    if (first < 0 || first >= at) return
+    names[first] += ` · ${mark.name}`
+    names[at] = ''
+  })
+  return names
+}
+
 /** A map on screen. `show` moves the view only where the contents do not lie in it, and never after a pick. */
 export interface Drawn {
   show: (of: MapContents) => void
@@ -129,28 +151,31 @@ export const drawMap = (
         }).addTo(contents)
       for (const { points, tone } of lines)
         polyline(points.map(placeOf), { renderer, color: LINES[tone], weight: 4, interactive: false }).addTo(contents)
-      for (const { at, name, tone } of marks)
-        circleMarker(placeOf(at), {
+      const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
+      const around = latLngBounds(places)
+      const names = namesOf(marks, around.isValid() ? around.getSouthWest().distanceTo(around.getNorthEast()) : 0)
+      marks.forEach(({ at, tone }, place) => {
+        const mark = circleMarker(placeOf(at), {
           renderer,
           radius: 7,
           color: '#fff',
           weight: 2,
           fillColor: MARKS[tone],
           fillOpacity: 1,
-        })
-          .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }), {
+        }).addTo(contents)
+        if (names[place])
+          mark.bindTooltip(Object.assign(document.createElement('bdi'), { textContent: names[place] }), {
             permanent: tone !== 'alarm',
             direction: 'top',
             offset: [0, -8],
             className: 'line-map-name',
           })
-          .addTo(contents)
-      const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
+      })
       const bounds =
         places.length < 2 && zone
           ? latLng(placeOf(zone.centre)).toBounds(zone.radius * 2000)
           : places.length > 0
-            ? latLngBounds(places)
+            ? around
             : CHINA
       const stays = isPicked || (isFitted && map.getBounds().contains(bounds))
       isPicked = false

@@ -1,5 +1,5 @@
 import { Space, Tabs } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { Actions, type Items, useOffered } from '../actions/actions'
 import { Panel } from '../dialog/dialog'
@@ -22,7 +22,7 @@ interface RecordPanelProps<Row extends object> {
   facts?: (row: Row) => FactsProps<Row>['fields']
   tabs?: (row: Row) => readonly ScreenTab[]
   children?: (row: Row) => ReactNode
-  /** The form that a `mode` of the address opens instead; undefined shows the record, as for a mode that its state or its reader does not allow. */
+  /** The form that a `mode` of the address opens instead; undefined shows the record, as for a mode that its state or its reader does not allow. Once open it stays, with what is typed in it, until it is closed. */
   form?: (row: Row, mode: string, close: () => void) => ReactNode
   /** As wide as what stands beside a phone needs. */
   wide?: boolean
@@ -41,7 +41,7 @@ export const RecordPanel = <Row extends object>(props: RecordPanelProps<Row>) =>
   const t = useT()
   const { mode, id, close } = useOpened()
   if (!mode || mode === NEW || !id) return null
-  const { load, form, wide } = props
+  const { load, wide } = props
   return (
     <LoadRecord
       key={`${mode} ${id}`}
@@ -50,9 +50,22 @@ export const RecordPanel = <Row extends object>(props: RecordPanelProps<Row>) =>
       width={wide ? WIDE : WIDTH}
       onClose={close}
     >
-      {(row) => form?.(row, mode, close) ?? <Shown {...props} row={row} />}
+      {(row) => <Opened {...props} row={row} mode={mode} close={close} />}
     </LoadRecord>
   )
+}
+
+const Opened = <Row extends object>({
+  mode,
+  close,
+  ...props
+}: RecordPanelProps<Row> & { row: Row; mode: string; close: () => void }) => {
+  const { row, form } = props
+  /** The record when last its form was allowed. */
+  const [held, hold] = useState<Row>()
+  const now = form?.(row, mode, close)
+  if (now && held !== row) hold(row)
+  return now ?? (held && form?.(held, mode, close)) ?? <Shown {...props} />
 }
 
 const Shown = <Row extends object>({

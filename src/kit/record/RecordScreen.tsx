@@ -103,14 +103,16 @@ interface Answer<Row> {
   settled: boolean
 }
 
-/** A record once it is read. An answer that is empty, or is another record, is none. */
+/** A record once it is read. An answer that is empty, or is another record, is none. `held`: something typed stands in it, which outlives that it can be reached. */
 const Loaded = <Row extends object>({
   answer: { data, error, retry, settled },
   about,
+  held = false,
   children,
 }: {
   answer: Answer<Row>
   about: About
+  held?: boolean
   children: (row: Row) => ReactNode
 }) => {
   const t = useT()
@@ -118,7 +120,7 @@ const Loaded = <Row extends object>({
     const told = prop(data, key)
     return isGiven(told) && String(told) !== asked
   })
-  if (error && (!data || isOutOfReach(error))) return <Unread error={error} retry={retry} />
+  if (error && (!data || (isOutOfReach(error) && !held))) return <Unread error={error} retry={retry} />
   if (data ? isOther : settled) return <NoRecord />
   if (!data)
     return (
@@ -146,17 +148,20 @@ const Shown = <Row extends object>(props: OneProps<Row>) => {
 /** The form of a record that is there; where it may not be changed it is shown, but not while something typed stands in the form. */
 const Changed = <Row extends object>(props: OneProps<Row> & { form: Form<Row> }) => {
   const { ready, loading, ...load } = useFresh(queryOf(props.load, props.id))
+  const { tab } = useScreen()
+  const dirty = useDirty(({ keys }) => keys.includes(tab))
   return (
-    <Loaded answer={{ ...load, settled: ready && !loading }} about={props.about}>
-      {(row) => <Editable {...props} row={row} />}
+    <Loaded answer={{ ...load, settled: ready && !loading }} about={props.about} held={dirty}>
+      {(row) => <Editable {...props} row={row} dirty={dirty} />}
     </Loaded>
   )
 }
 
-const Editable = <Row extends object>(props: OneProps<Row> & { row: Row; form: Form<Row> }) => {
+const Editable = <Row extends object>({
+  dirty,
+  ...props
+}: OneProps<Row> & { row: Row; form: Form<Row>; dirty: boolean }) => {
   const { row, title, form, edits, opened, children, actions } = props
-  const { tab } = useScreen()
-  const dirty = useDirty(({ keys }) => keys.includes(tab))
   const may = !edits || edits(row)
   const [open, setOpen] = useState(may)
   useRecordName(title(row))

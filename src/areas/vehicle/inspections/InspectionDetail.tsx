@@ -1,10 +1,11 @@
 import './inspections.css'
 import { Alert } from 'antd'
+import { findById } from '@/api/findById'
 import * as reservations from '@/api/vehicle/reservations'
 import { is } from '@/entities/field'
 import { inspectStatus, type PreInspection, preInspection as sheet } from '@/entities/vehicle/preInspection'
-import { derived, type Queried, useLoad } from '@/kit/data/load'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useLinkActions } from '@/kit/actions/links'
+import { useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { isOutOfReach } from '@/kit/record/NoRecord'
 import { RecordScreen } from '@/kit/record/RecordScreen'
@@ -12,7 +13,7 @@ import { Blank } from '@/kit/show/Blank'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
-import { Copyable, Mark, Value } from '@/kit/show/kinds'
+import { Mark, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Picture } from '@/kit/show/Picture'
 import { isBlank, isGiven } from '@/lib/given'
@@ -23,18 +24,12 @@ import { InspectedItems } from './parts/InspectedItems'
 import { isLate } from './parts/inspectionSums'
 import { reserveOf } from './parts/reserveLink'
 
-/** The sheet of an id, which the list call finds; null where it finds none. */
-const sheetBy = (id: string): Queried<PreInspection | null> =>
-  derived(
-    reservations.listReserves.query({ id }, { quiet: true }),
-    'sheet',
-    ({ records }) => records.find((row) => row.id === id) ?? null,
-  )
+const sheetBy = (id: string) => findById(reservations.listReserves, { id })
 
 /** One pre-inspection sheet. Read only. Its items have a call of their own and stay readable when the head cannot be loaded. */
 export default function InspectionDetail() {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = useLinkActions()
   const { query } = useScreen()
   const id = query.get('id') ?? ''
   const head = useLoad(sheetBy(id), { enabled: id !== '', keep: false })
@@ -55,7 +50,7 @@ export default function InspectionDetail() {
             )}
           </>
         )}
-        actions={(row) => [reserveOf(way, row)]}
+        actions={(row) => [reserveOf(linkTo, row)]}
       >
         {(row) => (
           <>
@@ -112,7 +107,7 @@ const CustomerCard = ({ row }: { row: PreInspection }) => {
           sheet.customerName,
           sheet.phone,
           sheet.plate,
-          [sheet.vin, isBlank(row.vin) ? <Blank key="vin" /> : <Copyable key="vin" text={plain(row.vin)} full />],
+          sheet.vin,
           sheet.seriesName,
           sheet.mileage,
           [sheet.energyLevel, <EnergyBar key="energy" value={row.energyLevel} gauge />],

@@ -2,17 +2,16 @@ import './inspections.css'
 import { useMemo } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
 import { adviserFilter } from '@/business/adviserFilter'
-import { dealerFiltersFor } from '@/business/DealerSelect'
 import { exactPlateFilter } from '@/business/plateFilter'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { type PreInspection, preInspection as sheet } from '@/entities/vehicle/preInspection'
+import { useLinkActions } from '@/kit/actions/links'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { usePeek } from '@/kit/record/usePeek'
 import { Mark, StatusTag, Value } from '@/kit/show/kinds'
@@ -66,7 +65,7 @@ export default function InspectionList() {
   const t = useT()
   const viewer = useViewer()
   const { go } = useScreen()
-  const way = usePermittedLinks()
+  const linkTo = useLinkActions()
   const peek = usePeek(DETAIL, InspectionDetail)
   const filters = useMemo(
     () => [
@@ -76,7 +75,7 @@ export default function InspectionList() {
       vinFilter(sheet.vin),
       choicesFilter(sheet.status),
       spanFilter(sheet.createTime),
-      ...(viewer.hq ? [regionFilter({ to: 'areaName' }), dealerOfRegionFilter] : dealerFiltersFor(viewer)),
+      ...areaFiltersFor(viewer, { areaName: { label: 'region.filter' }, dealerName: sheet.dealerName }),
       ...(viewer.ownDealer ? [adviserFilter(sheet.advisorName, viewer.ownDealer)] : []),
       yesNoFilter({ key: sheet.abnormalCount.key, label: 'inspections.anyFinding' }),
     ],
@@ -98,7 +97,7 @@ export default function InspectionList() {
         actions={(row) => [
           { label: 'kit.detail', run: () => go(detailOf(row)) },
           peek.action(row),
-          reserveOf(way, row),
+          reserveOf(linkTo, row),
         ]}
       />
       {peek.host}

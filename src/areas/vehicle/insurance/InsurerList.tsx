@@ -13,7 +13,6 @@ import { QuickFilters } from '@/kit/list/QuickFilters'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { Facts } from '@/kit/show/Facts'
 import { LinkCard } from '@/kit/show/LinkCard'
@@ -57,11 +56,8 @@ const columnsOf = (hq: boolean, open: Open): ColumnOf<Insurer>[] => [
     field: fields.companyName,
     width: 190,
     below: fields.companyCode,
-    cell: (row) => (
-      <CellLink onClick={() => open('detail', row.id)}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    text: nameOf,
+    open: ({ id }) => open('detail', id),
   },
   fields.status,
   {

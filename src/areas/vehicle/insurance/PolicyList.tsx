@@ -1,9 +1,8 @@
 import './insurance.css'
 import { useMemo } from 'react'
 import * as insurance from '@/api/vehicle/insurance'
-import { dealerFiltersFor } from '@/business/DealerSelect'
 import { insurersFilter } from '@/business/InsurerSelect'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { insurancePolicy as fields, type InsurancePolicy, policyScope } from '@/entities/vehicle/insurancePolicy'
 import { Export } from '@/kit/files/Export'
@@ -36,12 +35,7 @@ const filtersFor = (viewer: Viewer) => [
   choicesFilter(fields.policyType),
   insurersFilter(fields.insuranceCompany),
   statusFilter,
-  ...(viewer.hq
-    ? [
-        regionFilter({ to: 'areaName', label: 'insurance.area' }),
-        { ...dealerOfRegionFilter, label: fields.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)),
+  ...areaFiltersFor(viewer, { areaName: { label: 'insurance.area' }, dealerName: fields.dealerName }),
   ...dateFilters,
 ]
 

@@ -1,8 +1,7 @@
 import './phev.css'
 import { useMemo } from 'react'
 import * as phev from '@/api/vehicle/phev'
-import { dealerFiltersFor } from '@/business/DealerSelect'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { phevTrace as fields, type PhevTrace } from '@/entities/vehicle/phevTrace'
@@ -14,7 +13,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { plain } from '@/kit/show/format'
-import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { Deadline } from './parts/Deadline'
 import { packFilter, scopeTabs, statusFilter } from './parts/phevFilters'
@@ -29,12 +28,7 @@ const filtersFor = (viewer: Viewer) => [
   scopeTabs,
   vinFilter(fields.vin),
   packFilter,
-  ...(viewer.hq
-    ? [
-        regionFilter({ to: 'areaName', label: fields.areaName.label }),
-        { ...dealerOfRegionFilter, label: fields.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)),
+  ...areaFiltersFor(viewer, fields),
   choicesFilter(fields.eventType),
   seriesFilterOf(fields.seriesName),
   containsFilter(fields.makerName),
@@ -43,15 +37,7 @@ const filtersFor = (viewer: Viewer) => [
 ]
 
 const columnsOf = (open: Open): ColumnOf<PhevTrace>[] => [
-  {
-    field: fields.vin,
-    width: 190,
-    cell: (row) => (
-      <CellLink digits onClick={() => open('detail', row.id)}>
-        {nameOf(row)}
-      </CellLink>
-    ),
-  },
+  { field: fields.vin, width: 190, text: nameOf, open: ({ id }) => open('detail', id) },
   {
     field: fields.status,
     width: 160,
@@ -94,7 +80,7 @@ export default function PhevReport() {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        above={(answer) => <PhevFigures sums={answer?.summary} hq={viewer.hq} />}
+        above={() => <PhevFigures hq={viewer.hq} />}
         toolbar={<Export from={phev.exportList} can="phev.exportList" />}
         actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }]}
       />

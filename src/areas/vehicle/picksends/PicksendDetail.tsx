@@ -1,5 +1,5 @@
 import './picksends.css'
-import { Alert, Button, Steps } from 'antd'
+import { Alert, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { is } from '@/entities/field'
 import {
@@ -12,19 +12,20 @@ import {
 } from '@/entities/vehicle/picksendOrder'
 import type { GeoPoint } from '@/entities/shared/place'
 import * as reservations from '@/api/vehicle/reservations'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useLinkActions } from '@/kit/actions/links'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank } from '@/kit/show/Blank'
 import { Card } from '@/kit/show/Card'
 import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain, useFormats } from '@/kit/show/format'
-import { Copyable, Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { Stars } from '@/kit/show/Stars'
-import { isBlank } from '@/lib/given'
+import { isBlank, isGiven } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { Course } from '../parts/Course'
 import { CheckPhotos } from './parts/CheckPhotos'
 import { RouteMap } from './parts/RouteMap'
 import { isLate, isOddLeg, stepsBehind, stepsOf, waitedSince } from './picksendRules'
@@ -34,7 +35,7 @@ const RESERVATION = '/afterSale-management/maintenanceDetails'
 /** One pick-up or delivery in full, to answer a customer's call or a claim. Read only: the dealer's app and the drivers' move it on. */
 export default function PicksendDetail() {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = useLinkActions()
   const map = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState<GeoPoint>()
   return (
@@ -44,10 +45,9 @@ export default function PicksendDetail() {
       title={(row) => row.orderNo || row.id}
       status={order.status}
       marks={(row) => <StatusTag field={order.serviceKind} value={row.serviceKind} />}
-      actions={(row) => {
-        const open = row.reserveNo ? way(RESERVATION, { id: row.reserveId }) : undefined
-        return [open && { label: 'picksendOrder.reserveNo', run: open }]
-      }}
+      actions={({ reserveNo, reserveId }) => [
+        isGiven(reserveNo) && linkTo('picksendOrder.reserveNo', RESERVATION, { id: reserveId }),
+      ]}
       above={(row) => (
         <>
           <Progress row={row} />
@@ -77,7 +77,7 @@ export default function PicksendDetail() {
         {
           title: 'orders.order',
           facts: [
-            [order.orderNo, row.orderNo ? <Copyable key="no" full text={plain(row.orderNo)} /> : undefined],
+            order.orderNo,
             order.provider,
             order.driverName,
             order.appointTime,
@@ -131,19 +131,16 @@ const Progress = ({ row }: { row: Order }) => {
   const t = useT()
   const behind = stepsBehind(row)
   const isCancelled = is(row.status, states.cancelled)
-  const steps = stepsOf(row.serviceKind).slice(0, isCancelled ? behind : undefined)
+  const steps = stepsOf(row.serviceKind).map((title) => ({ title: t(title) }))
   return (
-    <nav aria-label={t('picksends.steps')} className="scroll-x space-below">
-      <Steps
-        size="small"
-        current={isCancelled ? steps.length : behind}
-        status={is(row.status, states.incident) ? 'error' : 'process'}
-        items={[
-          ...steps.map((title) => ({ title: t(title) })),
-          ...(isCancelled ? [{ title: t('picksendStatus.cancelled'), status: 'wait' as const }] : []),
-        ]}
-      />
-    </nav>
+    <Course
+      label="picksends.steps"
+      steps={
+        isCancelled ? [...steps.slice(0, behind), { title: t('picksendStatus.cancelled'), status: 'wait' }] : steps
+      }
+      done={behind}
+      bad={is(row.status, states.incident)}
+    />
   )
 }
 

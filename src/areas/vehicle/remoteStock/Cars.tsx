@@ -1,29 +1,29 @@
-import { Timeline } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { is } from '@/entities/field'
+import { type FieldOf, is } from '@/entities/field'
 import { remoteStockStatus as states } from '@/entities/shared/enums'
 import { IN_STOCK, type RemoteStock, remoteStock as car, STOCK_DAYS } from '@/entities/shared/remoteStock'
-import { useChartSwitch } from '@/kit/chart/useChartSwitch'
+import { ChartFold } from '@/kit/chart/ChartFold'
+import { useLinkActions } from '@/kit/actions/links'
 import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
-import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { type TextKey, useT } from '@/locales'
+import { Course, reached } from '../parts/Course'
 import { ageFilter } from './ages'
 import { carByVin, depotRows, OF_CARS } from './depots'
 import { StockChart, StockFigures } from './StockFigures'
@@ -76,15 +76,7 @@ const KeptFor = ({ row }: { row: RemoteStock }) => {
 
 const columnsOf = (viewer: Viewer, open: Open): ColumnOf<RemoteStock>[] =>
   forViewer(viewer, [
-    {
-      field: car.vin,
-      width: 190,
-      cell: (row) => (
-        <CellLink digits onClick={() => open('detail', row.vin)}>
-          {nameOf(row)}
-        </CellLink>
-      ),
-    },
+    { field: car.vin, width: 190, text: nameOf, open: ({ vin }) => open('detail', vin) },
     {
       field: car.status,
       width: 104,
@@ -112,31 +104,22 @@ const Way = ({ row }: { row: RemoteStock }) => {
   const t = useT()
   const isOut = is(row.status, states.shipped)
   const isKept = !isBlank(row.orderNo) || isOut || is(row.status, states.reserved, states.toShip)
-  const step = (
-    label: TextKey,
-    done: boolean,
-    field?: typeof car.productionDate | typeof car.inTime | typeof car.updateTime,
-  ) => ({
-    key: label,
-    color: done ? undefined : 'gray',
-    content: (
-      <span className={done ? undefined : 'quiet'}>
-        {t(label)} {done && field && !isBlank(row[field.key]) && <Value field={field} value={row[field.key]} full />}
-      </span>
-    ),
-  })
+  const step = (title: TextKey, isDone: boolean, field?: FieldOf<RemoteStock>) =>
+    reached(
+      t(title),
+      isDone,
+      isDone && field && !isBlank(row[field.key]) && <Value field={field} value={row[field.key]} full />,
+    )
   return (
-    <>
-      <h3 className="section-title">{t('remoteStocks.way')}</h3>
-      <Timeline
-        items={[
-          step('remoteStocks.built', true, car.productionDate),
-          step('remoteStocks.received', !is(row.status, states.inbound), car.inTime),
-          step('remoteStocks.kept', isKept),
-          step('remoteStocks.shipped', isOut, car.updateTime),
-        ]}
-      />
-    </>
+    <Course
+      label="remoteStocks.way"
+      steps={[
+        step('remoteStocks.built', true, car.productionDate),
+        step('remoteStocks.received', !is(row.status, states.inbound), car.inTime),
+        step('remoteStocks.kept', isKept),
+        step('remoteStocks.shipped', isOut, car.updateTime),
+      ]}
+    />
   )
 }
 
@@ -145,18 +128,11 @@ export const Cars = () => {
   const t = useT()
   const viewer = useViewer()
   const { open } = useOpened()
-  const way = usePermittedLinks()
-  const [hasChart, chartSwitch] = useChartSwitch()
+  const linkTo = useLinkActions()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
-  const orderOf = ({ orderNo }: RemoteStock) =>
-    isBlank(orderNo)
-      ? undefined
-      : way(viewer.hq ? '/order-management/dealerHeadquarter' : '/order-management/dealerDealer', { orderNo })
-  const orderAction = (row: RemoteStock) => {
-    const order = orderOf(row)
-    return { label: 'remoteStocks.order' as const, hide: !order, run: () => order?.() }
-  }
+  const path = viewer.hq ? '/order-management/dealerHeadquarter' : '/order-management/dealerDealer'
+  const orderAction = ({ orderNo }: RemoteStock) => linkTo('remoteStocks.order', path, { orderNo })
   return (
     <>
       <ListScreen
@@ -168,7 +144,9 @@ export const Cars = () => {
             <BesideTabs>
               <StockFigures />
             </BesideTabs>
-            {hasChart && <StockChart groups={answer?.groups} />}
+            <ChartFold>
+              <StockChart groups={answer?.groups} />
+            </ChartFold>
           </>
         )}
         rowKey={car.id}
@@ -177,12 +155,7 @@ export const Cars = () => {
         defaults={DEFAULTS}
         columns={columns}
         sort={SORT}
-        toolbar={
-          <>
-            {chartSwitch}
-            <span className="quiet">{t('remoteStocks.orderInDms')}</span>
-          </>
-        }
+        toolbar={<span className="quiet">{t('remoteStocks.orderInDms')}</span>}
         actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.vin) }, orderAction(row)]}
       />
       <RecordPanel

@@ -4,7 +4,7 @@ import { seriesFilterOf } from '@/business/SeriesFilter'
 import { IN_DEPOT, remoteStock } from '@/entities/shared/remoteStock'
 import { type RemoteDepot, remoteDepot as depot } from '@/entities/vehicle/remoteDepot'
 import { Chart } from '@/kit/chart/Chart'
-import { useChartSwitch } from '@/kit/chart/useChartSwitch'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { useLatest } from '@/kit/data/useLatest'
@@ -12,7 +12,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -58,7 +57,8 @@ const columnsOf = (open: (code: string) => void): ColumnOf<RemoteDepot>[] => [
     field: depot.warehouseName,
     width: 160,
     below: depot.warehouseCode,
-    cell: (row) => <CellLink onClick={() => open(row.warehouseCode)}>{nameOf(row)}</CellLink>,
+    text: nameOf,
+    open: ({ warehouseCode }) => open(warehouseCode),
   },
   { field: depot.stockCount, width: 180, cell: (row) => <Fill row={row} /> },
   depot.availableCount,
@@ -106,7 +106,6 @@ export const Depots = () => {
       true,
     ),
   )
-  const [hasChart, chartSwitch] = useChartSwitch()
   const columns = useMemo(() => columnsOf(open), [open])
   return (
     <ListScreen
@@ -116,8 +115,7 @@ export const Depots = () => {
       nameOf={nameOf}
       filters={FILTERS}
       columns={columns}
-      toolbar={chartSwitch}
-      above={(answer) => hasChart && answer && <DepotChart rows={answer.records} />}
+      above={(answer) => <ChartFold>{answer && <DepotChart rows={answer.records} />}</ChartFold>}
       actions={(row) => [{ label: 'remoteStocks.cars', run: () => open(row.warehouseCode) }]}
     />
   )

@@ -1,5 +1,5 @@
 import './reservations.css'
-import { Alert, Steps } from 'antd'
+import { Alert } from 'antd'
 import { type ComponentProps, useEffect, useState } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
 import { type Field, is } from '@/entities/field'
@@ -18,11 +18,11 @@ import { Card } from '@/kit/show/Card'
 import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain } from '@/kit/show/format'
-import { Copyable, Mark } from '@/kit/show/kinds'
+import { Mark } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
-import { isBlank } from '@/lib/given'
 import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
+import { Course } from '../parts/Course'
 import { NoShows } from './parts/reserveMarks'
 import { useReserveActions } from './parts/useReserveActions'
 
@@ -54,26 +54,19 @@ const Progress = ({ row }: { row: MaintenanceReserveDetail }) => {
   const reached = REACHED[Number(row.status)] ?? (wasConfirmed ? 2 : 1)
   const shown = isEnded ? STEPS.slice(0, reached) : STEPS
   const isNoShow = is(row.status, states.noShow)
+  const steps = shown.map((title) => ({ title: t(title) }))
+  const end = {
+    title: optionName(t, reserve.status, row.status),
+    status: isNoShow ? ('error' as const) : ('wait' as const),
+    note: plain(row.records[0]?.content),
+  }
   return (
-    <nav aria-label={t('reservations.steps')} className="scroll-x">
-      <Steps
-        size="small"
-        current={isEnded ? shown.length : reached}
-        status={isNoShow ? 'error' : 'process'}
-        items={[
-          ...shown.map((title) => ({ title: t(title) })),
-          ...(isEnded
-            ? [
-                {
-                  title: optionName(t, reserve.status, row.status),
-                  content: plain(row.records[0]?.content),
-                  status: isNoShow ? ('error' as const) : ('wait' as const),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </nav>
+    <Course
+      label="reservations.steps"
+      steps={isEnded ? [...steps, end] : steps}
+      done={isEnded ? shown.length : reached}
+      bad={isNoShow}
+    />
   )
 }
 
@@ -216,7 +209,7 @@ export default function MaintenanceDetail() {
           <Progress row={row} />
         </>
       )}
-      facts={(row) => [
+      facts={() => [
         {
           title: 'reservations.customer',
           facts: [
@@ -230,7 +223,7 @@ export default function MaintenanceDetail() {
           title: 'reservations.car',
           facts: [
             reserve.plate,
-            [reserve.vin, isBlank(row.vin) ? undefined : <Copyable key="vin" text={plain(row.vin)} full />],
+            reserve.vin,
             reserve.seriesName,
             reserve.mileage,
             extra('lastServiceDate', 'reservations.lastService', 'date'),
@@ -243,7 +236,7 @@ export default function MaintenanceDetail() {
         },
         {
           title: 'reservations.store',
-          facts: [reserve.dealerName, reserve.advisorName, reserve.source, reserve.createTime],
+          facts: [reserve.reserveNo, reserve.dealerName, reserve.advisorName, reserve.source, reserve.createTime],
         },
       ]}
       story={(row) => ({ title: t('reservations.progress'), children: <Story records={row.records} /> })}

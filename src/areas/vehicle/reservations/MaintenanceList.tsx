@@ -3,9 +3,8 @@ import { CarOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
 import { adviserFilter } from '@/business/adviserFilter'
-import { dealerFiltersFor } from '@/business/DealerSelect'
 import { exactPlateFilter } from '@/business/plateFilter'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { type Viewer, useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
 import { type MaintenanceReserve, maintenanceReserve as reserve } from '@/entities/vehicle/maintenanceReserve'
@@ -65,14 +64,14 @@ export default function MaintenanceList() {
   const { query, go } = useScreen()
   const filters = useMemo(
     () => [
-      containsFilter({ ...reserve.reserveNo, kind: 'id' }),
+      containsFilter(reserve.reserveNo),
       phoneFilter(reserve.phone),
       exactPlateFilter(reserve.plate),
       choicesFilter(reserve.status),
       reserveDaysFilter,
       choicesFilter(reserve.serviceType),
       choicesFilter(reserve.source),
-      ...(viewer.hq ? [regionFilter({ to: 'areaName' }), dealerOfRegionFilter] : dealerFiltersFor(viewer)),
+      ...areaFiltersFor(viewer, { areaName: { label: 'region.filter' }, dealerName: reserve.dealerName }),
       ...(viewer.ownDealer ? [adviserFilter(reserve.advisorName, viewer.ownDealer)] : []),
     ],
     [viewer],

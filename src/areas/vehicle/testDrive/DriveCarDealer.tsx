@@ -5,7 +5,7 @@ import { useViewer } from '@/business/viewer'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { driveCarApproval, driveCarListing, driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import * as rules from '@/entities/vehicle/driveCarRules'
-import type { Action } from '@/kit/actions/actions'
+import type { Action, Items } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -128,7 +128,7 @@ const Cars = ({ dealer }: { dealer: string }) => {
   const { action, dialog } = useTakeDown()
   const writes = !hq
   const columns = useColumns(listing, writes)
-  const actions = (row: DriveCar): Action[] => [...(writes ? own(row) : []), ...links(row)]
+  const actions = (row: DriveCar): Items => [...(writes ? own(row) : []), ...links(row)]
   const also = useMemo(() => (ownDealer ? undefined : { dealerCode: dealer }), [ownDealer, dealer])
   return (
     <>

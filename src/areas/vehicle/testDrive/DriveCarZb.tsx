@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
@@ -7,7 +7,7 @@ import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarScope } from '@/entities/vehicle/driveCarEnums'
 import { isWaiting } from '@/entities/vehicle/driveCarRules'
-import type { Action } from '@/kit/actions/actions'
+import type { Items } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -57,7 +57,7 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<DriveCar>
   return forViewer(viewer, [
     shared.plate,
     { field: driveCar.carStatus, width: 92 },
-    { field: driveCarApply.applyType, width: 124, cell: (row) => <Applied row={row} /> },
+    { field: driveCarApply.applyType, width: 176, cell: (row) => <Applied row={row} /> },
     {
       field: driveCarApply.applyTime,
       width: 150,
@@ -78,37 +78,13 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<DriveCar>
   ])
 }
 
-/** The next car of the queue after a decision: the car that a decision is being sent for, and the one that comes after it. */
-const useNextInQueue = (isQueue: boolean) => {
-  const { path } = useScreen()
-  const { open, close } = useOpened()
-  const sending = useRef<{ id: string; next?: string }>(undefined)
-  const nextOf = (id: string): string | undefined => {
-    const trail = isQueue ? trailOf([path.replace(/#.*$/, '')], { id }) : undefined
-    const way = trail?.after ?? trail?.before
-    return typeof way === 'object' ? way.id : undefined
-  }
-  return {
-    isSending: (id: string) => sending.current?.id === id,
-    send: (id: string, isSent: boolean) => {
-      sending.current = isSent ? { id, next: nextOf(id) } : undefined
-    },
-    leave: () => {
-      const next = sending.current?.next
-      sending.current = undefined
-      if (next) open('approve', next)
-      else close()
-    },
-  }
-}
-
 /** The test-drive cars of all dealers: headquarters decides on new ones and on changes of status, and reads what dealers changed. */
 export default function DriveCarZb() {
   const t = useT()
   const viewer = useViewer()
   const { hq } = viewer
-  const { query } = useScreen()
-  const { open } = useOpened()
+  const { path, query } = useScreen()
+  const { open, close } = useOpened()
   const listing = useListing()
   const links = useCarLinks()
   const { action, dialog } = useTakeDown()
@@ -117,8 +93,12 @@ export default function DriveCarZb() {
   const { todo } = driveCarScope
   const sort = useQueueSort({ by: 'applyTime', filter: SCOPE.key, waiting: [todo], initially: todo })
   const isQueue = (query.get(SCOPE.key) ?? todo) === todo
-  const queue = useNextInQueue(isQueue)
-  const actions = (row: DriveCar): Action[] => [
+  const nextOf = (id: string): string | undefined => {
+    const trail = isQueue ? trailOf([path.replace(/#.*$/, '')], { id }) : undefined
+    const way = trail?.after ?? trail?.before
+    return typeof way === 'object' ? way.id : undefined
+  }
+  const actions = (row: DriveCar): Items => [
     ...(hq
       ? [
           {
@@ -165,8 +145,8 @@ export default function DriveCarZb() {
       <CarRecord
         actions={actions}
         form={(row, mode) =>
-          mode === 'approve' && hq && (isWaiting(row) || queue.isSending(row.id)) ? (
-            <Decision row={row} onSending={(isSent) => queue.send(row.id, isSent)} onClose={queue.leave} />
+          mode === 'approve' && hq && isWaiting(row) ? (
+            <Decision row={row} nextOf={nextOf} onClose={(next) => (next ? open('approve', next) : close())} />
           ) : undefined
         }
       />

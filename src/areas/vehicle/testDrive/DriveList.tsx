@@ -7,7 +7,8 @@ import { seriesFilterOf } from '@/business/SeriesFilter'
 import { Appointment, TestDriveDetail } from '@/business/TestDriveDetail'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type TestDriveOrder, testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
-import { useChartSwitch } from '@/kit/chart/useChartSwitch'
+import { useLinkActions } from '@/kit/actions/links'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { useToday } from '@/kit/data/useToday'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -15,13 +16,10 @@ import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { orDash } from '@/kit/show/Blank'
-import { CellLink } from '@/kit/show/kinds'
 import { Stars } from '@/kit/show/Stars'
-import { isBlank } from '@/lib/given'
 import { formatPeriod, inZone } from '@/lib/time'
 import { BOARD, DayBoard, ViewTabs } from './parts/DayBoard'
 import { testDriveStatus as states } from '@/entities/orders/miniEnums'
@@ -99,15 +97,7 @@ const filtersOf = (viewer: Viewer) => [
 
 const columnsOf = (viewer: Viewer, open: Open): ColumnOf<TestDriveOrder>[] =>
   forViewer(viewer, [
-    {
-      field: drive.orderNo,
-      width: 180,
-      cell: (row) => (
-        <CellLink digits onClick={() => open('detail', row.id)}>
-          {nameOf(row)}
-        </CellLink>
-      ),
-    },
+    { field: drive.orderNo, width: 180, text: nameOf, open: ({ id }) => open('detail', id) },
     { field: drive.status, width: 104 },
     { field: drive.customerName, below: drive.phone },
     { field: drive.appointTime, width: 230, cell: (row) => <Appointment row={row} /> },
@@ -128,8 +118,7 @@ const List = () => {
   const viewer = useViewer()
   const today = useToday()
   const { open } = useOpened()
-  const way = usePermittedLinks()
-  const [hasChart, chartSwitch] = useChartSwitch()
+  const linkTo = useLinkActions()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   const defaults = useMemo(() => {
@@ -143,7 +132,9 @@ const List = () => {
       above={(answer) => (
         <>
           <DriveFigures />
-          {hasChart && <DriveChart days={answer?.days} />}
+          <ChartFold>
+            <DriveChart days={answer?.days} />
+          </ChartFold>
         </>
       )}
       rowKey={drive.id}
@@ -155,19 +146,14 @@ const List = () => {
       toolbar={
         <>
           <ViewTabs />
-          {chartSwitch}
           <Export from={testDrive.exportList} can="testDrive.exportList" />
         </>
       }
-      actions={(row) => {
-        const lead = isBlank(row.clueId) ? undefined : way('/clue-management/clueDetail', { clueId: row.clueId })
-        const trip = isBlank(row.tripId) ? undefined : way('/trip-path/addCar', { mode: 'track', record: row.tripId })
-        return [
-          { label: 'kit.detail', run: () => open('detail', row.id) },
-          { label: 'testDrive.lead', hide: !lead, run: () => lead?.() },
-          { label: 'testDrive.trip', hide: !trip, run: () => trip?.() },
-        ]
-      }}
+      actions={({ id, clueId, tripId }) => [
+        { label: 'kit.detail', run: () => open('detail', id) },
+        linkTo('testDrive.lead', '/clue-management/clueDetail', { clueId }),
+        linkTo('testDrive.trip', '/trip-path/addCar', { mode: 'track', record: tripId }),
+      ]}
     />
   )
 }

@@ -1,34 +1,32 @@
-import { BarChartOutlined, SettingOutlined } from '@ant-design/icons'
+import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { plateFilter } from '@/business/plateFilter'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type Trip, trip } from '@/entities/vehicle/trip'
+import { useLinkActions } from '@/kit/actions/links'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { choicesFilter, containsFilter, wordFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { orDash } from '@/kit/show/Blank'
 import { clock } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { Alarms, TrackPanel } from './parts/TrackPanel'
 import { RulesPanel } from './parts/RulesPanel'
-import { orderTieFilter } from './parts/orderTieFilter'
 import { TripChart, TripFigures } from './parts/TripFigures'
 
 const SORT = { field: trip.startTime.key, order: 'desc' } as const
 const DEFAULTS = { startTime: 'last7' }
-const DRIVES = '/drive-management/driveList'
 const RULES = 'rules'
 const TRACK = 'track'
 const nameOf = (row: Trip) => row.tripNo || row.id
@@ -40,22 +38,16 @@ const filtersOf = (viewer: Viewer) => [
   choicesFilter(trip.alarms),
   vinFilter(trip.vin),
   seriesFilterOf(trip.seriesName),
-  { ...containsFilter(trip.orderNo), exact: (text: string) => text !== '' },
-  orderTieFilter,
+  containsFilter(trip.orderNo),
+  wordFilter({ key: 'withOrder', label: 'tripReports.withOrder' }, ['1', '0'], (text, t) =>
+    t(text === '1' ? 'tripReports.withOrder.1' : 'tripReports.withOrder.0'),
+  ),
   ...areaFiltersFor(viewer, trip),
 ]
 
-const columnsOf = (viewer: Viewer, open: (id: string) => void): ColumnOf<Trip>[] =>
+const columnsOf = (viewer: Viewer, open: Open): ColumnOf<Trip>[] =>
   forViewer(viewer, [
-    {
-      field: trip.tripNo,
-      width: 180,
-      cell: (row) => (
-        <CellLink digits onClick={() => open(row.id)}>
-          {nameOf(row)}
-        </CellLink>
-      ),
-    },
+    { field: trip.tripNo, width: 180, text: nameOf, open: ({ id }) => open(TRACK, id) },
     { field: trip.status, width: 110 },
     { field: trip.plate, width: 130, below: trip.seriesName },
     { field: trip.alarms, width: 160, cell: (row) => <Alarms codes={row.alarms} /> },
@@ -82,10 +74,9 @@ export default function TripList() {
   useEffect(() => {
     if (linked) setQuery({ id: undefined, mode: TRACK, record: linked })
   }, [linked, setQuery])
-  const way = usePermittedLinks()
-  const [hasChart, setChart] = useState(false)
+  const linkTo = useLinkActions()
   const filters = useMemo(() => filtersOf(viewer), [viewer])
-  const columns = useMemo(() => columnsOf(viewer, (id) => open(TRACK, id)), [viewer, open])
+  const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   return (
     <>
       <ListScreen
@@ -93,7 +84,9 @@ export default function TripList() {
         above={(answer) => (
           <>
             <TripFigures />
-            {hasChart && <TripChart days={answer?.days} />}
+            <ChartFold>
+              <TripChart days={answer?.days} />
+            </ChartFold>
           </>
         )}
         rowKey={trip.id}
@@ -105,22 +98,16 @@ export default function TripList() {
         emptyText={t('tripReports.noTrips')}
         toolbar={
           <>
-            <Button icon={<BarChartOutlined />} aria-pressed={hasChart} onClick={() => setChart(!hasChart)}>
-              {t('tripReports.byDay')}
-            </Button>
             <Button icon={<SettingOutlined />} onClick={() => open(RULES)}>
               {t('tripReports.rules')}
             </Button>
             <Export from={tripReports.exportList} can="tripReports.exportList" />
           </>
         }
-        actions={(row) => {
-          const drive = way(DRIVES, { orderNo: row.orderNo })
-          return [
-            { label: 'tripReports.track', run: () => open(TRACK, row.id) },
-            { label: 'tripReports.toDrive', hide: !drive, run: () => drive?.() },
-          ]
-        }}
+        actions={({ id, orderNo }) => [
+          { label: 'tripReports.track', run: () => open(TRACK, id) },
+          linkTo('tripReports.toDrive', '/drive-management/driveList', { orderNo }),
+        ]}
       />
       <TrackPanel />
       {mode === RULES && <RulesPanel onClose={close} />}

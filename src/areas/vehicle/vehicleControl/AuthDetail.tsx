@@ -13,8 +13,8 @@ import {
   type VehicleAuth,
   vehicleAuth as auth,
 } from '@/entities/vehicle/vehicleAuth'
+import { useLinkActions } from '@/kit/actions/links'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { Words } from '@/kit/show/Blank'
@@ -26,8 +26,8 @@ import { numberIn } from '@/lib/counts'
 import { maskTail } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { Course, reached } from '../parts/Course'
 import { CarLink } from './parts/CarLink'
-import { Course } from './parts/Course'
 import { endsSoon, isAccepted, passedOf, wasInForce } from './parts/authState'
 
 /** Given, accepted, in force, ended: as far as it came, with who ended it. */
@@ -36,26 +36,21 @@ const AuthCourse = ({ row }: { row: VehicleAuth }) => {
   const isRefused = is(row.status, authStatus.refused)
   const isEnded = is(row.status, authStatus.expired, authStatus.withdrawn)
   const ending = isBlank(row.cancelBy) ? '' : optionName(t, auth.cancelBy, row.cancelBy)
-  const steps = [
-    { title: t('vehicleControl.stepGiven'), reached: true, note: formatTime(row.createTime) },
-    {
-      title: t(isRefused ? 'authStatus.refused' : 'vehicleControl.stepAccepted'),
-      reached: isAccepted(row) || isRefused,
-      bad: isRefused,
-      note: formatTime(isRefused ? row.cancelTime : row.acceptTime),
-    },
-    {
-      title: t('vehicleControl.stepInForce'),
-      reached: wasInForce(row),
-      note: wasInForce(row) ? formatTime(row.startTime) : '',
-    },
-    {
-      title: t('vehicleControl.stepEnded'),
-      reached: isEnded,
-      note: isEnded ? [ending, formatTime(row.cancelTime)].filter(Boolean).join(' ') : '',
-    },
-  ]
-  return <Course steps={steps} />
+  const wasActive = wasInForce(row)
+  const end = [ending, formatTime(row.cancelTime)].filter(Boolean).join(' ')
+  return (
+    <Course
+      label="vehicleControl.auth"
+      steps={[
+        reached(t('vehicleControl.stepGiven'), true, formatTime(row.createTime)),
+        isRefused
+          ? reached(t('authStatus.refused'), true, formatTime(row.cancelTime), true)
+          : reached(t('vehicleControl.stepAccepted'), isAccepted(row), formatTime(row.acceptTime)),
+        reached(t('vehicleControl.stepInForce'), wasActive, wasActive && formatTime(row.startTime)),
+        reached(t('vehicleControl.stepEnded'), isEnded, isEnded && end),
+      ]}
+    />
+  )
 }
 
 /** From when until when, as a bar with today in it. */
@@ -131,19 +126,19 @@ const KEY_FIELDS: FieldsOf<BluetoothKey> = [
 ]
 
 const Functions = ({ authId }: { authId: string }) => {
-  const { data, error, first, retry } = useLoad(vehicleControl.getRemoteAuth.query({ authId }, { quiet: true }))
+  const load = useLoad(vehicleControl.getRemoteAuth.query({ authId }, { quiet: true }))
   return (
-    <Loaded load={{ data, error, first, retry }}>
-      <FieldTable rows={data ?? []} fields={FUNCTION_FIELDS} />
+    <Loaded load={load}>
+      <FieldTable rows={load.data ?? []} fields={FUNCTION_FIELDS} />
     </Loaded>
   )
 }
 
 const Keys = ({ authId }: { authId: string }) => {
-  const { data, error, first, retry } = useLoad(vehicleControl.getBluetoothAuth.query({ authId }, { quiet: true }))
+  const load = useLoad(vehicleControl.getBluetoothAuth.query({ authId }, { quiet: true }))
   return (
-    <Loaded load={{ data, error, first, retry }}>
-      <FieldTable rows={data ?? []} fields={KEY_FIELDS} />
+    <Loaded load={load}>
+      <FieldTable rows={load.data ?? []} fields={KEY_FIELDS} />
     </Loaded>
   )
 }
@@ -151,7 +146,7 @@ const Keys = ({ authId }: { authId: string }) => {
 /** One authorisation with its remote functions and its Bluetooth keys: read alone. */
 export default function AuthDetail() {
   const t = useT()
-  const wayTo = usePermittedLinks()
+  const linkTo = useLinkActions()
   return (
     <RecordScreen
       load={vehicleControl.getAuth}
@@ -159,10 +154,7 @@ export default function AuthDetail() {
       title={(row) => row.authNo || row.id}
       status={auth.status}
       marks={(row) => endsSoon(row) && <Mark tone="warning">{t('vehicleControl.endsSoon')}</Mark>}
-      actions={({ vin }) => {
-        const toLog = wayTo('/carControl/caRcontrol-log', { vin })
-        return [toLog && vin !== '' && { label: 'vehicleControl.controlLog', run: toLog }]
-      }}
+      actions={({ vin }) => [linkTo('vehicleControl.controlLog', '/carControl/caRcontrol-log', { vin })]}
       above={(row) => (
         <>
           <AuthCourse row={row} />

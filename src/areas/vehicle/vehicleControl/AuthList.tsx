@@ -2,16 +2,15 @@ import './vehicleControl.css'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type VehicleAuth, vehicleAuth as auth } from '@/entities/vehicle/vehicleAuth'
+import { useLinkActions } from '@/kit/actions/links'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useSummary } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
-import { Figures } from '@/kit/show/Figures'
-import { optionName, useFormats } from '@/kit/show/format'
+import { optionName } from '@/kit/show/format'
 import { Mark, StatusTag, Tags } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -61,30 +60,18 @@ const COLUMNS: ColumnOf<VehicleAuth>[] = [
   auth.createTime,
 ]
 
-const Sums = () => {
-  const t = useT()
-  const { count } = useFormats()
-  const sums = useSummary()
-  if (!sums) return null
-  return (
-    <Figures
-      card
-      label={t('vehicleControl.authSums')}
-      figures={[
-        { label: t('vehicleControl.authActive'), value: count(sums.activeCount) },
-        { label: t('vehicleControl.authWaiting'), value: count(sums.waitingCount) },
-        { label: t('vehicleControl.authKeys'), value: count(sums.bluetoothCount) },
-        { label: t('vehicleControl.authEnded'), value: count(sums.endedCount) },
-      ]}
-    />
-  )
-}
+const SUMS = [
+  { label: 'vehicleControl.authActive', name: 'activeCount' },
+  { label: 'vehicleControl.authWaiting', name: 'waitingCount' },
+  { label: 'vehicleControl.authKeys', name: 'bluetoothCount' },
+  { label: 'vehicleControl.authEnded', name: 'endedCount' },
+] as const
 
 /** Authorisations to use cars, which their owners give and withdraw in the app. Read only. */
 export default function AuthList() {
   const t = useT()
   const { go } = useScreen()
-  const wayTo = usePermittedLinks()
+  const linkTo = useLinkActions()
   return (
     <ListScreen
       load={vehicleControl.listAuths}
@@ -94,16 +81,12 @@ export default function AuthList() {
       columns={COLUMNS}
       sort={SORT}
       emptyText={t('vehicleControl.noAuths')}
-      above={() => <Sums />}
-      actions={(row) => {
-        const toLog = wayTo('/carControl/caRcontrol-log', { vin: row.vin })
-        const toUnbind = wayTo('/carControl/unbundling', { vin: row.vin })
-        return [
-          { label: 'kit.detail', run: () => go(detailOf(row)) },
-          toLog && row.vin !== '' && { label: 'vehicleControl.controlLog', run: toLog },
-          toUnbind && row.vin !== '' && { label: 'vehicleControl.unbinding', run: toUnbind },
-        ]
-      }}
+      above={() => <SummaryTiles label="vehicleControl.authSums" of={SUMS} />}
+      actions={(row) => [
+        { label: 'kit.detail', run: () => go(detailOf(row)) },
+        linkTo('vehicleControl.controlLog', '/carControl/caRcontrol-log', { vin: row.vin }),
+        linkTo('vehicleControl.unbinding', '/carControl/unbundling', { vin: row.vin }),
+      ]}
     />
   )
 }

@@ -1,32 +1,30 @@
 import './vehicleControl.css'
-import { useMemo } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { is } from '@/entities/field'
 import { type ControlLog, controlLog as log, controlStatus } from '@/entities/vehicle/controlLog'
+import { useLinkActions } from '@/kit/actions/links'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, phoneFilter } from '@/kit/list/filters'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
-import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
+import type { Open } from '@/kit/page/opened'
+import { Mark, StatusTag } from '@/kit/show/kinds'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { AutoRefresh } from './parts/AutoRefresh'
 import { ControlCharts } from './parts/ControlCharts'
 import { ControlLogPanel } from './parts/ControlLogPanel'
+import { useLog } from './parts/log'
 import { CostMs } from './parts/Measured'
-import { requestFilter } from './parts/logFilters'
 
 const DEFAULTS = { createTime: 'last7' }
-const SORT = { field: log.createTime.key, order: 'desc' } as const
 const FILTERS = [
   vinFilter(log.vin),
   phoneFilter(log.phone),
-  requestFilter(log.requestNo),
+  containsFilter(log.requestNo),
   monthSpanFilter(log.createTime),
   choicesFilter(log.command),
   choicesFilter(log.status),
@@ -34,7 +32,6 @@ const FILTERS = [
   seriesFilterOf(log.seriesName),
   elsewhereFilter(log.failReason, (reason) => reason),
 ]
-const nameOf = ({ requestNo, id }: ControlLog) => requestNo || id
 
 const TSP_LOG = '/carControl/TSP-port-log'
 const CONDITION = '/carControl/vehicleCondition-data'
@@ -53,15 +50,8 @@ const ControlState = ({ row }: { row: Pick<ControlLog, 'status' | 'createTime'> 
   return <StatusTag field={log.status} value={row.status} />
 }
 
-const columnsOf = (open: (id: string) => void): ColumnOf<ControlLog>[] => [
-  {
-    field: log.createTime,
-    cell: (row) => (
-      <CellLink digits onClick={() => open(row.id)}>
-        {formatTime(row.createTime)}
-      </CellLink>
-    ),
-  },
+const columnsOf = (open: Open): ColumnOf<ControlLog>[] => [
+  { field: log.createTime, text: (row) => formatTime(row.createTime), open: ({ id }) => open('detail', id) },
   { field: log.status, width: 104, cell: (row) => <ControlState row={row} /> },
   log.command,
   { field: log.vin, width: 180, below: log.seriesName },
@@ -77,31 +67,24 @@ const columnsOf = (open: (id: string) => void): ColumnOf<ControlLog>[] => [
 /** Remote commands to connected cars with their outcome. Read only. */
 export default function ControlLogList() {
   const t = useT()
-  const { open } = useOpened()
-  const wayTo = usePermittedLinks()
-  const columns = useMemo(() => columnsOf((id) => open('detail', id)), [open])
+  const linkTo = useLinkActions()
+  const { open, ...list } = useLog(columnsOf)
   return (
     <>
       <ListScreen
+        {...list}
         load={vehicleControl.listLogs}
         rowKey={log.id}
-        nameOf={nameOf}
         filters={FILTERS}
         defaults={DEFAULTS}
-        columns={columns}
-        sort={SORT}
         emptyText={t('vehicleControl.noCommands')}
         above={(answer) => answer && <ControlCharts summary={answer.summary} />}
         toolbar={<AutoRefresh of={vehicleControl.listLogs} />}
-        actions={({ id, vin, tspRequestNo }) => {
-          const toTsp = wayTo(TSP_LOG, { requestNo: tspRequestNo })
-          const toCar = wayTo(CONDITION, { vin })
-          return [
-            { label: 'kit.detail', run: () => open('detail', id) },
-            toTsp && { label: 'vehicleControl.tspCalls', run: toTsp },
-            toCar && vin !== '' && { label: 'vehicleControl.condition', run: toCar },
-          ]
-        }}
+        actions={({ id, vin, tspRequestNo }) => [
+          { label: 'kit.detail', run: () => open('detail', id) },
+          linkTo('vehicleControl.tspCalls', TSP_LOG, { requestNo: tspRequestNo }),
+          linkTo('vehicleControl.condition', CONDITION, { vin }),
+        ]}
       />
       <ControlLogPanel />
     </>

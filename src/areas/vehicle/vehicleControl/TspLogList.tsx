@@ -1,10 +1,10 @@
 import './vehicleControl.css'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useMemo } from 'react'
 import { notify } from '@/api/notices'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { type TspLog, tspLog as log } from '@/entities/vehicle/tspLog'
+import { useLinkActions } from '@/kit/actions/links'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
@@ -12,22 +12,19 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import type { Open } from '@/kit/page/opened'
 import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AutoRefresh } from './parts/AutoRefresh'
+import { logName, slowerFilter, useLog } from './parts/log'
 import { CostMs, OpenCount } from './parts/Measured'
-import { requestFilter, slowerFilter } from './parts/logFilters'
 import { TspCharts } from './parts/TspCharts'
 import { TspLogPanel } from './parts/TspLogPanel'
 
 const DEFAULTS = { createTime: 'today' }
-const SORT = { field: log.createTime.key, order: 'desc' } as const
 const FILTERS = [
-  requestFilter(log.requestNo),
+  containsFilter(log.requestNo),
   vinFilter(log.vin),
   containsFilter(log.interfaceName),
   monthSpanFilter(log.createTime),
@@ -37,7 +34,6 @@ const FILTERS = [
   containsFilter(log.provider),
   slowerFilter(log.costMs),
 ]
-const nameOf = ({ requestNo, id }: TspLog) => requestNo || id
 const CONTROL_LOG = '/carControl/caRcontrol-log'
 /** A call that takes more ms than this is bad. */
 const BAD_MS = 3000
@@ -62,16 +58,8 @@ const NarrowExport = () => {
   )
 }
 
-const columnsOf = (open: (id: string) => void): ColumnOf<TspLog>[] => [
-  {
-    field: log.requestNo,
-    width: 200,
-    cell: (row) => (
-      <CellLink digits onClick={() => open(row.id)}>
-        {nameOf(row)}
-      </CellLink>
-    ),
-  },
+const columnsOf = (open: Open): ColumnOf<TspLog>[] => [
+  { field: log.requestNo, width: 200, text: logName, open: ({ id }) => open('detail', id) },
   log.status,
   log.createTime,
   { field: log.interfaceName, width: 210, below: log.bizType },
@@ -86,19 +74,16 @@ const columnsOf = (open: (id: string) => void): ColumnOf<TspLog>[] => [
 /** The calls between the platform and the TSPs. Read only. */
 export default function TspLogList() {
   const t = useT()
-  const { open } = useOpened()
-  const wayTo = usePermittedLinks()
-  const columns = useMemo(() => columnsOf((id) => open('detail', id)), [open])
+  const linkTo = useLinkActions()
+  const { open, ...list } = useLog(columnsOf)
   return (
     <>
       <ListScreen
+        {...list}
         load={vehicleControl.listTspLogs}
         rowKey={log.id}
-        nameOf={nameOf}
         filters={FILTERS}
         defaults={DEFAULTS}
-        columns={columns}
-        sort={SORT}
         emptyText={t('vehicleControl.noCalls')}
         above={(answer) => answer && <TspCharts summary={answer.summary} />}
         toolbar={
@@ -107,13 +92,10 @@ export default function TspLogList() {
             <AutoRefresh of={vehicleControl.listTspLogs} />
           </>
         }
-        actions={({ id, requestNo }) => {
-          const toControl = wayTo(CONTROL_LOG, { requestNo })
-          return [
-            { label: 'kit.detail', run: () => open('detail', id) },
-            toControl && { label: 'vehicleControl.controlLog', run: toControl },
-          ]
-        }}
+        actions={({ id, requestNo }) => [
+          { label: 'kit.detail', run: () => open('detail', id) },
+          linkTo('vehicleControl.controlLog', CONTROL_LOG, { requestNo }),
+        ]}
       />
       <TspLogPanel />
     </>

@@ -1,5 +1,4 @@
 import './vehicleControl.css'
-import { useMemo } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { plateFilter } from '@/business/plateFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
@@ -7,19 +6,15 @@ import { carBindStatus, type VehicleBind, vehicleBind as bind } from '@/entities
 import type { ColumnOf } from '@/kit/list/columns'
 import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
-import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
 import { OpenCount } from './parts/Measured'
-import { useMovesPoll } from './parts/moving'
-import { BindState, isUnbinding, UNBIND, UNBIND_PACE, useUnbindActions } from './parts/unbinding'
+import { useQueue } from './parts/moving'
+import { BindState, UNBIND, UNBIND_MOVES, useUnbindActions } from './parts/unbinding'
 import { UnbindPanel } from './parts/UnbindPanel'
 import { UnbindWizard } from './parts/UnbindWizard'
 
@@ -40,21 +35,8 @@ const FILTERS = [
 ]
 const nameOf = ({ vin }: VehicleBind) => vin
 
-const columnsOf = (open: (id: string) => void): ColumnOf<VehicleBind>[] => [
-  {
-    field: bind.vin,
-    width: 190,
-    cell: (row) => (
-      <TwoValues
-        upper={
-          <CellLink digits onClick={() => open(row.id)}>
-            {row.vin}
-          </CellLink>
-        }
-        below={plain(row.plate)}
-      />
-    ),
-  },
+const columnsOf = (open: (row: VehicleBind) => void): ColumnOf<VehicleBind>[] => [
+  { field: bind.vin, width: 190, below: bind.plate, open },
   { field: bind.status, width: 150, cell: ({ status }) => <BindState status={status} /> },
   { field: bind.userName, width: 130, below: bind.phone },
   { field: bind.applyType, width: 120 },
@@ -73,26 +55,31 @@ export default function UnbindList() {
   const { query } = useScreen()
   const { mode, open, close } = useOpened()
   const { actionsOf, host } = useUnbindActions((id) => open(UNBIND, id))
-  useMovesPoll(vehicleControl.listUnbinds, isUnbinding, UNBIND_PACE)
-  const columns = useMemo(() => columnsOf((id) => open('binding', id)), [open])
   // One car is looked for in every state.
   const initially = query.get('vin') ? '' : TO_REVIEW
-  const sort = useQueueSort({ by: bind.applyTime.key, waiting: [carBindStatus.toReview], initially })
+  const queue = useQueue({
+    load: vehicleControl.listUnbinds,
+    columnsOf,
+    mode: 'binding',
+    by: bind.applyTime.key,
+    waiting: carBindStatus.toReview,
+    initially,
+    moves: UNBIND_MOVES,
+    actionsOf,
+  })
   const isTodo = (query.get('status') ?? initially) === TO_REVIEW
   return (
     <>
       <ListScreen
+        {...queue}
         load={vehicleControl.listUnbinds}
         also={isTodo ? TODO : ALL}
         rowKey={bind.id}
         nameOf={nameOf}
         filters={FILTERS}
         defaults={initially ? DEFAULTS : NO_DEFAULTS}
-        columns={columns}
-        sort={sort}
         emptyText={t('vehicleControl.noUnbinds')}
         create={{ label: 'vehicleControl.unbindFor', can: 'vehicleControl.unbind', run: () => open('new') }}
-        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('binding', row.id) }]}
       />
       <UnbindPanel actions={actionsOf} />
       {mode === 'new' && <UnbindWizard onClose={close} />}

@@ -1,22 +1,19 @@
 import './vehicleControl.css'
-import { useMemo } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, type Filter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { useMovesPoll } from './parts/moving'
-import { CANCEL, isRunning, useWriteOffActions, WRITE_OFF_PACE, writeOffName, WriteOffState } from './parts/writingOff'
+import { useQueue } from './parts/moving'
+import { CANCEL, useWriteOffActions, WRITE_OFF_MOVES, writeOffName, WriteOffState } from './parts/writingOff'
 import { WriteOffPanel } from './parts/WriteOffPanel'
 import { WriteOffWizard } from './parts/WriteOffWizard'
 
@@ -26,7 +23,7 @@ const DEFAULTS = { status: TO_DECIDE }
 const carFilter: Filter<'vin', 'car'> = { ...vinFilter(field.vin), key: 'car' }
 const FILTERS = [
   statusTabs(field.status, writeOffStatus.toDecide),
-  containsFilter({ key: field.writeOffNo.key, label: field.writeOffNo.label }),
+  containsFilter(field.writeOffNo),
   carFilter,
   phoneFilter(field.phone),
   field.source,
@@ -35,16 +32,8 @@ const FILTERS = [
   spanFilter(field.createTime),
 ]
 
-const columnsOf = (open: (id: string) => void): ColumnOf<TspWriteOff>[] => [
-  {
-    field: field.writeOffNo,
-    width: 150,
-    cell: (row) => (
-      <CellLink digits onClick={() => open(row.id)}>
-        {writeOffName(row)}
-      </CellLink>
-    ),
-  },
+const columnsOf = (open: (row: TspWriteOff) => void): ColumnOf<TspWriteOff>[] => [
+  { field: field.writeOffNo, width: 150, text: writeOffName, open },
   { field: field.status, width: 130, cell: (row) => <WriteOffState row={row} /> },
   { field: field.vin, width: 180, below: field.plate },
   { field: field.reasonType, width: 130, below: field.source },
@@ -62,28 +51,29 @@ export default function WriteOffList() {
   const { query, setQuery } = useScreen()
   const { mode, open, close } = useOpened()
   const { actionsOf, host } = useWriteOffActions((id) => open(CANCEL, id))
-  useMovesPoll(vehicleControl.listTspWriteOffs, isRunning, WRITE_OFF_PACE)
-  const columns = useMemo(() => columnsOf((id) => open('request', id)), [open])
-  const sort = useQueueSort({
+  const queue = useQueue({
+    load: vehicleControl.listTspWriteOffs,
+    columnsOf,
+    mode: 'request',
     by: field.createTime.key,
-    waiting: [writeOffStatus.toDecide],
+    waiting: writeOffStatus.toDecide,
     initially: TO_DECIDE,
+    moves: WRITE_OFF_MOVES,
+    actionsOf,
   })
   const vin = query.get('vin') ?? undefined
   const isNew = (mode === 'new' || !!vin) && may('vehicleControl.writeOffTsp')
   return (
     <>
       <ListScreen
+        {...queue}
         load={vehicleControl.listTspWriteOffs}
         rowKey={field.id}
         nameOf={writeOffName}
         filters={FILTERS}
         defaults={DEFAULTS}
-        columns={columns}
-        sort={sort}
         emptyText={t('vehicleControl.noWriteOffs')}
         create={{ label: 'vehicleControl.newWriteOff', can: 'vehicleControl.writeOffTsp', run: () => open('new') }}
-        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('request', row.id) }]}
       />
       <WriteOffPanel actions={actionsOf} />
       {isNew && (

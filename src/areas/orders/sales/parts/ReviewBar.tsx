@@ -18,7 +18,7 @@ export const ReviewBar = ({ row, bizType }: { row: SaleDetail; bizType: BizType 
   const id = useId()
   const leave = useLeave()
   const opinion = useDraftText(`ats.review.${row.id}`)
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
   const [fault, setFault] = useState<string>()
   const [result, setResult] = useState<1 | 2>()
   const decide = async (to: 1 | 2) => {
@@ -31,10 +31,7 @@ export const ReviewBar = ({ row, bizType }: { row: SaleDetail; bizType: BizType 
         opinion.setText('')
         return leave()
       },
-      onError: (error) => {
-        setFault(error instanceof ApiError ? error.fields.opinion : undefined)
-        refresh()
-      },
+      onError: (error) => setFault(error instanceof ApiError ? error.fields.opinion : undefined),
     })
   }
   return (

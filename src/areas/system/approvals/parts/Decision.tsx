@@ -25,7 +25,7 @@ export const Decision = ({
 }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
   const [fault, setFault] = useState<string>()
   const [sent, setSent] = useState<'approve' | 'reject'>()
   const decide = async (way: 'approve' | 'reject') => {
@@ -39,10 +39,7 @@ export const Decision = ({
         : approvals.rejectBusiness({ id: row.id, opinion: text })
     const ok = await act(work, {
       done: t(way === 'approve' ? 'approvals.approved' : 'approvals.rejected'),
-      onError: (error) => {
-        setFault(error instanceof ApiError ? error.fields.opinion : undefined)
-        refresh()
-      },
+      onError: (error) => setFault(error instanceof ApiError ? error.fields.opinion : undefined),
     })
     if (!ok) return
     setOpinion('')

@@ -11,11 +11,11 @@ const LONGEST = 200
 /** Asks before an own application is withdrawn; a reason may be given. */
 export const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
   const t = useT()
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
   const reason = useDraftText(`approval.revoke.${row.id}`)
   const send = async () => {
     const work = () => approvals.revokeBusiness({ id: row.id, reason: reason.text.trim() || undefined })
-    if (await act(work, { done: t('approvals.revoked'), onError: refresh })) reason.setText('')
+    if (await act(work, { done: t('approvals.revoked') })) reason.setText('')
     onClose()
   }
   return (

@@ -1,4 +1,3 @@
-import { Space, Timeline } from 'antd'
 import { dealerById } from '@/api/system/dealerById'
 import type { Viewer } from '@/business/viewer'
 import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
@@ -7,10 +6,10 @@ import { placeText } from '@/entities/shared/place'
 import type { Action } from '@/kit/actions/actions'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Words } from '@/kit/show/Blank'
+import { EventTimeline } from '@/kit/show/EventTimeline'
 import { Facts } from '@/kit/show/Facts'
 import { StatusTag } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
-import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DealerForm } from './DealerForm'
@@ -97,18 +96,16 @@ const Basic = ({ row }: { row: Dealer }) => {
   )
 }
 
+const TIME = { ...dealer.updateTime, key: 'time' } as const
+
 const History = ({ changes }: { changes: readonly StatusChange[] }) => (
-  <Timeline
-    items={changes.map(({ status, time, by, reason }, at) => ({
-      key: at,
-      content: (
-        <Space wrap>
-          <span className="digits">{formatTime(time)}</span>
-          <StatusTag field={{ of: dealerStatus }} value={status} />
-          <bdi>{by}</bdi>
-          {reason && <bdi className="quiet">{reason}</bdi>}
-        </Space>
-      ),
-    }))}
+  <EventTimeline
+    rows={changes}
+    time={TIME}
+    of={({ status, by, reason }) => ({
+      title: <StatusTag field={{ of: dealerStatus }} value={status} />,
+      by,
+      text: reason,
+    })}
   />
 )

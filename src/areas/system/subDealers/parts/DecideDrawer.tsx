@@ -34,7 +34,7 @@ export const DecideDrawer = ({
 }) => {
   const t = useT()
   const may = useMay()
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
   const opinion = useDraftText(`secondDealer.opinion.${row.id}`)
   const [fault, setFault] = useState<string>()
   const own = row.applyUserId !== '' && row.applyUserId === viewer.id
@@ -63,11 +63,7 @@ export const DecideDrawer = ({
     setFault(wrong)
     if (wrong) return
     const done = t(result === 1 ? 'subDealers.passed' : 'subDealers.rejected')
-    // Somebody else may have been quicker: then the rows are read again.
-    const ok = await act(() => orders.approveSecondDealer({ id: row.id, result, opinion: text }), {
-      done,
-      onError: refresh,
-    })
+    const ok = await act(() => orders.approveSecondDealer({ id: row.id, result, opinion: text }), { done })
     if (!ok) return
     opinion.setText('')
     onClose()

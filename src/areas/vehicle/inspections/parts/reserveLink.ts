@@ -1,13 +1,13 @@
 import type { PreInspection } from '@/entities/vehicle/preInspection'
 import type { Action } from '@/kit/actions/actions'
-import type { usePermittedLinks } from '@/kit/page/permittedLinks'
+import type { useLinkActions } from '@/kit/actions/links'
 import { isGiven } from '@/lib/given'
 
 /** Opens the reservation of a sheet; not offered to a walk-in, nor without the page. */
 export const reserveOf = (
-  way: ReturnType<typeof usePermittedLinks>,
+  linkTo: ReturnType<typeof useLinkActions>,
   { reserveNo, reserveId }: Pick<PreInspection, 'reserveNo' | 'reserveId'>,
-): Action | undefined => {
-  const open = isGiven(reserveNo) ? way('/afterSale-management/maintenanceDetails', { id: reserveId }) : undefined
-  return open && { label: 'inspections.reservation', run: open }
-}
+): Action | undefined =>
+  isGiven(reserveNo)
+    ? linkTo('inspections.reservation', '/afterSale-management/maintenanceDetails', { id: reserveId })
+    : undefined

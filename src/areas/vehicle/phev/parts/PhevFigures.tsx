@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import * as phev from '@/api/vehicle/phev'
 import { phevScope, phevStat, type PhevStat } from '@/entities/vehicle/phevTrace'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
-import { Failed, useLoad } from '@/kit/data/load'
-import { useList } from '@/kit/list/place'
+import { ChartRows } from '@/kit/chart/ChartRows'
+import { useList, useSummary } from '@/kit/list/place'
+import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useScreen } from '@/kit/page/screen'
-import { Tile, Tiles } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
@@ -14,42 +15,34 @@ import { type TextKey, useT } from '@/locales'
 const MAX_MAKERS = 8
 const TARGET = 100
 
-/** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
-export const PhevFigures = ({ sums, hq }: { sums: phev.PhevSums | undefined; hq: boolean }) => (
-  <>
-    {sums && <Sums sums={sums} />}
-    <ChartFold>
-      <Charts hq={hq} />
-    </ChartFold>
-  </>
-)
+const ofWork = (scope: (typeof phevScope)['failed' | 'overdue' | 'incomplete'], label: TextKey, bad = false) => ({
+  label,
+  name: scope,
+  filters: { scope, status: '' },
+  bad,
+})
 
-const Sums = ({ sums }: { sums: phev.PhevSums }) => {
-  const t = useT()
-  const { count, percent } = useFormats()
-  const { query, setQuery } = useScreen()
-  const chosen = query.get('scope') ?? ''
-  const work = (scope: (typeof phevScope)['failed' | 'overdue' | 'incomplete'], label: TextKey, bad = false) => {
-    const value = numberIn(sums[scope])
-    return (
-      <Tile
-        label={t(label)}
-        value={count(value)}
-        bad={bad && (value ?? 0) > 0}
-        on={chosen === scope}
-        run={() => setQuery({ scope: chosen === scope ? undefined : scope, status: undefined, page: undefined })}
-      />
-    )
-  }
+/** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
+export const PhevFigures = ({ hq }: { hq: boolean }) => {
+  const { percent } = useFormats()
+  const summary = useSummary()
   return (
-    <Tiles label={t('phev.sums')}>
-      <Tile label={t('phevStat.dueCount')} value={count(sums.dueCount)} />
-      <Tile label={t('phevStat.doneCount')} value={count(sums.doneCount)} />
-      <Tile label={t('phevStat.doneRate')} value={percent(sums.doneRate)} />
-      {work(phevScope.failed, 'phevStat.failCount')}
-      {work(phevScope.overdue, 'phevStat.overdueCount', true)}
-      {work(phevScope.incomplete, 'phevScope.incomplete')}
-    </Tiles>
+    <>
+      <SummaryTiles
+        label="phev.sums"
+        of={[
+          { label: 'phevStat.dueCount', name: 'dueCount' },
+          { label: 'phevStat.doneCount', name: 'doneCount' },
+          { label: 'phevStat.doneRate', name: 'doneRate', value: percent(summary?.doneRate) },
+          ofWork(phevScope.failed, 'phevStat.failCount'),
+          ofWork(phevScope.overdue, 'phevStat.overdueCount', true),
+          ofWork(phevScope.incomplete, 'phevScope.incomplete'),
+        ]}
+      />
+      <ChartFold>
+        <Charts hq={hq} />
+      </ChartFold>
+    </>
   )
 }
 
@@ -60,23 +53,18 @@ const GROUPS = { month: 'phev.byMonth', area: 'phev.byArea', maker: 'phev.byMake
   TextKey
 >
 
-/** The traces of the search by a group, whatever tab is chosen; a failure is shown in the place of its chart. */
-const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => React.ReactNode }) => {
-  const t = useT()
+/** The traces of the search by a group, whatever tab is chosen. */
+const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => ReactNode }) => {
   const { search } = useList()
   const { scope, sortField: _field, sortOrder: _order, ...asked } = search
   const filters = scope === undefined ? asked : { ...asked, status: undefined, deadlineEnd: undefined }
-  const { data, error, retry } = useLoad(
-    phev.list.query({ ...filters, groupBy: by, pageNo: 1, pageSize: 100 }, { quiet: true }),
-  )
-  if (data) return children(data.records)
   return (
-    error && (
-      <section className="card">
-        <h2 className="card-title">{t(GROUPS[by])}</h2>
-        <Failed compact error={error} retry={retry} />
-      </section>
-    )
+    <ChartRows
+      title={GROUPS[by]}
+      of={phev.list.query({ ...filters, groupBy: by, pageNo: 1, pageSize: 100 }, { quiet: true })}
+    >
+      {children}
+    </ChartRows>
   )
 }
 

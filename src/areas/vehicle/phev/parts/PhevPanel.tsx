@@ -1,4 +1,3 @@
-import { Steps } from 'antd'
 import * as phev from '@/api/vehicle/phev'
 import { is } from '@/entities/field'
 import {
@@ -7,14 +6,15 @@ import {
   phevStatus as states,
   phevTrace as fields,
 } from '@/entities/vehicle/phevTrace'
+import { useLinkActions } from '@/kit/actions/links'
 import { useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { Course } from '../../parts/Course'
 import { Deadline } from './Deadline'
 import { PartTree } from './PartTree'
 import { STEPS_DONE } from './phevRules'
@@ -24,21 +24,17 @@ const SALES = { hq: '/solid-management/solidHeadquarter', dealer: '/solid-manage
 /** The steps of a trace on its way to the platform. */
 const TraceSteps = ({ row: { status } }: { row: PhevDetail }) => {
   const t = useT()
-  const done = STEPS_DONE[Number(status)] ?? 1
-  const steps = [t('phev.stepMade'), t('phev.stepCompleted'), t('phev.stepReported'), t('phev.stepConfirmed')]
+  const steps = (['phev.stepMade', 'phev.stepCompleted', 'phev.stepReported', 'phev.stepConfirmed'] as const).map(
+    (key) => ({ title: t(key) }),
+  )
+  const isExempt = is(status, states.exempt)
   return (
-    <nav aria-label={t('phev.steps')} className="scroll-x phev-steps">
-      <Steps
-        size="small"
-        current={done}
-        status={is(status, states.failed) ? 'error' : 'process'}
-        items={
-          is(status, states.exempt)
-            ? [{ title: steps[0] }, { title: t('phevStatus.exempt'), status: 'wait' }]
-            : steps.map((title) => ({ title }))
-        }
-      />
-    </nav>
+    <Course
+      label="phev.steps"
+      steps={isExempt ? [...steps.slice(0, 1), { title: t('phevStatus.exempt'), status: 'wait' }] : steps}
+      done={STEPS_DONE[Number(status)] ?? 1}
+      bad={is(status, states.failed)}
+    />
   )
 }
 
@@ -67,7 +63,7 @@ const Others = ({ rows }: { rows: PhevDetail['others'] }) => {
 /** A trace over its list: car and owner type, steps, battery, the attempts to report it. Read only. */
 export const PhevPanel = ({ hq }: { hq: boolean }) => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = useLinkActions()
   const path = hq ? SALES.hq : SALES.dealer
   return (
     <RecordPanel
@@ -75,11 +71,7 @@ export const PhevPanel = ({ hq }: { hq: boolean }) => {
       load={phev.get}
       title={(row) => plain(row.vin) || row.id}
       status={fields.status}
-      actions={(row) => {
-        const vin = plain(row.vin)
-        const go = vin ? way(path, { vin }) : undefined
-        return [go && { label: 'phev.saleRecord', run: go }]
-      }}
+      actions={({ vin }) => [linkTo('phev.saleRecord', path, { vin })]}
       tabs={(row) => [
         { key: 'parts', label: t('phev.parts'), children: <PartTree parts={row.parts} /> },
         {

@@ -1,4 +1,3 @@
-import { Empty, Timeline } from 'antd'
 import * as reservations from '@/api/vehicle/reservations'
 import * as transportCars from '@/api/vehicle/transportCars'
 import { type PicksendOrder, picksendOrder as order } from '@/entities/vehicle/picksendOrder'
@@ -7,6 +6,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useToday } from '@/kit/data/useToday'
 import { useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
+import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { StatusTag } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
@@ -76,24 +76,19 @@ const CarTasks = ({ row: { id } }: { row: TransportCar }) => {
   return (
     <>
       <h3 className="section-title">{t('picksends.todayTasks')}</h3>
-      {ofToday.length > 0 ? (
-        <Timeline
-          items={ofToday.map((task) => ({
-            key: task.id,
-            content: (
-              <>
-                <span className="digits">{formatTime(task.appointTime, 'HH:mm')}</span> <OrderLink row={task} />{' '}
-                <StatusTag field={order.status} value={task.status} />
-                <div className="quiet">
-                  <bdi>{task.pickAddress || task.returnAddress}</bdi>
-                </div>
-              </>
-            ),
-          }))}
-        />
-      ) : (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('picksends.noneToday')} />
-      )}
+      <EventTimeline
+        rows={ofToday}
+        time={order.appointTime}
+        empty={t('picksends.noneToday')}
+        of={(task) => ({
+          title: (
+            <>
+              <OrderLink row={task} /> <StatusTag field={order.status} value={task.status} />
+            </>
+          ),
+          text: task.pickAddress || task.returnAddress,
+        })}
+      />
       <h3 className="section-title">{t('picksends.lastTasks')}</h3>
       <FieldTable
         rows={tasks}

@@ -2,11 +2,11 @@ import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import * as reservations from '@/api/vehicle/reservations'
-import { dealerFiltersFor } from '@/business/DealerSelect'
 import { plateFilter } from '@/business/plateFilter'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type PicksendOrder, picksendOrder as order, picksendStatus } from '@/entities/vehicle/picksendOrder'
+import { useLinkActions } from '@/kit/actions/links'
 import { useToday } from '@/kit/data/useToday'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -15,11 +15,11 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { usePeek } from '@/kit/record/usePeek'
 import { Mark, StatusTag } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { isGiven } from '@/lib/given'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import PicksendDetail from '../PicksendDetail'
@@ -29,21 +29,14 @@ import { RULES } from './RulesPanel'
 
 const DETAIL = '/afterSale-management/picksendDetail'
 const RESERVATION = '/afterSale-management/maintenanceDetails'
-/** A whole order number is searched for at all times. */
-const orderNoFilter = { ...containsFilter(order.orderNo), exact: (text: string) => /^\S{6,}$/.test(text) }
 
 const filtersFor = (viewer: Viewer) => [
-  orderNoFilter,
+  containsFilter(order.orderNo),
   choicesFilter(order.status),
   phoneFilter(order.phone),
   plateFilter(order.plate),
   spanFilter(order.appointTime),
-  ...(viewer.hq
-    ? [
-        { ...regionFilter({ to: 'areaName', label: 'customerOrder.areaName' }), clears: ['dealerCode'] },
-        { ...dealerOfRegionFilter, label: order.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)),
+  ...areaFiltersFor(viewer, { areaName: { label: 'customerOrder.areaName' }, dealerName: order.dealerName }),
   order.serviceKind,
   order.provider,
 ]
@@ -76,7 +69,7 @@ export const PicksendOrders = () => {
   const viewer = useViewer()
   const { go } = useScreen()
   const { open } = useOpened()
-  const way = usePermittedLinks()
+  const linkTo = useLinkActions()
   const peek = usePeek(DETAIL, PicksendDetail)
   const today = useToday()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
@@ -109,11 +102,7 @@ export const PicksendOrders = () => {
         }
         actions={(row) => [
           { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
-          {
-            label: 'picksendOrder.reserveNo',
-            hide: !row.reserveNo || !way(RESERVATION, { id: row.reserveId }),
-            run: () => go(to(RESERVATION, { id: row.reserveId })),
-          },
+          isGiven(row.reserveNo) && linkTo('picksendOrder.reserveNo', RESERVATION, { id: row.reserveId }),
           peek.action(row),
         ]}
       />

@@ -5,7 +5,7 @@ import { LineMap, type MapMark } from '@/kit/map/LineMap'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** The addresses of an order and the way between them as the crow flies; addresses at one place share a mark. */
+/** The addresses of an order and the way between them as the crow flies. */
 export const RouteMap = ({ row, cursor }: { row: PicksendDetail; cursor?: GeoPoint }) => {
   const t = useT()
   const contents = useMemo(() => {
@@ -14,17 +14,8 @@ export const RouteMap = ({ row, cursor }: { row: PicksendDetail; cursor?: GeoPoi
       { at: row.dealerLocation, name: plain(row.dealerName) || t(order.dealerName.label), tone: 'end' },
       { at: row.returnLocation, name: t(order.returnAddress.label), tone: 'start' },
     ] as const
-    const marks = new Map<string, MapMark>()
-    for (const { at, name, tone } of stops) {
-      if (!at) continue
-      const key = `${at.longitude},${at.latitude}`
-      const before = marks.get(key)
-      marks.set(key, before ? { ...before, name: `${before.name} · ${name}` } : { at, name, tone })
-    }
-    return {
-      lines: [{ points: stops.flatMap(({ at }) => at ?? []), tone: 'good' as const }],
-      marks: [...marks.values()],
-    }
+    const marks = stops.flatMap(({ at, name, tone }): MapMark[] => (at ? [{ at, name, tone }] : []))
+    return { lines: [{ points: marks.map(({ at }) => at), tone: 'good' as const }], marks }
   }, [row, t])
   return contents.marks.length > 0 && <LineMap label={t('picksends.route')} of={contents} cursor={cursor} />
 }

@@ -1,34 +1,16 @@
-import { TimePicker } from 'antd'
-import dayjs from 'dayjs'
 import type { Field as EntityField } from '@/entities/field'
 import { type TransportConfig, transportConfig as config } from '@/entities/vehicle/transportConfig'
 import { AmountBox } from '@/kit/form/AmountBox'
-import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
+import { Choice, Choices, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { Facts } from '@/kit/show/Facts'
 import { numberIn } from '@/lib/counts'
 import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
+import { ClockBox } from '../../parts/ClockBox'
 import type { RuleValues } from './rulesInput'
 
 const MAX_PRICE = 99.99
-
-/** A time of the day, as text: 09:00. */
-const ClockBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
-  const time = dayjs(`2000-01-01 ${value ?? ''}`)
-  return (
-    <TimePicker
-      id={id}
-      format="HH:mm"
-      minuteStep={15}
-      needConfirm={false}
-      disabled={disabled}
-      className="full-width"
-      value={value && time.isValid() ? time : null}
-      onChange={(chosen) => onChange?.(chosen?.format('HH:mm') ?? '')}
-    />
-  )
-}
 
 const whole = ({ min, max }: Pick<EntityField, 'min' | 'max'>) => (
   <NumberBox precision={0} min={min} max={max} className="full-width" />
@@ -47,7 +29,7 @@ export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; 
       </Field>
       <div className="picksend-rules">
         <Field of={config.openTime} disabled={disabled}>
-          <ClockBox />
+          <ClockBox step={15} />
         </Field>
         <Field
           of={config.closeTime}
@@ -57,7 +39,7 @@ export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; 
             typeof value === 'string' && value && openTime && value <= openTime ? t('picksends.closeFault') : undefined
           }
         >
-          <ClockBox />
+          <ClockBox step={15} />
         </Field>
         <Field of={config.advanceHours} disabled={disabled}>
           {whole(config.advanceHours)}

@@ -10,8 +10,7 @@ import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/page/opened'
-import { CellLink } from '@/kit/show/kinds'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { CAR, CarPanel } from './CarPanel'
@@ -20,12 +19,8 @@ import { CARS, RULES } from './RulesPanel'
 import { carNameOf } from './rulesInput'
 import { useCarActions } from './useCarActions'
 
-const columnsOf = (open: (id: string) => void): ColumnOf<TransportCar>[] => [
-  {
-    field: car.plate,
-    width: 124,
-    cell: (row) => <CellLink onClick={() => open(row.id)}>{carNameOf(row)}</CellLink>,
-  },
+const columnsOf = (open: Open): ColumnOf<TransportCar>[] => [
+  { field: car.plate, width: 124, text: carNameOf, open: ({ id }) => open(CAR, id) },
   { field: car.status, width: 96 },
   { field: car.driverName, width: 130, below: car.driverPhone },
   { field: car.insuranceEnd, width: 132, cell: (row) => <InsuranceEnd value={row.insuranceEnd} /> },
@@ -45,14 +40,7 @@ export const ServiceCars = ({ isClosed }: { isClosed: boolean }) => {
   const viewer = useViewer()
   const { open } = useOpened()
   const actionsOf = useCarActions(isClosed)
-  const columns = useMemo(
-    () =>
-      forViewer(
-        viewer,
-        columnsOf((id) => open(CAR, id)),
-      ),
-    [viewer, open],
-  )
+  const columns = useMemo(() => forViewer(viewer, columnsOf(open)), [viewer, open])
   const filters = useMemo(
     () => [
       plateFilter(car.plate),

@@ -105,6 +105,8 @@ export const ConfigForm = ({
     ...(!saved && { inheritFlag: 0 as const }),
     ...(!isDefault && { lockedFields: standard?.lockedFields ?? saved?.lockedFields ?? [] }),
   }))
+  // Of the record that the form began with, whatever is read meanwhile.
+  const [updateTime] = useState(saved?.updateTime)
   const [applying, setApplying] = useState(false)
   const about = isDefault ? {} : { dealerCode }
   const { act } = useAction()
@@ -112,10 +114,7 @@ export const ConfigForm = ({
     name: `dayConfig.${dealerCode || 'default'}`,
     initial,
     save: (values, force) =>
-      reservations.saveDayConfig(
-        { ...inputOf(values, isDefault), ...about, updateTime: saved?.updateTime, ...force },
-        QUIET,
-      ),
+      reservations.saveDayConfig({ ...inputOf(values, isDefault), ...about, updateTime, ...force }, QUIET),
     newer: async (values) => {
       const now = await reservations.getDayConfig(about, QUIET)
       return now
@@ -164,7 +163,7 @@ export const ConfigForm = ({
     setting.ask(
       { title: t('reservations.followAsk'), effect: t('reservations.onlyNew'), okText: t('reservations.follow') },
       () =>
-        void act(() => reservations.saveDayConfig({ ...about, inheritFlag: 1, updateTime: saved?.updateTime }), {
+        void act(() => reservations.saveDayConfig({ ...about, inheritFlag: 1, updateTime }), {
           done: t('reservations.configSaved'),
         }).then((good) => {
           if (!good) return

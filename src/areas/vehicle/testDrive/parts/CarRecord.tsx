@@ -9,7 +9,7 @@ import { type DriveCar, type DriveCarDetail, driveCar } from '@/entities/vehicle
 import { driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarChange } from '@/entities/vehicle/driveCarChange'
 import { Loaded, useLoad } from '@/kit/data/load'
-import type { Action } from '@/kit/actions/actions'
+import type { Items } from '@/kit/actions/actions'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
@@ -122,7 +122,7 @@ const Changes = ({ row }: { row: DriveCarDetail }) => {
 
 /** A car over its list, with its tabs; `form` is what some mode of the address opens instead. */
 export const CarRecord = (props: {
-  actions: (row: DriveCarDetail) => Action[]
+  actions: (row: DriveCarDetail) => Items
   form: (row: DriveCarDetail, mode: string, close: () => void) => ReactNode
 }) => {
   const t = useT()

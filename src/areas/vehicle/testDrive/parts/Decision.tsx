@@ -6,7 +6,6 @@ import type { DriveCarDetail } from '@/entities/vehicle/driveCar'
 import { type DriveCarApply, driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { daysLeft } from '@/entities/vehicle/driveCarRules'
-import { useAction } from '@/kit/data/useAction'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
@@ -66,19 +65,19 @@ const Waiting = ({ apply }: { apply: DriveCarApply }) => {
   )
 }
 
-/** A car that waits for headquarters, with what it applied for; to reject it takes an opinion. `onSending` hears of a decision before it is sent, and of its failure. */
+/** A car that waits for headquarters, with what it applied for; to reject it takes an opinion. `nextOf` is asked before a decision is sent, and its answer handed on once that went well. */
 export const Decision = ({
   row,
-  onSending,
+  nextOf,
   onClose,
 }: {
   row: DriveCarDetail
-  onSending: (isSent: boolean) => void
-  onClose: () => void
+  nextOf: (id: string) => string | undefined
+  onClose: (next?: string) => void
 }) => {
   const t = useT()
-  const { refresh } = useAction()
   const result = useRef<1 | 2>(1)
+  const after = useRef<string>(undefined)
   const opinion = { ...driveCarApply.opinion, required: false }
   return (
     <FormPanel<{ opinion?: string }>
@@ -89,18 +88,12 @@ export const Decision = ({
       title={`${t('testDrive.review')} · ${nameOf(row)}`}
       initial={{}}
       save={async ({ opinion: words }) => {
-        onSending(true)
-        try {
-          await testDrive.approveCarStatus({ id: row.id, result: result.current, ...(words && { opinion: words }) })
-        } catch (error) {
-          onSending(false)
-          // Somebody else may have decided.
-          refresh()
-          throw error
-        }
+        const next = nextOf(row.id)
+        await testDrive.approveCarStatus({ id: row.id, result: result.current, ...(words && { opinion: words }) })
+        after.current = next
       }}
       done={t('testDrive.decided')}
-      onClose={onClose}
+      onClose={() => onClose(after.current)}
       foot={(api) => {
         const decide = (to: 1 | 2) => () => {
           result.current = to

@@ -8,14 +8,14 @@ import { isYes } from '@/entities/field'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
 import { driveCarListing } from '@/entities/vehicle/driveCarEnums'
 import * as rules from '@/entities/vehicle/driveCarRules'
-import type { Action } from '@/kit/actions/actions'
+import type { Items } from '@/kit/actions/actions'
+import { useLinkActions } from '@/kit/actions/links'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter } from '@/kit/list/filters'
 import { statePair } from '@/kit/list/statePair'
 import { vinFilter } from '@/kit/list/vinFilter'
 import type { Open } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { plain } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
@@ -88,15 +88,11 @@ export const useListing = () => {
 
 /** Leads from a car to its test drives, and where it is or was driven to its trips. */
 export const useCarLinks = () => {
-  const way = usePermittedLinks()
-  return (row: DriveCar): Action[] => {
-    const drives = way('/drive-management/driveList', { plate: row.plate })
-    const trips = rules.wasUsed(row) ? way('/trip-path/addCar', { plate: row.plate }) : undefined
-    return [
-      { label: 'testDrive.drives', hide: !drives, run: () => drives?.() },
-      { label: 'testDrive.trips', hide: !trips, run: () => trips?.() },
-    ]
-  }
+  const linkTo = useLinkActions()
+  return ({ plate: no, ...row }: DriveCar): Items => [
+    linkTo('testDrive.drives', '/drive-management/driveList', { plate: no }),
+    rules.wasUsed(row) && linkTo('testDrive.trips', '/trip-path/addCar', { plate: no }),
+  ]
 }
 
 /** Takes several listed cars down with one reason: the action of a list, and its dialog. */

@@ -1,5 +1,4 @@
-import { Button, TimePicker } from 'antd'
-import dayjs from 'dayjs'
+import { Button } from 'antd'
 import * as testDrive from '@/api/vehicle/testDrive'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { UserSelect } from '@/business/UserSelect'
@@ -7,6 +6,7 @@ import { useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { type TripConfig, tripConfig as rules } from '@/entities/vehicle/tripConfig'
+import { derived } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -15,44 +15,13 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { ClockBox } from '../../parts/ClockBox'
 
 type Values = Omit<TripConfig, 'id' | 'updateBy' | 'updateTime'>
-const NUMBERS = [
-  rules.fenceRadius,
-  rules.speedLimit,
-  rules.minMileage,
-  rules.minMinutes,
-  rules.gapMinutes,
-  rules.keepDays,
-] as const
-const KEYS = [
-  'enabled',
-  'carIds',
-  'sampleSeconds',
-  'openTime',
-  'closeTime',
-  'fenceRadius',
-  'speedLimit',
-  'minMileage',
-  'minMinutes',
-  'gapMinutes',
-  'keepDays',
-  'alarmUsers',
-] as const
+const NUMBERS = ['fenceRadius', 'speedLimit', 'minMileage', 'minMinutes', 'gapMinutes', 'keepDays'] as const
+const KEYS = ['enabled', 'carIds', 'sampleSeconds', 'openTime', 'closeTime', ...NUMBERS, 'alarmUsers'] as const
 const MAX_CARS = 2000
 const OFFERED = 50
-
-/** A time of the day, as text on the wire. */
-const Time = ({ id, value, onChange, disabled }: ControlProps<string>) => (
-  <TimePicker
-    id={id}
-    format="HH:mm"
-    needConfirm={false}
-    disabled={disabled}
-    value={value ? dayjs(`2000-01-01 ${value}`) : null}
-    onChange={(time) => onChange?.(time ? time.format('HH:mm') : '')}
-  />
-)
 
 /** The test-drive cars that are in use: one by one by their plates, or all of them. */
 const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> & { known: readonly Choice[] }) => {
@@ -76,19 +45,17 @@ const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> &
         placeholder={t('tripReports.cars')}
         known={known}
         onChange={(ids) => onChange?.([ids ?? []].flat())}
-        ask={(keyword) => {
-          const { queryKey, queryFn } = testDrive.listCarsZb.query(cars(keyword.toUpperCase(), OFFERED), {
-            quiet: true,
-          })
-          return {
-            queryKey: [...queryKey, 'choices'],
-            queryFn: async (context) =>
-              (await queryFn(context)).records.map((car) => ({
+        ask={(keyword) =>
+          derived(
+            testDrive.listCarsZb.query(cars(keyword.toUpperCase(), OFFERED), { quiet: true }),
+            'choices',
+            ({ records }) =>
+              records.map((car) => ({
                 value: car.id,
                 label: [car.plate, car.dealerName].filter(Boolean).join(' · '),
               })),
-          }
-        }}
+          )
+        }
       />
       {!disabled && (
         <Button
@@ -154,7 +121,7 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
                   <Field of={rules.sampleSeconds} disabled={!isEdited} />
                   <span />
                   <Field of={rules.openTime} disabled={!isEdited}>
-                    <Time />
+                    <ClockBox />
                   </Field>
                   <Field
                     of={rules.closeTime}
@@ -164,10 +131,10 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
                       value && openTime && value <= openTime ? t('tripReports.timeOrder') : undefined
                     }
                   >
-                    <Time />
+                    <ClockBox />
                   </Field>
-                  {NUMBERS.map((field) => (
-                    <Field key={field.key} of={field} disabled={!isEdited} />
+                  {NUMBERS.map((key) => (
+                    <Field key={key} of={rules[key]} disabled={!isEdited} />
                   ))}
                 </div>
                 <Field of={rules.alarmUsers} disabled={!isEdited}>

@@ -1,18 +1,19 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import type { Numbers } from '@/api/reply'
 import type { Viewer } from '@/business/viewer'
 import { type StoreVideoReport, storeVideoReport as fields } from '@/entities/vehicle/storeVideo'
 import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
+import { ChartRows } from '@/kit/chart/ChartRows'
 import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
-import { Failed, useLoad } from '@/kit/data/load'
 import { useList } from '@/kit/list/place'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { Figures } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { type TextKey, useT } from '@/locales'
 import { Change } from './Change'
 
@@ -22,7 +23,11 @@ const MAX_RANKED = 20
 export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; viewer: Viewer }) => {
   const t = useT()
   const { count, percent } = useFormats()
-  const [open, setOpen] = useState(false)
+  const figure = (label: TextKey, value: string, change: number | undefined) => ({
+    label: t(label),
+    value,
+    note: isBlank(change) ? undefined : <Change value={change} />,
+  })
   return (
     <>
       {sums && (
@@ -31,29 +36,17 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
             card
             label={t('tripReports.sums')}
             figures={[
-              { label: t('tripReports.storeCount'), value: count(sums.storeCount) },
-              { label: t(fields.videoCount.label), value: count(sums.videoCount) },
-              { label: t(fields.playCount.label), value: count(sums.playCount), note: <Change value={sums.momRate} /> },
-              { label: t(fields.finishRate.label), value: percent(sums.finishRate) },
-              { label: t(fields.clueCount.label), value: count(sums.clueCount), note: <Change value={sums.clueMom} /> },
-              { label: t(fields.clueRate.label), value: percent(sums.clueRate) },
+              figure('tripReports.storeCount', count(sums.storeCount), sums.storeMom),
+              figure(fields.videoCount.label, count(sums.videoCount), sums.videoMom),
+              figure(fields.playCount.label, count(sums.playCount), sums.momRate),
+              figure(fields.finishRate.label, percent(sums.finishRate), sums.finishMom),
+              figure(fields.clueCount.label, count(sums.clueCount), sums.clueMom),
+              figure(fields.clueRate.label, percent(sums.clueRate), sums.clueRateMom),
             ]}
           />
         </BesideTabs>
       )}
-      <div>
-        <Button
-          type="link"
-          size="small"
-          icon={open ? <UpOutlined /> : <DownOutlined />}
-          iconPlacement="end"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {t(open ? 'tripReports.chartsHide' : 'tripReports.chartsShow')}
-        </Button>
-      </div>
-      {open && (
+      <ChartFold>
         <div className="charts">
           <Days />
           {(viewer.hq || viewer.group) && (
@@ -63,12 +56,12 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
             </>
           )}
         </div>
-      )}
+      </ChartFold>
     </>
   )
 }
 
-/** The rows of the report by a group; a failure is shown in the place of its chart. */
+/** The rows of the report by a group. */
 const Grouped = ({
   title,
   children,
@@ -81,20 +74,15 @@ const Grouped = ({
   sortOrder?: 'desc'
   children: (rows: readonly StoreVideoReport[]) => ReactNode
 }) => {
-  const t = useT()
   const { search } = useList()
   const { sortField: _field, sortOrder: _order, ...filters } = search
-  const { data, error, retry } = useLoad(
-    tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true }),
-  )
-  if (data) return children(data.records)
   return (
-    error && (
-      <section className="card">
-        <h2 className="card-title">{t(title)}</h2>
-        <Failed compact error={error} retry={retry} />
-      </section>
-    )
+    <ChartRows
+      title={title}
+      of={tripReports.listStoreVideo.query({ ...filters, ...asked, pageNo: 1 }, { quiet: true })}
+    >
+      {children}
+    </ChartRows>
   )
 }
 

@@ -9,7 +9,6 @@ import { useList } from '@/kit/list/place'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Change } from './Change'
 import { type Dimension, dimensionOf, storeFilters } from './storeFilters'
@@ -42,15 +41,7 @@ const columnsOf = (dimension: Dimension, open: Open): ColumnOf<StoreVideoReport>
   ]
   if (dimension === 'day') return [{ field: { ...fields.groupKey, label: 'tripReports.day' }, width: 130 }, ...measures]
   return [
-    {
-      field: fields.dealerName,
-      width: 210,
-      cell: (row) => (
-        <CellLink onClick={() => open('videos', row.groupKey)}>
-          <bdi>{nameOf(row)}</bdi>
-        </CellLink>
-      ),
-    },
+    { field: fields.dealerName, width: 210, text: nameOf, open: ({ groupKey }) => open('videos', groupKey) },
     { key: 'rank', label: 'tripReports.rank', width: 70, cell: (row) => <Rank row={row} /> },
     ...measures,
     { field: fields.areaName, width: 100, below: fields.cityName },

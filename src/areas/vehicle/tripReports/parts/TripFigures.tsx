@@ -41,29 +41,31 @@ export const TripChart = ({ days: sent = [] }: { days: readonly TripDay[] | unde
   const { setQuery } = useScreen()
   const days = everyDay(sent)
   return (
-    <Chart
-      title={t('tripReports.byDay')}
-      of={t('tripReports.day')}
-      categories={days.map(({ date }) => shortDay(date))}
-      unfinished={openDays(days)}
-      series={[
-        ...(trip.tripType.of?.options ?? []).map(({ value, label }) => ({
-          name: t(label),
-          stack: 'type',
-          values: days.map(({ day }) => day?.counts[value] ?? 0),
-        })),
-        {
-          name: t('tripReports.kilometres'),
-          as: 'line' as const,
-          right: true,
-          kind: 'number' as const,
-          values: days.map(({ day }) => (day ? day.mileage : 0)),
-        },
-      ]}
-      onPick={(at) => {
-        const date = days[at]?.date
-        if (date) setQuery({ startTime: `${date}~${date}`, page: undefined })
-      }}
-    />
+    <div className="charts">
+      <Chart
+        title={t('tripReports.byDay')}
+        of={t('tripReports.day')}
+        categories={days.map(({ date }) => shortDay(date))}
+        unfinished={openDays(days)}
+        series={[
+          ...(trip.tripType.of?.options ?? []).map(({ value, label }) => ({
+            name: t(label),
+            stack: 'type',
+            values: days.map(({ day }) => day?.counts[value] ?? 0),
+          })),
+          {
+            name: t('tripReports.kilometres'),
+            as: 'line' as const,
+            right: true,
+            kind: 'number' as const,
+            values: days.map(({ day }) => (day ? day.mileage : 0)),
+          },
+        ]}
+        onPick={(at) => {
+          const date = days[at]?.date
+          if (date) setQuery({ startTime: `${date}~${date}`, page: undefined })
+        }}
+      />
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Segmented } from 'antd'
-import { dealerFiltersFor } from '@/business/DealerSelect'
-import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import type { Viewer } from '@/business/viewer'
 import { storeVideo, storeVideoReport as fields } from '@/entities/vehicle/storeVideo'
@@ -44,18 +43,10 @@ export const periodFilter = {
   validate: spanFilter(PERIOD).validate,
 }
 
-const placesFor = (viewer: Viewer) =>
-  viewer.hq
-    ? [
-        regionFilter({ to: 'areaName', label: fields.areaName.label }),
-        { ...dealerOfRegionFilter, label: fields.dealerName.label },
-      ]
-    : dealerFiltersFor(viewer)
-
 export const storeFilters = (viewer: Viewer) => [
   dimensionFilter,
   periodFilter,
-  ...placesFor(viewer),
+  ...areaFiltersFor(viewer, fields),
   ...(viewer.hq ? [containsFilter(fields.cityName)] : []),
   seriesFilterOf(storeVideo.seriesName),
   yesNoFilter({ key: 'hasVideo', label: 'tripReports.hasVideo' }),

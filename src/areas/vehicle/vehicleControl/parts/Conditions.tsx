@@ -3,16 +3,15 @@ import { useMemo } from 'react'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { type VehicleCondition, vehicleCondition as field } from '@/entities/vehicle/vehicleCondition'
+import { useLinkActions } from '@/kit/actions/links'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { Blank } from '@/kit/show/Blank'
 import { named, optionName, plain, useFormats } from '@/kit/show/format'
-import { Ago, CellLink, Mark } from '@/kit/show/kinds'
-import { TwoValues } from '@/kit/show/TwoValues'
+import { Ago, Mark } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { carCityFilter, vinOrPlateFilter } from './carFilters'
@@ -31,9 +30,6 @@ const FILTERS = [
   spanFilter(field.reportTime),
 ]
 const nameOf = ({ vin }: VehicleCondition) => vin
-const AUTHS = '/carControl/AuthoGement'
-const UNBINDING = '/carControl/unbundling'
-const CONTROL_LOG = '/carControl/caRcontrol-log'
 
 const Level = ({ of, value }: { of: 'fuelLevel' | 'soc'; value: unknown }) => {
   const t = useT()
@@ -91,21 +87,8 @@ const Alarms = ({ codes }: { codes: readonly string[] | undefined }) => {
   )
 }
 
-const columnsOf = (open: (vin: string) => void): ColumnOf<VehicleCondition>[] => [
-  {
-    field: field.vin,
-    width: 190,
-    cell: (row) => (
-      <TwoValues
-        upper={
-          <CellLink digits onClick={() => open(row.vin)}>
-            {row.vin}
-          </CellLink>
-        }
-        below={plain(row.plate)}
-      />
-    ),
-  },
+const columnsOf = (open: Open): ColumnOf<VehicleCondition>[] => [
+  { field: field.vin, width: 190, below: field.plate, open: ({ vin }) => open('condition', vin) },
   field.onlineStatus,
   { field: field.alarms, width: 190, cell: ({ alarms }) => <Alarms codes={alarms} /> },
   { key: 'openings', label: 'vehicleControl.openings', width: 120, cell: (row) => <Open row={row} /> },
@@ -135,8 +118,8 @@ const columnsOf = (open: (vin: string) => void): ColumnOf<VehicleCondition>[] =>
 /** The list of last reports. */
 export const Conditions = () => {
   const { open } = useOpened()
-  const wayTo = usePermittedLinks()
-  const columns = useMemo(() => columnsOf((vin) => open('condition', vin)), [open])
+  const linkTo = useLinkActions()
+  const columns = useMemo(() => columnsOf(open), [open])
   return (
     <>
       <ListScreen
@@ -146,17 +129,12 @@ export const Conditions = () => {
         filters={FILTERS}
         columns={columns}
         sort={SORT}
-        actions={({ vin }) => {
-          const toLog = wayTo(CONTROL_LOG, { vin })
-          const toAuths = wayTo(AUTHS, { vin })
-          const toUnbind = wayTo(UNBINDING, { vin })
-          return [
-            { label: 'kit.detail', run: () => open('condition', vin) },
-            toLog && vin !== '' && { label: 'vehicleControl.controlLog', run: toLog },
-            toAuths && vin !== '' && { label: 'vehicleControl.auths', run: toAuths },
-            toUnbind && vin !== '' && { label: 'vehicleControl.unbinding', run: toUnbind },
-          ]
-        }}
+        actions={({ vin }) => [
+          { label: 'kit.detail', run: () => open('condition', vin) },
+          linkTo('vehicleControl.controlLog', '/carControl/caRcontrol-log', { vin }),
+          linkTo('vehicleControl.auths', '/carControl/AuthoGement', { vin }),
+          linkTo('vehicleControl.unbinding', '/carControl/unbundling', { vin }),
+        ]}
       />
       <ConditionPanel />
     </>

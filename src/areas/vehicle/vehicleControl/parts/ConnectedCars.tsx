@@ -2,11 +2,11 @@ import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { is } from '@/entities/field'
 import { type ConnectedCar, connectedCar as car, onlineStatus } from '@/entities/vehicle/connectedCar'
+import { useLinkActions } from '@/kit/actions/links'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
-import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Words } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { maskTail } from '@/lib/masks'
@@ -45,7 +45,7 @@ const COLUMNS: ColumnOf<ConnectedCar>[] = [
 /** The cars with a T-Box. */
 export const ConnectedCars = () => {
   const { open } = useOpened()
-  const wayTo = usePermittedLinks()
+  const linkTo = useLinkActions()
   return (
     <>
       <ListScreen
@@ -54,19 +54,18 @@ export const ConnectedCars = () => {
         nameOf={nameOf}
         filters={FILTERS}
         columns={COLUMNS}
-        actions={(row) => {
-          const toWriteOff = wayTo(WRITE_OFF, { vin: row.vin })
+        actions={({ vin, onlineStatus: status }) => {
+          const writeOff = linkTo('vehicleControl.writeOff', WRITE_OFF, { vin })
           return [
-            !is(row.onlineStatus, onlineStatus.inactive) && {
+            !is(status, onlineStatus.inactive) && {
               label: 'vehicleControl.condition',
-              run: () => open('condition', row.vin),
+              run: () => open('condition', vin),
             },
-            toWriteOff &&
-              is(row.onlineStatus, onlineStatus.offline, onlineStatus.asleep) && {
-                label: 'vehicleControl.writeOff',
+            writeOff &&
+              is(status, onlineStatus.offline, onlineStatus.asleep) && {
+                ...writeOff,
                 can: 'vehicleControl.writeOffTsp',
                 danger: true,
-                run: toWriteOff,
               },
           ]
         }}

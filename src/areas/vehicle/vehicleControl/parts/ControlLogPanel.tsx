@@ -10,9 +10,10 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { isRecord, unfolded } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
+import { Course, reached } from '../../parts/Course'
 import { CarLink } from './CarLink'
-import { Course } from './Course'
 import { JsonTree } from './JsonTree'
+import { logName } from './log'
 
 /** Other commands of a car are shown this long before and after one. */
 const AROUND_MS = 600_000
@@ -36,21 +37,19 @@ const Way = ({ row }: { row: ControlLog }) => {
     known.set(controlNode.result, { time: row.finishTime, costMs: row.costMs })
   return (
     <Course
+      label="vehicleControl.way"
       steps={controlNode.options.map(({ value, label }) => {
         const step = known.get(value)
-        return {
-          title: t(label),
-          reached: step !== undefined,
-          note: step ? (
-            <>
-              {formatTime(step.time, 'HH:mm:ss')}
-              <br />
-              {count(step.costMs)} ms
-            </>
-          ) : (
-            t('vehicleControl.notReached')
-          ),
-        }
+        if (!step) return reached(t(label), false, t('vehicleControl.notReached'))
+        return reached(
+          t(label),
+          true,
+          <>
+            {formatTime(step.time, 'HH:mm:ss')}
+            <br />
+            {count(step.costMs)} ms
+          </>,
+        )
       })}
     />
   )
@@ -125,7 +124,7 @@ export const ControlLogPanel = () => {
   return (
     <RecordPanel
       load={(id) => findById(vehicleControl.listLogs, { id })}
-      title={(row) => row.requestNo || row.id}
+      title={(row) => logName(row)}
       status={log.status}
       facts={(row) => [
         log.command,

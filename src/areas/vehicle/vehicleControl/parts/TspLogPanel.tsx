@@ -8,6 +8,7 @@ import { maskTail } from '@/lib/masks'
 import { useT } from '@/locales'
 import { CarLink } from './CarLink'
 import { JsonTree } from './JsonTree'
+import { logName } from './log'
 
 /** A call between platform and TSP with what was sent and answered, over its list. */
 export const TspLogPanel = () => {
@@ -16,7 +17,7 @@ export const TspLogPanel = () => {
     <RecordPanel
       wide
       load={(id) => findById(vehicleControl.listTspLogs, { id })}
-      title={(row) => row.requestNo || row.id}
+      title={(row) => logName(row)}
       status={log.status}
       facts={(row) => [
         log.interfaceName,

@@ -9,9 +9,9 @@ import { plain } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 import { maskTail } from '@/lib/masks'
 import { formatTime } from '@/lib/time'
-import { useT } from '@/locales'
+import { type TextKey, useT } from '@/locales'
+import { Course, reached } from '../../parts/Course'
 import { CarLink } from './CarLink'
-import { Course } from './Course'
 import { Evidence } from './carFields'
 import { CANCEL, WriteOffState, writeOffName } from './writingOff'
 import { WriteOffWizard } from './WriteOffWizard'
@@ -22,20 +22,18 @@ const WriteOffCourse = ({ row }: { row: TspWriteOff }) => {
   const isFailed = is(row.status, writeOffStatus.failed)
   const isDone = is(row.status, writeOffStatus.done)
   const isAccepted = isDone || isFailed || is(row.status, writeOffStatus.running)
-  const steps = [
-    { title: t('vehicleControl.stepApplied'), reached: true, time: row.createTime },
-    { title: t('vehicleControl.stepTaken'), reached: isAccepted, time: row.acceptTime },
-    { title: t('vehicleControl.stepTsp'), reached: isDone, time: row.tspTime, bad: isFailed },
-    { title: t('vehicleControl.stepSim'), reached: isDone, time: row.simTime },
-    { title: t('vehicleControl.stepFinished'), reached: isDone, time: row.finishTime },
-  ]
+  const step = (title: TextKey, isReached: boolean, time: unknown, bad = false) =>
+    reached(t(title), isReached || !isBlank(time), formatTime(time), bad)
   return (
     <Course
-      steps={steps.map(({ time, reached, ...step }) => ({
-        ...step,
-        reached: reached || !isBlank(time),
-        note: formatTime(time),
-      }))}
+      label="vehicleControl.course"
+      steps={[
+        step('vehicleControl.stepApplied', true, row.createTime),
+        step('vehicleControl.stepTaken', isAccepted, row.acceptTime),
+        step('vehicleControl.stepTsp', isDone, row.tspTime, isFailed),
+        step('vehicleControl.stepSim', isDone, row.simTime),
+        step('vehicleControl.stepFinished', isDone, row.finishTime),
+      ]}
     />
   )
 }

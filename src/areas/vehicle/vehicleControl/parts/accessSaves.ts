@@ -1,8 +1,6 @@
 import type { SendOptions } from '@/api/client'
-import { isChanged } from '@/api/error'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import type { AccessSeries, TspProvider } from '@/entities/vehicle/accessConfig'
-import { useAction } from '@/kit/data/useAction'
 import { useLatest } from '@/kit/data/useLatest'
 
 export const ACCESS = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
@@ -23,20 +21,13 @@ export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'serie
   } as const
 }
 
-/** Returns what changes a row of a part as it is by then. Where somebody else saved it meanwhile all is read again, so that another try has their row. */
+/** Returns what changes a row of a part as it is by then. */
 export const useAccessChange = <Row extends AccessSeries | TspProvider>(
   part: 'series' | 'provider',
   rows: readonly Row[],
-) => {
-  const { refresh } = useAction()
-  return useLatest(async (id: string, changeOf: (row: Row) => Partial<Row>) => {
+) =>
+  useLatest(async (id: string, changeOf: (row: Row) => Partial<Row>) => {
     const row = rows.find((one) => one.id === id)
-    try {
-      const changed: Row | undefined = row && { ...row, ...changeOf(row) }
-      if (changed) await accessSaves<Row>(part).update(changed, {})
-    } catch (error) {
-      if (isChanged(error)) refresh()
-      throw error
-    }
+    const changed: Row | undefined = row && { ...row, ...changeOf(row) }
+    if (changed) await accessSaves<Row>(part).update(changed, {})
   })
-}

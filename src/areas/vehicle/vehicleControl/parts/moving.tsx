@@ -1,12 +1,19 @@
 import { Spin } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyCall } from '@/api/call'
+import { type Code, type Field, is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
 import { usePoll } from '@/kit/data/poll'
+import type { ColumnOf } from '@/kit/list/columns'
+import { useQueueSort } from '@/kit/list/queueSort'
+import { useOpened } from '@/kit/page/opened'
+import { StatusTag } from '@/kit/show/kinds'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 
-/** The interval at which rows that move by themselves are read again, and the time it lasts, in ms. */
-export interface Pace {
+/** Rows that move by themselves: the state in which they do, the interval at which they are read again, and the time it lasts, in ms. */
+interface Moves {
+  status: Code
   everyMs: number
   forMs: number
 }
@@ -15,13 +22,13 @@ const rowsIn = (answer: unknown): unknown[] =>
   isRecord(answer) && Array.isArray(answer.records) ? answer.records : [answer]
 
 /** Reads what is on screen of a call again while a row of it moves by itself, each row for the same time. */
-export const useMovesPoll = (call: AnyCall, isMoving: (status: unknown) => boolean, { everyMs, forMs }: Pace): void => {
+const useMovesPoll = (call: AnyCall, { status, everyMs, forMs }: Moves): void => {
   const since = useRef(new Map<unknown, number>())
   const wants = (answer: unknown): boolean => {
     const now = Date.now()
     return rowsIn(answer).some((row) => {
       if (!isRecord(row)) return false
-      if (!isMoving(row.status)) {
+      if (!is(row.status, status)) {
         since.current.delete(row.id)
         return false
       }
@@ -33,8 +40,51 @@ export const useMovesPoll = (call: AnyCall, isMoving: (status: unknown) => boole
   usePoll([call.method, call.path], wants, everyMs)
 }
 
-/** A state that changes by itself: it spins while it is read again, then asks for a later look. */
-export const Moving = ({ forMs, children }: { forMs: number; children: ReactNode }) => {
+/** What waits to be decided on and is then worked off by the TSP. */
+interface Queue<Row extends { id: string }> {
+  load: AnyCall
+  columnsOf: (open: (row: Row) => void) => ColumnOf<Row>[]
+  /** The mode of the address that shows one. */
+  mode: string
+  /** The time since which one waits, and the state in which it does. */
+  by: keyof Row & string
+  waiting: Code
+  /** The state that the list begins with. */
+  initially: string
+  moves: Moves
+  actionsOf: (row: Row) => Action[]
+}
+
+/** Returns the list of a queue: what moves is read again, what waits longest comes first, and each opens in its panel. */
+export const useQueue = <Row extends { id: string }>(queue: Queue<Row>) => {
+  const { load, columnsOf, mode, by, waiting, initially, moves, actionsOf } = queue
+  const { open } = useOpened()
+  useMovesPoll(load, moves)
+  const show = useCallback(({ id }: Row) => open(mode, id), [open, mode])
+  return {
+    columns: useMemo(() => columnsOf(show), [columnsOf, show]),
+    sort: useQueueSort({ by, waiting: [waiting], initially }),
+    actions: (row: Row): Action[] => [...actionsOf(row), { label: 'kit.detail', run: () => show(row) }],
+  }
+}
+
+/** The state of one of a queue, with the reason of a failure: while it moves by itself it spins, then asks for a later look. */
+export const MovingState = ({
+  field,
+  value,
+  note,
+  moves,
+}: {
+  field: Pick<Field, 'of'>
+  value: unknown
+  note?: string
+  moves: Moves
+}) => {
+  const tag = <StatusTag field={field} value={value} note={note} />
+  return is(value, moves.status) ? <Moving forMs={moves.forMs}>{tag}</Moving> : tag
+}
+
+const Moving = ({ forMs, children }: { forMs: number; children: ReactNode }) => {
   const t = useT()
   const [isLate, setLate] = useState(false)
   useEffect(() => {

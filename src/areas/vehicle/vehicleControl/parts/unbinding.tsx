@@ -3,23 +3,20 @@ import { is } from '@/entities/field'
 import { carBindStatus, type VehicleBind, vehicleBind as bind } from '@/entities/vehicle/vehicleBind'
 import type { Action } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/show/format'
-import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { Moving } from './moving'
+import { MovingState } from './moving'
 import { useRefusal } from './useRefusal'
 
 /** An unbinding under way is read again each five seconds for a minute. */
-export const UNBIND_PACE = { everyMs: 5_000, forMs: 60_000 } as const
-export const isUnbinding = (status: unknown): boolean => is(status, carBindStatus.unbinding)
+export const UNBIND_MOVES = { status: carBindStatus.unbinding, everyMs: 5_000, forMs: 60_000 } as const
 export const bindName = ({ plate, vin }: Pick<VehicleBind, 'plate' | 'vin'>): string => plate || vin
 /** The mode of the address in which the wizard is open for a row. */
 export const UNBIND = 'unbind'
 
 /** The state of a binding, which moves by itself while the TSP is asked. */
-export const BindState = ({ status }: { status: unknown }) => {
-  const tag = <StatusTag field={bind.status} value={status} />
-  return isUnbinding(status) ? <Moving forMs={UNBIND_PACE.forMs}>{tag}</Moving> : tag
-}
+export const BindState = ({ status }: { status: unknown }) => (
+  <MovingState field={bind.status} value={status} moves={UNBIND_MOVES} />
+)
 
 /** Returns in words what an unbinding ends. */
 export const useUnbindEffect = () => {

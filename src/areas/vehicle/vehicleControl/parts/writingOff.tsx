@@ -1,34 +1,22 @@
-import { Tooltip } from 'antd'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is } from '@/entities/field'
 import { type TspWriteOff, tspWriteOff as field, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
 import type { Action } from '@/kit/actions/actions'
 import { plain } from '@/kit/show/format'
-import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { Moving } from './moving'
+import { MovingState } from './moving'
 import { useRefusal } from './useRefusal'
 
 /** A write-off under way is read again each ten seconds for two minutes. */
-export const WRITE_OFF_PACE = { everyMs: 10_000, forMs: 120_000 } as const
-export const isRunning = (status: unknown): boolean => is(status, writeOffStatus.running)
+export const WRITE_OFF_MOVES = { status: writeOffStatus.running, everyMs: 10_000, forMs: 120_000 } as const
 export const writeOffName = ({ writeOffNo, id }: TspWriteOff): string => writeOffNo || id
 /** The mode of the address in which the wizard is open for a request. */
 export const CANCEL = 'cancel'
 
 /** The state of a request, with the reason of a failure. */
-export const WriteOffState = ({ row }: { row: TspWriteOff }) => {
-  const tag = <StatusTag field={field.status} value={row.status} />
-  if (isRunning(row.status)) return <Moving forMs={WRITE_OFF_PACE.forMs}>{tag}</Moving>
-  const reason = plain(row.failReason)
-  if (!reason) return tag
-  return (
-    <Tooltip title={reason}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the tooltip opens by focus too */}
-      <span tabIndex={0}>{tag}</span>
-    </Tooltip>
-  )
-}
+export const WriteOffState = ({ row }: { row: TspWriteOff }) => (
+  <MovingState field={field.status} value={row.status} note={plain(row.failReason)} moves={WRITE_OFF_MOVES} />
+)
 
 /** Returns what can be done with a request, and the dialog for it. */
 export const useWriteOffActions = (openWizard: (id: string) => void) => {

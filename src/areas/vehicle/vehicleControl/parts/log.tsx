@@ -1,12 +1,23 @@
+import { useMemo } from 'react'
 import type { Field } from '@/entities/field'
 import { NumberBox } from '@/kit/form/controls'
-import { containsFilter, type Filter, sent } from '@/kit/list/filters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { type Filter, sent } from '@/kit/list/filters'
+import { type Open, useOpened } from '@/kit/page/opened'
 
-/** A filter of a number that names one thing: with it the days that a log begins with are not sent. */
-export const requestFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
-  ...containsFilter({ key: field.key, label: field.label }),
-  exact: (text) => text !== '',
-})
+interface LogRow {
+  id: string
+  requestNo: string
+}
+const SORT = { field: 'createTime', order: 'desc' } as const
+/** What a line of a log is called. */
+export const logName = ({ requestNo, id }: LogRow): string => requestNo || id
+
+/** Returns what the lists of both logs share: the newest line first, each opens in its panel. */
+export const useLog = <Row extends LogRow>(columnsOf: (open: Open) => ColumnOf<Row>[]) => {
+  const { open } = useOpened()
+  return { nameOf: logName, sort: SORT, columns: useMemo(() => columnsOf(open), [columnsOf, open]), open }
+}
 
 const WHOLE = /^\d{1,7}$/
 

@@ -1,0 +1,19 @@
+import type { Field } from '@/entities/field'
+import { Mark, Value } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
+
+/** A day by which something ends, over the mark that says it is near or past; without words the day alone. */
+export const MarkedDay = ({
+  field,
+  value,
+  isPast,
+  words,
+}: {
+  field: Field
+  value: unknown
+  isPast: boolean
+  words?: string
+}) => {
+  const day = <Value field={field} value={value} />
+  return words ? <TwoValues upper={day} below={<Mark tone={isPast ? 'error' : 'warning'}>{words}</Mark>} /> : day
+}
