@@ -14,7 +14,7 @@ import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
 import type { StepRow } from '../data/pointTasks'
-import { tasks } from '../rules/pointBook'
+import { appTasks, tasks } from '../rules/pointBook'
 import {
   isPast,
   type RecordRow,
@@ -25,7 +25,6 @@ import {
   taskSums,
   taskView,
 } from '../rules/pointTasks'
-import { appTasks } from '../rules/appTasks'
 
 const PAGE = '/setting/contact'
 const MATRIX = '/setting/integralSetting'

@@ -6,6 +6,7 @@ import {
   poolType,
   staffAccountStatus,
 } from '@/entities/members/pointEnums'
+import type { AppPointTask } from '@/entities/members/appPointTask'
 import { dealerStatus, dealerType, enableStatus, userStatus } from '@/entities/shared/enums'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
@@ -37,7 +38,7 @@ export interface Line {
   remark: string
   createBy: string
   createTime: string
-  /** The step of the task that was done; '' of any other movement. */
+  /** The step of a staff task, or the task of the app, that was done; '' of any other movement. */
   stepId: string
   /** The pool that paid it, or that it went back to; '' where no pool did. */
   poolId: string
@@ -179,6 +180,7 @@ export interface Ground {
   people: readonly { userId: string; status: number }[]
   tasks: readonly TaskRow[]
   steps: readonly StepRow[]
+  appTasks: readonly Pick<AppPointTask, 'id' | 'taskName' | 'status'>[]
 }
 
 const STAFF_VALID_DAYS = 365
@@ -263,21 +265,26 @@ const APP_EVENTS: readonly (readonly [share: number, changeType: number, source:
   [97, pointChange.refund, '商城退款'],
   [100, pointChange.goodwill, '客诉补偿'],
 ]
-const appDrafts = (context: Context): Draft[] => {
+const appDrafts = (context: Context, { appTasks }: Ground): Draft[] => {
   const { random } = context
+  const running = appTasks.filter(({ status }) => status === enableStatus.enabled)
   return Array.from({ length: random.int(1, 5) }, (): Draft => {
     const dice = random.int(1, 100)
     const [, changeType, source] = APP_EVENTS.find(([to]) => dice <= to) ?? at(APP_EVENTS, 0)
     const isUse = CHANGE_GROUPS.USE.some((use) => use === changeType)
+    const createTime = context.timeBetween(SPAN, 0.01)
+    const units = isUse ? 0 : random.int(1, 40)
+    const task = changeType === pointChange.task ? at(running, units) : undefined
     return {
-      createTime: context.timeBetween(SPAN, 0.01),
+      createTime,
       changeType,
-      points: isUse ? 0 : random.int(1, 40) * 5,
-      source,
-      bizNo: `A${context.next('biz')}`,
+      points: units * 5,
+      source: task?.taskName ?? source,
+      // Orders, draws and guesses of the demo are of other users.
+      bizNo: task ? `A${context.next('biz')}` : '',
       remark: '',
       createBy: changeType === pointChange.goodwill ? '林晓梅' : '系统',
-      stepId: '',
+      stepId: task?.id ?? '',
       poolId: poolChangeOf(changeType, 1) === undefined ? '' : APP_POOL,
       validDays: APP_VALID_DAYS,
       ...(isUse && { share: random.int(5, 50) / 100 }),
@@ -432,7 +439,7 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     const chance = index % 7 === 3 ? 1 : 0
     if (chance > 0)
       lines.push(
-        ...run(account, [...appDrafts(context), ...importDrafts(pointSide.app, 0.02, APP_POOL)], until, APP_POOL),
+        ...run(account, [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)], until, APP_POOL),
       )
   }
   lines.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))

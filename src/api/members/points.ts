@@ -100,7 +100,7 @@ export const getDetails = get(
   io<{ id: string }, PointLine>(record<PointLine>({ uses: [{}] })),
 )
 /** A dealer is asked for by its code. */
-type AllLedgerQuery = Query<PointDetail> & { areaName?: unknown; dealerCode?: unknown; changeGroup?: unknown }
+type AllLedgerQuery = Query<PointDetail> & Pick<ReportQuery, 'areaName' | 'dealerCode' | 'roleId' | 'changeGroup'>
 export const listAllUserDetailsByCondition = get(
   '/api-integral/userPoint/getAllUserPointDetailByCondition',
   io<AllLedgerQuery, Page<PointDetail>>(page),
@@ -145,7 +145,8 @@ export const listPoolLogs = get(
 export interface PoolChange {
   changeType?: number
   points: number
-  warnBalance: number
+  /** Stays as it is where it is not given. */
+  warnBalance?: number
   remark: string
   requestNo: string
 }
@@ -178,6 +179,7 @@ export interface ReportQuery {
   areaName?: unknown
   dealerCode?: unknown
   roleId?: unknown
+  changeGroup?: unknown
   changeType?: unknown
 }
 type Sums = Pick<PointReport, 'earnPoints' | 'usePoints' | 'expirePoints' | 'balance'>

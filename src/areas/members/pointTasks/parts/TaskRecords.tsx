@@ -9,8 +9,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { plain, useFormats } from '@/kit/show/format'
-import { Blank } from '@/kit/show/Blank'
-import { Copyable, StatusTag } from '@/kit/show/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { taskFilter } from './StaffTasks'
@@ -42,11 +41,7 @@ const columnsFor = (taskId: string | undefined): ColumnOf<PointTaskRecord>[] => 
   { field: fields.points, width: 84 },
   { field: fields.roleName, width: 130 },
   fields.dealerName,
-  {
-    field: fields.bizNo,
-    width: 150,
-    cell: (row) => (plain(row.bizNo) ? <Copyable text={plain(row.bizNo)} /> : <Blank />),
-  },
+  { field: fields.bizNo, width: 150 },
   fields.createTime,
 ]
 
