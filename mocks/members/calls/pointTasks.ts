@@ -157,6 +157,6 @@ const taskRoles = () =>
     ({ shopTypes, status }) => status === enableStatus.enabled && !shopTypes.includes(shopType.headquarters),
   )
 on(pointTasks.listRoles)((_input, { user }) => {
-  demandOnePage(user, [PAGE, MATRIX, '/setting/integralReport'])
+  demandOnePage(user, [PAGE, MATRIX, '/setting/integralReport', '/setting/userpointsreport'])
   return taskRoles().map(({ id, roleName, shopTypes }) => ({ id, roleName, shopTypes }))
 })

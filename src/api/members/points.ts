@@ -123,10 +123,10 @@ interface PointChange {
   contactId?: string
   requestNo: string
 }
-/** Books a movement; returns its line in the ledger. */
+/** Books a movement; returns its line in the ledger, where the server sends it. */
 export const changeUserPoint = post(
   '/api-integral/userPoint/changeUserPoint',
-  about<PointChange, PointDetail>('userId', record<PointDetail>({})),
+  about<PointChange, PointDetail | undefined>('userId', (data) => beside<PointDetail>({ data }, 'data', {})),
 )
 export const setUserPointShow = post(
   '/api-integral/userPoint/updateUserPointShow',

@@ -1,4 +1,5 @@
 import { isAborted } from '@/api/error'
+import * as pointTasks from '@/api/members/pointTasks'
 import * as dictionaries from '@/api/system/dictionaries'
 import { cascadeFilter, levelOf } from '@/business/cascade'
 import { type Code, type Enumeration, is, optionOf } from '@/entities/field'
@@ -80,4 +81,10 @@ export const changeFilter = cascadeFilter<'changeGroup' | 'changeType', 'changeT
 export const changeText = (code: unknown): string => {
   const group = Object.keys(CHANGE_GROUPS).find((one) => isGroup(one) && CHANGE_GROUPS[one].some((each) => is(code, each)))
   return group ? `${group},${String(code)}` : ''
+}
+
+/** The roles that tasks pay. */
+export const roleChoices = {
+  of: pointTasks.listRoles.query(undefined, QUIET),
+  choice: ({ id, roleName }: pointTasks.TaskRole) => ({ value: id, label: roleName || id }),
 }

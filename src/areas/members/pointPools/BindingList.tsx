@@ -3,7 +3,6 @@ import { Space, Tooltip } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as points from '@/api/members/points'
-import * as dictionaries from '@/api/system/dictionaries'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -27,16 +26,16 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { optionName, plain, useFormats } from '@/kit/show/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { maskPhone } from '@/lib/masks'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { pointChoices } from '../parts/pointChoices'
 
 const UNBIND = 'unbind'
 const SORT = { field: fields.createTime.key, order: 'desc' } as const
-const REASONS = dictionaries.getByCode.query({ metaName: 'POINT_UNBIND_REASON' }, { quiet: true })
 const TAIL = 4
 const TILES: readonly SummaryTile[] = [
   { label: 'pointPools.bound', name: 'bound', filters: { status: String(pointBindStatus.bound) } },
@@ -110,6 +109,7 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
   const t = useT()
   const { refresh } = useAction()
   const tail = plain(row.appPhone).slice(-TAIL)
+  const reasons = pointChoices(unbindReason, 'POINT_UNBIND_REASON')
   return (
     <FormPanel<Values>
       open
@@ -146,12 +146,10 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
         <>
           <Field of={fields.unbindReason}>
             <CallSelect
-              of={REASONS}
-              choice={({ code, name }) => ({
-                // By the person itself: not by hand.
-                value: is(code, String(unbindReason.self)) ? '' : code,
-                label: plain(name) || optionName(t, fields.unbindReason, code),
-              })}
+              label={t(fields.unbindReason.label)}
+              of={reasons.of}
+              // Nobody unbinds by hand for the person.
+              choice={(one) => ({ ...reasons.choice(one), ...(is(one.code, String(unbindReason.self)) && { value: '' }) })}
             />
           </Field>
           <Field

@@ -1,7 +1,6 @@
 import { Progress, Segmented } from 'antd'
 import { useMemo } from 'react'
 import * as points from '@/api/members/points'
-import * as pointTasks from '@/api/members/pointTasks'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type Field, is, withStates } from '@/entities/field'
@@ -12,7 +11,7 @@ import { staffPoint } from '@/entities/members/staffPoint'
 import { Export } from '@/kit/files/Export'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, dateRangeFilter, daysOf, type Filter, type Preset } from '@/kit/list/filters'
+import { dateRangeFilter, daysOf, type Filter, type Preset } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -24,6 +23,7 @@ import { SignedPoints } from '@/kit/show/SignedPoints'
 import { Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { changeFilter, changeText, roleChoices } from '../parts/pointChoices'
 import { ReportCharts } from './parts/ReportCharts'
 import { ReportTiles } from './parts/ReportTiles'
 
@@ -82,10 +82,6 @@ const period: Filter<'startTime' | 'endTime', 'time'> = {
     return days ? { startTime: `${days[0]} 00:00:00`, endTime: `${days[1]} 23:59:59` } : {}
   },
 }
-const ROLES = {
-  of: pointTasks.listRoles.query(undefined, { quiet: true }),
-  choice: ({ id, roleName }: pointTasks.TaskRole) => ({ value: id, label: roleName || id }),
-}
 const filtersFor = (viewer: Viewer, isStaff: boolean) => {
   const dimensions: readonly string[] = [
     ...[day, month, changeType],
@@ -96,9 +92,9 @@ const filtersFor = (viewer: Viewer, isStaff: boolean) => {
     period,
     oneOf(withStates<Field<'dimension'>>(DIMENSION, (code) => dimensions.includes(String(code)))),
     ...(isStaff
-      ? [...areaFiltersFor(viewer, staffPoint), callFilter({ key: 'roleId', label: staffPoint.roleName.label }, ROLES)]
+      ? [...areaFiltersFor(viewer, staffPoint), callFilter({ key: 'roleId', label: staffPoint.roleName.label }, roleChoices)]
       : []),
-    choicesFilter(pointDetail.changeType),
+    changeFilter,
   ]
 }
 
@@ -115,7 +111,7 @@ const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
     const last = new Date(Date.UTC(Number(code.slice(0, 4)), Number(code.slice(5, 7)), 0)).toISOString().slice(0, 10)
     return `${code}-01~${last}`
   }
-  if (code === '' || by === role) return <bdi>{name}</bdi>
+  if (code === '') return <bdi>{name}</bdi>
   return (
     <PermittedLink
       text={name}
@@ -126,7 +122,11 @@ const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
         createTime: spanOf(),
         dealerCode: by === dealer ? code : plain(search.dealerCode),
         region: by === area ? code : plain(search.areaName),
-        changeType: by === changeType ? code : [search.changeType ?? []].flat().join(','),
+        roleId: by === role ? code : plain(search.roleId),
+        changeType:
+          by === changeType
+            ? changeText(code)
+            : [search.changeGroup, search.changeType].map(plain).filter(Boolean).join(','),
       }}
     />
   )
@@ -192,7 +192,7 @@ const Above = ({ isStaff, hasDealers }: { isStaff: boolean; hasDealers: boolean 
   return (
     <>
       <ReportTiles asked={asked} isStaff={isStaff} />
-      <ReportCharts asked={asked} hasDealers={hasDealers} />
+      <ReportCharts asked={asked} isStaff={isStaff} hasDealers={hasDealers} />
     </>
   )
 }

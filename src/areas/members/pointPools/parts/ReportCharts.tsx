@@ -1,4 +1,6 @@
 import * as points from '@/api/members/points'
+import { is } from '@/entities/field'
+import { pointChange } from '@/entities/members/pointEnums'
 import { pointReport as fields, reportDimension } from '@/entities/members/pointReport'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
@@ -13,6 +15,8 @@ const TOP = 10
 const MAX_SLICES = 8
 const LINES = [fields.earnPoints, fields.usePoints, fields.expirePoints] as const
 type Asked = points.ReportQuery
+const TASK_GROUP = 'EARN'
+const TASK = String(pointChange.task)
 
 const Dealers = ({ asked }: { asked: Asked }) => {
   const t = useT()
@@ -38,6 +42,29 @@ const Dealers = ({ asked }: { asked: Asked }) => {
       shape="bars"
       categories={rows.map((row) => plain(row.dimName) || row.dimCode)}
       series={[{ name: t(fields.earnPoints.label), values: rows.map((row) => numberIn(row.earnPoints)) }]}
+    />
+  )
+}
+
+/** The App tasks that paid most; none where other movements are asked for. */
+const Tasks = ({ asked }: { asked: Asked }) => {
+  const t = useT()
+  const { changeGroup = TASK_GROUP, changeType = TASK } = asked
+  const hasTasks = changeGroup === TASK_GROUP && is(changeType, TASK)
+  const { data, error, retry } = useLoad(
+    points.getReport.query({ ...asked, changeGroup: TASK_GROUP, changeType: TASK }, { quiet: true }),
+    { enabled: hasTasks },
+  )
+  if (!hasTasks) return null
+  if (error && !data) return <Failed compact error={error} retry={retry} />
+  const rows = (data?.bySource ?? []).slice(0, TOP)
+  return (
+    <Chart
+      title={t('pointPools.topTasks')}
+      of={t('pointTask.taskName')}
+      shape="bars"
+      categories={rows.map(({ name }) => plain(name))}
+      series={[{ name: t(fields.earnPoints.label), values: rows.map((row) => numberIn(row.points)) }]}
     />
   )
 }
@@ -87,12 +114,21 @@ const Figures = ({ asked }: { asked: Asked }) => {
   )
 }
 
-/** Points by day, by source and by dealer, folded away until they are asked for. */
-export const ReportCharts = ({ asked, hasDealers }: { asked: Asked; hasDealers: boolean }) => (
+/** Points by day, by source and by dealer or App task, folded away until they are asked for. */
+export const ReportCharts = ({
+  asked,
+  isStaff,
+  hasDealers,
+}: {
+  asked: Asked
+  isStaff: boolean
+  hasDealers: boolean
+}) => (
   <ChartFold figures={<ClosingBalance asked={asked} />}>
     <div className="charts">
       <Figures asked={asked} />
       {hasDealers && <Dealers asked={asked} />}
+      {!isStaff && <Tasks asked={asked} />}
     </div>
   </ChartFold>
 )

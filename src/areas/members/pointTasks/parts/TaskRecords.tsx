@@ -8,6 +8,7 @@ import { ChartFold } from '@/kit/chart/ChartFold'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { plain, useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
@@ -25,7 +26,7 @@ const filtersFor = (viewer: Viewer, taskId: string | undefined) => [
   fields.status,
   ...dealerFiltersFor(viewer),
   ...(taskId === undefined ? [containsFilter(fields.roleName), containsFilter(fields.bizNo)] : []),
-  fields.createTime,
+  spanFilter(fields.createTime),
 ]
 const columnsFor = (taskId: string | undefined): ColumnOf<PointTaskRecord>[] => [
   { field: fields.recordId, width: 190 },
