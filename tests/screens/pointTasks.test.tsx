@@ -253,6 +253,18 @@ describe('the enquiries', () => {
     ])
   })
 
+  it('are answered with the serial number of a make-up, which is there already', async () => {
+    const row = contactIn(contactStatus.inHand)
+    Object.assign(row, { result: '积分流水号 20261128900001' })
+    await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)
+    await press('已解决')
+    expect(await box('处理结果', '.ant-modal')).toHaveValue('积分流水号 20261128900001')
+    await fill('处理结果', '已补发，积分流水号 20261128900001', '.ant-modal')
+    await agree('已解决')
+    await seesToast('咨询已解决')
+    expect(row.result).toBe('已补发，积分流水号 20261128900001')
+  })
+
   it('that another took meanwhile say so', async () => {
     const row = contactIn(contactStatus.waiting)
     await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)

@@ -4,7 +4,7 @@ import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { effectPoint, pointDetail as fields, type PointDetail } from '@/entities/members/pointDetail'
-import { pointChange, pointSide } from '@/entities/members/pointEnums'
+import { CHANGE_GROUPS, pointChange, pointSide } from '@/entities/members/pointEnums'
 import { staffPoint } from '@/entities/members/staffPoint'
 import { Export } from '@/kit/files/Export'
 import { callFilter } from '@/kit/list/choiceFilters'
@@ -68,7 +68,7 @@ const columnsOf = (open: Open): ColumnOf<PointDetail>[] => [
   fields.createBy,
 ]
 
-const { task, import: batch, shop, lottery, makeUp, reward, goodwill, guess, stake } = pointChange
+const { task, import: batch, shop, lottery, guess, stake } = pointChange
 /** The page of the record that a movement came from, by its number. */
 const originOf = ({ side, changeType, source, bizNo, userId }: PointDetail): { path: string; query: Search } => {
   const tasks = '/setting/contact'
@@ -76,7 +76,7 @@ const originOf = ({ side, changeType, source, bizNo, userId }: PointDetail): { p
     return { path: tasks, query: is(side, pointSide.app) ? { tab: 'app', taskName: source } : { tab: 'record', bizNo } }
   if (is(changeType, batch)) return { path: PAGE, query: { tab: 'import', mode: 'rows', record: bizNo } }
   // What was booked by hand may answer an enquiry.
-  if (is(changeType, makeUp, reward, goodwill))
+  if (is(changeType, ...CHANGE_GROUPS.ADD, ...CHANGE_GROUPS.SUB))
     return { path: tasks, query: { tab: 'contact', mode: 'detail', record: bizNo } }
   if (is(changeType, shop)) return { path: '/order-management-shop/order-management', query: { orderNo: bizNo } }
   if (is(changeType, lottery)) return { path: '/marketing-management/lottery-record-detail', query: { id: bizNo } }
