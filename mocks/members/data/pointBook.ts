@@ -7,6 +7,8 @@ import {
   staffAccountStatus,
 } from '@/entities/members/pointEnums'
 import type { AppPointTask } from '@/entities/members/appPointTask'
+import type { PointDetail } from '@/entities/members/pointDetail'
+import type { PointPoolLog } from '@/entities/members/pointPool'
 import { dealerStatus, dealerType, enableStatus, userStatus } from '@/entities/shared/enums'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
@@ -24,20 +26,8 @@ export interface Lot {
   createTime: string
   expireTime: string
 }
-export interface Line {
-  id: string
-  side: number
-  userId: string
-  changeType: number
-  /** Signed. */
-  points: number
-  balanceAfter: number
-  source: string
-  bizNo: string
-  expireTime: string
-  remark: string
-  createBy: string
-  createTime: string
+type Coded = Record<'side' | 'changeType', number>
+export interface Line extends Coded, Omit<PointDetail, keyof Coded | 'userName' | 'phone' | 'dealerName'> {
   /** The step of a staff task, or the task of the app, that was done; '' of any other movement. */
   stepId: string
   /** The pool that paid it, or that it went back to; '' where no pool did. */
@@ -70,18 +60,7 @@ export interface PoolRow {
   isFrozen: boolean
   updateTime: string
 }
-export interface PoolLog {
-  id: string
-  poolId: string
-  changeType: number
-  /** Signed. */
-  points: number
-  balanceAfter: number
-  bizNo: string
-  remark: string
-  createBy: string
-  createTime: string
-}
+export type PoolLog = Omit<PointPoolLog, 'poolName' | 'changeType'> & { changeType: number }
 export interface Book {
   /** By side and user id, as `keyOf` joins them. */
   accounts: Map<string, Account>

@@ -1,39 +1,15 @@
 import { poolType } from '@/entities/members/pointEnums'
-import { pointEvent, pointTaskType } from '@/entities/members/pointTask'
+import { pointEvent, type PointTask, type PointTaskStep, pointTaskType } from '@/entities/members/pointTask'
 import { enableStatus } from '@/entities/shared/enums'
 import { at } from '../../core/random'
 import { colors, type Context, picture } from '../../core/context'
 
-export interface TaskRow {
-  id: string
-  taskCode: string
-  taskName: string
-  taskType: number
-  icon: string
-  roleIds: string[]
-  poolType: number
-  dayLimit: number
-  monthLimit: number
-  validDays: number
-  startTime: string
-  endTime: string
-  jumpUrl: string
-  ruleText: string
-  sort: number
-  status: number
-  updateBy: string
-  updateTime: string
-}
-export interface StepRow {
-  id: string
-  taskId: string
-  stepName: string
-  eventCode: string
-  threshold: number
-  points: number
-  timesLimit: number
-  sort: number
-}
+/** A task as it is kept; what it did is counted from its records. */
+export type TaskRow = Record<'taskType' | 'poolType' | 'status', number> & { roleIds: string[] } & Omit<
+    PointTask,
+    'taskType' | 'poolType' | 'status' | 'roles' | 'doneCount' | 'issuedPoints'
+  >
+export type StepRow = Omit<PointTaskStep, 'eventCode'> & { eventCode: string }
 
 const [SALES, ADVISER, SERVICE] = [
   ['117', '118', '119'],

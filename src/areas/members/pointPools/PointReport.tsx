@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import * as points from '@/api/members/points'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { type Field, is, withStates } from '@/entities/field'
+import { type Field, is, optionOf, withStates } from '@/entities/field'
 import { pointSide } from '@/entities/members/pointEnums'
 import { pointDetail } from '@/entities/members/pointDetail'
 import { type PointReport as Row, pointReport as fields, reportDimension } from '@/entities/members/pointReport'
@@ -11,7 +11,7 @@ import { staffPoint } from '@/entities/members/staffPoint'
 import { Export } from '@/kit/files/Export'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { dateRangeFilter, daysOf, type Filter, type Preset } from '@/kit/list/filters'
+import { dateRangeFilter, daysOf, type Filter, type Preset, segmentedFilter, sent } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -35,38 +35,26 @@ const STAFF = String(pointSide.staff)
 const DEFAULTS = { side: STAFF, time: 'thisMonth', dimension: reportDimension.day }
 const { day, month, area, dealer, role, changeType } = reportDimension
 
+const stateOf = ({ of }: Field, text: string) => optionOf(of, text) ?? of?.options[0]
 /** A filter of one of some states, which is never empty. */
-const oneOf = <K extends string>(field: Pick<Field<K>, 'key' | 'label' | 'of'>): Filter<K> => {
-  const known = (text: string) => field.of?.options.find(({ value }) => String(value) === text) ?? field.of?.options[0]
-  return {
-    key: field.key,
-    label: field.label,
-    instant: true,
-    always: true,
-    wide: true,
-    // The key is the field's own.
-    toQuery: (text) => ({ [field.key]: known(text)?.value }) as { readonly [P in K]?: unknown },
-    describe: (text, t) => optionName(t, field, text),
-    control: ({ value, onChange, label }) => <OneOf field={field} value={value} onChange={onChange} label={label} />,
-  }
-}
+const oneOf = <K extends string>(field: Field<K>): Filter<K> => ({
+  ...segmentedFilter(field),
+  always: true,
+  toQuery: (text) => sent({ [field.key]: stateOf(field, text)?.value }),
+  control: (props) => <OneOf field={field} {...props} />,
+})
 const OneOf = ({
   field,
   value,
   onChange,
   label,
-}: {
-  field: Pick<Field, 'of'>
-  value: string
-  onChange: (text: string) => void
-  label: string
-}) => {
+}: { field: Field } & Pick<Parameters<Filter['control']>[0], 'value' | 'onChange' | 'label'>) => {
   const t = useT()
   return (
     <div className="scroll-x">
       <Segmented<string>
         aria-label={label}
-        value={value}
+        value={String(stateOf(field, value)?.value)}
         onChange={onChange}
         options={(field.of?.options ?? []).map((one) => ({ value: String(one.value), label: t(one.label) }))}
       />
@@ -74,13 +62,17 @@ const OneOf = ({
   )
 }
 
+const anyPeriod = dateRangeFilter(TIME, PERIODS)
+/** The days that are reported, this month where the address says none. */
 const period: Filter<'startTime' | 'endTime', 'time'> = {
-  ...dateRangeFilter(TIME, PERIODS),
+  ...anyPeriod,
+  always: true,
   validate: spanFilter(TIME).validate,
   toQuery: (text) => {
-    const days = daysOf(text)
-    return days ? { startTime: `${days[0]} 00:00:00`, endTime: `${days[1]} 23:59:59` } : {}
+    const [from, until] = daysOf(text) ?? daysOf(DEFAULTS.time) ?? []
+    return { startTime: `${from} 00:00:00`, endTime: `${until} 23:59:59` }
   },
+  control: (props) => anyPeriod.control({ ...props, onChange: (text) => props.onChange(text || DEFAULTS.time) }),
 }
 const filtersFor = (viewer: Viewer, isStaff: boolean) => {
   const dimensions: readonly string[] = [

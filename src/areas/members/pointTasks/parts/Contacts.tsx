@@ -13,6 +13,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
+import { orDash } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
@@ -63,7 +64,15 @@ const columnsFor = (open: Open, typeTag: ReturnType<typeof useCodeTag>): ColumnO
   },
   { field: fields.status, width: 132, cell: (row) => <StatusCell row={row} /> },
   { field: fields.contactType, width: 116, cell: (row) => typeTag(row.contactType) },
-  { field: fields.content, width: 300 },
+  {
+    field: fields.content,
+    width: 300,
+    cell: ({ content }) => (
+      <bdi className="contact-words" title={plain(content)}>
+        {orDash(plain(content))}
+      </bdi>
+    ),
+  },
   { field: fields.side, width: 104 },
   fields.createTime,
   { field: fields.updateBy, width: 110 },
