@@ -2,8 +2,8 @@ import { Progress, Segmented } from 'antd'
 import { useMemo } from 'react'
 import * as points from '@/api/members/points'
 import { areaFiltersFor } from '@/business/RegionFilter'
-import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { type Field, is, optionOf, withStates } from '@/entities/field'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { type Field, optionOf, withStates } from '@/entities/field'
 import { pointSide } from '@/entities/members/pointEnums'
 import { pointDetail } from '@/entities/members/pointDetail'
 import { type PointReport as Row, pointReport as fields, reportDimension } from '@/entities/members/pointReport'
@@ -31,8 +31,9 @@ const LEDGER = '/setting/userpointsreport'
 const TIME = { key: 'time', label: 'pointPools.period' } as const
 const PERIODS: readonly Preset[] = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
 const DIMENSION = { key: 'dimension', label: 'pointPools.dimension', kind: 'enum', of: reportDimension } as const
-const STAFF = String(pointSide.staff)
-const DEFAULTS = { side: STAFF, time: 'thisMonth', dimension: reportDimension.day }
+/** Dealers have no other. */
+const SIDE = { side: pointSide.staff } as const
+const DEFAULTS = { side: String(pointSide.staff), time: 'thisMonth', dimension: reportDimension.day }
 const { day, month, area, dealer, role, changeType } = reportDimension
 
 const stateOf = ({ of }: Field, text: string) => optionOf(of, text) ?? of?.options[0]
@@ -159,28 +160,31 @@ export default function PointReport() {
   const t = useT()
   const viewer = useViewer()
   const { query } = useScreen()
-  const isStaff = !viewer.hq || is(query.get('side') ?? STAFF, STAFF)
+  const isStaff = !viewer.hq || query.get('side') !== String(pointSide.app)
+  const also = viewer.hq ? undefined : SIDE
   const filters = useMemo(() => filtersFor(viewer, isStaff), [viewer, isStaff])
-  const columns = useMemo(() => forViewer(viewer, columnsOf(isStaff)), [viewer, isStaff])
+  const columns = useMemo(() => columnsOf(isStaff), [isStaff])
   return (
     <ListScreen
       load={points.getReportByCondition}
+      also={also}
       rowKey={fields.dimCode}
       nameOf={(row) => plain(row.dimName) || row.dimCode}
       filters={filters}
       defaults={DEFAULTS}
       columns={columns}
       asOf="pointPools.asOf"
-      above={() => <Above isStaff={isStaff} hasDealers={isStaff && (viewer.hq || viewer.group)} />}
-      toolbar={<Export from={points.exportReport} can="points.exportReport" />}
+      above={() => <Above also={also} isStaff={isStaff} hasDealers={isStaff && (viewer.hq || viewer.group)} />}
+      toolbar={<Export from={points.exportReport} can="points.exportReport" also={also} />}
       foot={({ totalRow }) => (totalRow ? [{ label: t('pointPools.total'), row: totalRow }] : [])}
     />
   )
 }
 
-const Above = ({ isStaff, hasDealers }: { isStaff: boolean; hasDealers: boolean }) => {
+const Above = ({ also, isStaff, hasDealers }: { also?: typeof SIDE; isStaff: boolean; hasDealers: boolean }) => {
   const { search } = useList()
-  const { dimension: _, sortField: _field, sortOrder: _order, ...asked } = search
+  const { dimension: _, sortField: _field, sortOrder: _order, ...filters } = search
+  const asked = { ...also, ...filters }
   return (
     <>
       <ReportTiles asked={asked} isStaff={isStaff} />

@@ -4,7 +4,7 @@ import { pointChange } from '@/entities/members/pointEnums'
 import { pointReport as fields, reportDimension } from '@/entities/members/pointReport'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
-import { openDays } from '@/kit/chart/days'
+import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
 import { Failed, useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { numberIn, sumOf } from '@/lib/counts'
@@ -74,7 +74,10 @@ const Figures = ({ asked }: { asked: Asked }) => {
   const { data, error, retry } = useLoad(points.getReport.query(asked, { quiet: true }))
   if (error && !data) return <Failed compact error={error} retry={retry} />
   const { trend = [], bySource = [] } = data ?? {}
-  const unfinished = openDays(trend)
+  const days = everyDay(trend)
+  const unfinished = openDays(days)
+  // A day without a movement keeps the balance of the day before.
+  const balances = days.map((_, at) => days.slice(0, at + 1).findLast(({ day }) => day)?.day?.balance)
   const rest = sumOf(bySource.slice(MAX_SLICES).map((one) => numberIn(one.points)))
   const slices = [
     ...bySource.slice(0, MAX_SLICES).map((one) => ({ name: plain(one.name), value: numberIn(one.points) })),
@@ -85,18 +88,18 @@ const Figures = ({ asked }: { asked: Asked }) => {
       <Chart
         title={t('pointPools.trend')}
         of={t('pointPools.period')}
-        categories={trend.map(({ date }) => date)}
+        categories={days.map(({ date }) => date)}
         series={[
           ...LINES.map(({ key, label }, at) => ({
             name: t(label),
-            values: trend.map((one) => numberIn(one[key])),
+            values: dailyCounts(days, key),
             as: 'line' as const,
             dashed: at === 2,
             unfinished,
           })),
           {
             name: t(fields.balance.label),
-            values: trend.map(({ balance }) => numberIn(balance)),
+            values: balances.map(numberIn),
             as: 'line',
             thin: true,
             right: true,

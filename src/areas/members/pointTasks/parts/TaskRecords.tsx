@@ -5,6 +5,7 @@ import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { pointTaskRecord as fields, type PointTaskRecord } from '@/entities/members/pointTaskRecord'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
+import { openDays } from '@/kit/chart/days'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -69,7 +70,12 @@ export const TaskRecords = ({ taskId }: { taskId?: string }) => {
 const Trend = ({ days }: { days: readonly pointTasks.RecordDay[] }) => {
   const t = useT()
   const { shortDay } = useFormats()
-  const line = (key: 'count' | 'points') => days.map((day) => numberIn(day[key]))
+  const unfinished = openDays(days)
+  const line = (key: 'count' | 'points') => ({
+    as: 'line' as const,
+    values: days.map((day) => numberIn(day[key])),
+    unfinished,
+  })
   return (
     <ChartFold>
       <div className="charts">
@@ -78,8 +84,8 @@ const Trend = ({ days }: { days: readonly pointTasks.RecordDay[] }) => {
           of={t('pointTasks.day')}
           categories={days.map(({ date }) => shortDay(plain(date)))}
           series={[
-            { name: t('pointTasks.records'), as: 'line', values: line('count') },
-            { name: t('pointTasks.paidPoints'), as: 'line', values: line('points'), right: true, dashed: true },
+            { name: t('pointTasks.records'), ...line('count') },
+            { name: t('pointTasks.paidPoints'), ...line('points'), right: true, dashed: true },
           ]}
         />
       </div>
