@@ -131,6 +131,8 @@ export const move = (account: Account, movement: Movement): Line => {
   account.changeTime = createTime
   return { ...movement, side: account.side, userId: account.userId, balanceAfter: account.balance, uses }
 }
+/** What a movement says that is about nothing else. */
+const PLAIN = { bizNo: '', remark: '', createBy: '系统', stepId: '', poolId: '' }
 /** Ends the lots whose time is over; each gives a line. */
 export const expire = (account: Account, until: string, idOf: () => string, poolId: string): Line[] =>
   account.lots
@@ -139,16 +141,9 @@ export const expire = (account: Account, until: string, idOf: () => string, pool
     .map((lot) =>
       move(account, {
         id: idOf(),
-        changeType: pointChange.expired,
-        points: -lot.remain,
-        source: lot.source,
-        bizNo: '',
-        expireTime: '',
-        remark: '积分到期自动失效',
-        createBy: '系统',
-        createTime: lot.expireTime,
-        stepId: '',
-        poolId,
+        ...PLAIN,
+        ...{ changeType: pointChange.expired, points: -lot.remain, source: lot.source, poolId },
+        ...{ remark: '积分到期自动失效', createTime: lot.expireTime, expireTime: '' },
       }),
     )
 
@@ -180,16 +175,8 @@ const staffDrafts = (context: Context, user: UserRow, ground: Ground, poolId: st
     source: string,
     more?: Partial<Draft>,
   ): Draft => ({
-    createTime,
-    changeType,
-    points,
-    source,
-    bizNo: '',
-    remark: '',
-    createBy: '系统',
-    stepId: '',
-    poolId: '',
-    validDays: STAFF_VALID_DAYS,
+    ...PLAIN,
+    ...{ createTime, changeType, points, source, validDays: STAFF_VALID_DAYS },
     ...more,
   })
   const usual = Array.from({ length: random.int(14, 26) }, () => {
@@ -255,17 +242,12 @@ const appDrafts = (context: Context, { appTasks }: Ground): Draft[] => {
     const units = isUse ? 0 : random.int(1, 40)
     const task = changeType === pointChange.task ? at(running, units) : undefined
     return {
-      createTime,
-      changeType,
-      points: units * 5,
-      source: task?.taskName ?? source,
+      ...PLAIN,
+      ...{ createTime, changeType, points: units * 5, source, validDays: APP_VALID_DAYS },
       // Orders, draws and guesses of the demo are of other users.
-      bizNo: task ? `A${context.next('biz')}` : '',
-      remark: '',
-      createBy: changeType === pointChange.goodwill ? '林晓梅' : '系统',
-      stepId: task?.id ?? '',
+      ...(task && { source: task.taskName, bizNo: `A${context.next('biz')}`, stepId: task.id }),
+      ...(changeType === pointChange.goodwill && { createBy: '林晓梅' }),
       poolId: poolChangeOf(changeType, 1) === undefined ? '' : APP_POOL,
-      validDays: APP_VALID_DAYS,
       ...(isUse && { share: random.int(5, 50) / 100 }),
     }
   })
@@ -348,16 +330,9 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     imports
       .filter((one) => one.side === side && random.chance(chance))
       .map(({ importId, points, createTime }) => ({
-        createTime,
-        changeType: pointChange.import,
-        points,
-        source: '批量导入',
-        bizNo: importId,
-        remark: '批量导入发放',
-        createBy: '林晓梅',
-        stepId: '',
-        poolId,
-        validDays: 365,
+        ...PLAIN,
+        ...{ createTime, changeType: pointChange.import, points, source: '批量导入', poolId },
+        ...{ bizNo: importId, remark: '批量导入发放', createBy: '林晓梅', validDays: 365 },
       }))
   const open = (side: number, userId: string, status: number, sums: Partial<Account>): Account => {
     const account: Account = {

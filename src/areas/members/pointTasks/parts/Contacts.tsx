@@ -20,7 +20,7 @@ import { PermittedLink } from '@/kit/show/PermittedLink'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { codeFilter, contactTypes, useCodeTag } from './dictionary'
+import { codeFilter, contactTypes, useCodeTag } from './taskCodes'
 
 const CAN = 'feedback.updateContact'
 const LATE_MS = 24 * 3_600_000
