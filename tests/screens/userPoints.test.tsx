@@ -234,8 +234,7 @@ describe('the staff accounts', () => {
   it('open by a link, with movements, lots and the enquiry that is answered', async () => {
     const contact = sure(
       contactSeeds().find(
-        ({ side, userId }) =>
-          side === pointSide.staff && accountOf(side, userId)?.status === staffAccountStatus.active,
+        ({ side, userId }) => side === pointSide.staff && accountOf(side, userId)?.status === staffAccountStatus.active,
       ),
     )
     const user = sure(org.users.find(({ id }) => id === contact.userId))

@@ -109,7 +109,12 @@ on(points.changePoolBalance)((input, { user }) => {
   demand(user, 'points.changePoolBalance')
   demandHeadquarters(user)
   const poolId = text(input.poolId)
-  return change(points.changePoolBalance, found(poolId === APP_POOL ? undefined : poolById(poolId), UNKNOWN), input, user)
+  return change(
+    points.changePoolBalance,
+    found(poolId === APP_POOL ? undefined : poolById(poolId), UNKNOWN),
+    input,
+    user,
+  )
 })
 
 const appPool = () => found(poolById(APP_POOL), UNKNOWN)

@@ -131,7 +131,7 @@ on(pointTasks.update)((input, { user, now }) => {
   const steps = readSteps(input.steps ?? stepsOf(was.id), was.id, values.dayLimit)
   // A step that is gone still names what was paid for it.
   const dropped = stepsOf(was.id).filter(({ id }) => !steps.some((step) => step.id === id))
-  for (const step of dropped) step.sort = 0
+  for (const step of dropped) Object.assign(step, { sort: 0 })
   tasks().steps = [...tasks().steps.filter((step) => !steps.some(({ id }) => id === step.id)), ...steps]
   Object.assign(was, values, { updateBy: user.nickname, updateTime: wireTime(now) })
   return { id: was.id }

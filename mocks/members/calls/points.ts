@@ -213,7 +213,8 @@ on(points.changeUserPoint)((input, { user }) => {
       createBy: user.nickname,
     })
     const contact = contactSeeds().find(({ id }) => id === line.bizNo)
-    if (contact) contact.result = [contact.result, `积分流水号 ${line.id}`].filter(Boolean).join('；')
+    if (contact)
+      Object.assign(contact, { result: [contact.result, `积分流水号 ${line.id}`].filter(Boolean).join('；') })
     return pointDetailRow(line)
   })
 })

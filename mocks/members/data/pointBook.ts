@@ -393,12 +393,17 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     const chance = index % 7 === 3 ? 1 : 0
     if (chance > 0)
       lines.push(
-        ...run(account, [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)], until, APP_POOL),
+        ...run(
+          account,
+          [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)],
+          until,
+          APP_POOL,
+        ),
       )
   }
   lines.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
   for (const [index, line] of lines.entries())
-    line.id = `${line.createTime.slice(0, 10).replaceAll('-', '')}${String(100_001 + index)}`
+    Object.assign(line, { id: `${line.createTime.slice(0, 10).replaceAll('-', '')}${String(100_001 + index)}` })
   const recent = wireTime(now - 31 * DAY)
   const byPool = new Map<string, Line[]>(pools.map(({ poolId }) => [poolId, []]))
   for (const line of lines) byPool.get(line.poolId)?.push(line)
@@ -425,6 +430,6 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     }
   }
   logs.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
-  for (const [index, log] of logs.entries()) log.id = String(880_001 + index)
+  for (const [index, log] of logs.entries()) Object.assign(log, { id: String(880_001 + index) })
   return { accounts, lines, pools, logs }
 }

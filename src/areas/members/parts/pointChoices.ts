@@ -79,7 +79,9 @@ export const changeFilter = cascadeFilter<'changeGroup' | 'changeType', 'changeT
 )
 /** The movement that a row is about, as the text of that filter. */
 export const changeText = (code: unknown): string => {
-  const group = Object.keys(CHANGE_GROUPS).find((one) => isGroup(one) && CHANGE_GROUPS[one].some((each) => is(code, each)))
+  const group = Object.keys(CHANGE_GROUPS).find(
+    (one) => isGroup(one) && CHANGE_GROUPS[one].some((each) => is(code, each)),
+  )
   return group ? `${group},${String(code)}` : ''
 }
 

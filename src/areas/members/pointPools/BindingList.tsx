@@ -149,7 +149,10 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
               label={t(fields.unbindReason.label)}
               of={reasons.of}
               // Nobody unbinds by hand for the person.
-              choice={(one) => ({ ...reasons.choice(one), ...(is(one.code, String(unbindReason.self)) && { value: '' }) })}
+              choice={(one) => ({
+                ...reasons.choice(one),
+                ...(is(one.code, String(unbindReason.self)) && { value: '' }),
+              })}
             />
           </Field>
           <Field

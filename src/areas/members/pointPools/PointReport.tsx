@@ -85,7 +85,10 @@ const filtersFor = (viewer: Viewer, isStaff: boolean) => {
     period,
     oneOf(withStates<Field<'dimension'>>(DIMENSION, (code) => dimensions.includes(String(code)))),
     ...(isStaff
-      ? [...areaFiltersFor(viewer, staffPoint), callFilter({ key: 'roleId', label: staffPoint.roleName.label }, roleChoices)]
+      ? [
+          ...areaFiltersFor(viewer, staffPoint),
+          callFilter({ key: 'roleId', label: staffPoint.roleName.label }, roleChoices),
+        ]
       : []),
     changeFilter,
   ]

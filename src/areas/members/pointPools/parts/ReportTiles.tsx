@@ -78,7 +78,8 @@ export const ClosingBalance = ({ asked }: { asked: points.ReportQuery }) => {
   const { balance, worth } = summary
   return (
     <>
-      {t(pointReport.balance.label)} <b>{count(balance)}</b> <Change now={balance} then={beforeOf(summary, 'balance')} />
+      {t(pointReport.balance.label)} <b>{count(balance)}</b>{' '}
+      <Change now={balance} then={beforeOf(summary, 'balance')} />
       {worth !== undefined && <span> {t('pointPools.worth', { money: money((worth / 100).toFixed(2)) })}</span>}
     </>
   )

@@ -135,9 +135,7 @@ const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose
     >
       {({ Field }) => (
         <>
-          {left.length > 0 && (
-            <p>{t('pointPools.leftOut', { names: left.map(poolName).join(t('kit.listComma')) })}</p>
-          )}
+          {left.length > 0 && <p>{t('pointPools.leftOut', { names: left.map(poolName).join(t('kit.listComma')) })}</p>}
           <Field of={amount} label={t('pointPools.each')} />
           <Field of={pointPoolLog.remark} />
         </>

@@ -88,10 +88,7 @@ const OpenForm = ({ row, steps }: { row: PointTask; steps: readonly PointTaskSte
     >
       {({ Field }) => (
         <>
-          <Facts
-            row={row}
-            fields={[fields.taskCode, [fields.taskType, typeTag(row.taskType)]]}
-          />
+          <Facts row={row} fields={[fields.taskCode, [fields.taskType, typeTag(row.taskType)]]} />
           <div className="two-columns">
             <Field of={fields.taskName} />
             <Field of={STAFF_POOLS} />

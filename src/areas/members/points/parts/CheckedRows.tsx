@@ -31,8 +31,7 @@ const WIDTH = COLUMNS.reduce((sum, [, width]) => sum + width, 0)
 const isBad = (row: PointImportRow) => is(row.rowStatus, importRowStatus.failed)
 
 /** The number of rows that failed a check. */
-export const failedIn = ({ failCount, rows }: ImportCheck): number =>
-  numberIn(failCount) ?? rows.filter(isBad).length
+export const failedIn = ({ failCount, rows }: ImportCheck): number => numberIn(failCount) ?? rows.filter(isBad).length
 
 const Rows = ({ rows }: { rows: readonly PointImportRow[] }) => {
   const t = useT()
