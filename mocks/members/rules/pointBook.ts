@@ -52,7 +52,8 @@ const made = seeded('pointBook', (): Book & { last: number; settled: string } =>
     control.now(),
   ),
   last: 0,
-  settled: '',
+  // What has expired by now has done so.
+  settled: wireTime(control.now()).slice(0, 10),
 }))
 const lineId = (): string => {
   const book = made()
