@@ -257,6 +257,18 @@ describe('the report of points', () => {
     expect(queries(points.getReport)).toContainEqual(expect.objectContaining({ changeGroup: 'EARN', changeType: '11' }))
   })
 
+  it('leads from a day to its lines of the ledger', async () => {
+    await openConsole(REPORT)
+    const [row] = (await points.getReportByCondition({ pageSize: 1 })).records
+    await press(sure(row).dimName)
+    await until(() =>
+      expect(queries(points.listAllUserDetailsByCondition).at(-1)).toMatchObject({
+        side: '1',
+        createTimeEnd: `${sure(row).dimCode} 23:59:59`,
+      }),
+    )
+  })
+
   it('leads from a role and a kind of movement to their lines of the ledger', async () => {
     await openConsole(`${REPORT}?dimension=role&changeType=EARN`)
     const [row] = (await points.getReportByCondition({ dimension: 'role', changeGroup: 'EARN', pageSize: 1 })).records

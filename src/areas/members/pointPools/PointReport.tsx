@@ -118,7 +118,7 @@ const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
         createTime: spanOf(),
         dealerCode: by === dealer ? code : plain(search.dealerCode),
         region: by === area ? code : plain(search.areaName),
-        roleId: by === role ? code : plain(search.roleId),
+        ...(by === role ? { roleId: code } : plain(search.roleId) && { roleId: plain(search.roleId) }),
         changeType:
           by === changeType
             ? changeText(code)
@@ -146,16 +146,16 @@ const Change = ({ value }: { value: unknown }) => {
 }
 
 const columnsOf = (isStaff: boolean): ColumnOf<Row>[] => [
-  { field: fields.dimName, width: 170, cell: (row) => <Name row={row} isStaff={isStaff} /> },
-  { field: fields.earnPoints, width: 110 },
-  { field: fields.usePoints, width: 110 },
-  { field: fields.expirePoints, width: 110 },
-  { field: fields.adjustPoints, width: 110, cell: (row) => <SignedPoints value={row.adjustPoints} /> },
-  { field: fields.netPoints, width: 110, cell: (row) => <SignedPoints value={row.netPoints} /> },
-  { field: fields.balance, width: 120 },
-  { field: fields.userCount, width: 100 },
-  { field: fields.useRate, width: 160, cell: (row) => <UseRate value={row.useRate} /> },
-  { field: fields.momRate, width: 110, cell: (row) => <Change value={row.momRate} /> },
+  { field: fields.dimName, width: 160, cell: (row) => <Name row={row} isStaff={isStaff} /> },
+  { field: fields.earnPoints, width: 100 },
+  { field: fields.usePoints, width: 100 },
+  { field: fields.expirePoints, width: 100 },
+  { field: fields.adjustPoints, width: 100, cell: (row) => <SignedPoints value={row.adjustPoints} /> },
+  { field: fields.netPoints, width: 100, cell: (row) => <SignedPoints value={row.netPoints} /> },
+  { field: fields.balance, width: 110 },
+  { field: fields.userCount, width: 96 },
+  { field: fields.useRate, width: 144, cell: (row) => <UseRate value={row.useRate} /> },
+  { field: fields.momRate, width: 100, cell: (row) => <Change value={row.momRate} /> },
 ]
 
 /** How many points are paid, used and lost, by whom and for what, and what is still owed. */

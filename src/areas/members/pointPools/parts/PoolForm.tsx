@@ -110,9 +110,6 @@ export const PoolForm = ({
         <>
           {mode !== 'warn' && (
             <>
-              <Field of={pointBooking.changeType}>
-                <CallSelect {...pointChoices(poolChange, POOL_CHANGE, group, POOL_GROUPS[group])} />
-              </Field>
               <Field
                 of={amount}
                 check={(value) =>
@@ -122,6 +119,9 @@ export const PoolForm = ({
                 }
               />
               <Balances balance={balance} sign={isOut ? -1 : 1} />
+              <Field of={pointBooking.changeType}>
+                <CallSelect {...pointChoices(poolChange, POOL_CHANGE, group, POOL_GROUPS[group])} />
+              </Field>
             </>
           )}
           <Field of={pointPool.warnBalance} required={mode === 'warn'} />
