@@ -55,15 +55,15 @@ const columnsOf = (open: Open): ColumnOf<PointDetail>[] => [
       </CellLink>
     ),
   },
-  { field: fields.side, width: 110 },
+  { field: fields.side, width: 100 },
   { field: fields.points, width: 100, cell: (row) => <SignedPoints value={row.points} /> },
-  { field: fields.changeType, width: 130 },
-  { field: fields.userName, width: 140, below: fields.phone, link: accountOf },
+  { field: fields.changeType, width: 110 },
+  { field: fields.userName, width: 130, below: fields.phone, link: accountOf },
   { field: fields.balanceAfter, width: 110 },
-  { field: fields.source, width: 130 },
+  { field: fields.source, width: 120 },
+  { field: fields.createTime, width: 150 },
   fields.dealerName,
   { field: fields.bizNo, width: 130 },
-  { field: fields.createTime, width: 150 },
   { field: fields.expireTime, width: 150 },
   fields.createBy,
 ]
@@ -114,7 +114,6 @@ export const Ledger = () => {
         sort={NEWEST}
         toolbar={<Export from={points.exportAllUserDetails} can="points.exportAllUserDetails" />}
         emptyText={t('points.noMovements')}
-        actions={(row) => [{ label: 'kit.detail', run: () => open('line', row.id) }]}
       />
       <RecordPanel load={points.getDetails} title={nameOf} marks={(row) => <SignedPoints value={row.points} />}>
         {(row) => (
