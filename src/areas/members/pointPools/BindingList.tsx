@@ -15,6 +15,7 @@ import {
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { openDays } from '@/kit/chart/days'
+import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -24,10 +25,10 @@ import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain, useFormats } from '@/kit/show/format'
-import { Mark } from '@/kit/show/kinds'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { maskPhone } from '@/lib/masks'
 import { numberIn } from '@/lib/counts'
@@ -69,8 +70,17 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
   )
 }
 
-const COLUMNS: readonly ColumnOf<PointBinding>[] = [
-  { field: fields.userName, width: 130, below: fields.phone },
+const columnsOf = (open: Open): ColumnOf<PointBinding>[] => [
+  {
+    field: fields.userName,
+    width: 130,
+    below: fields.phone,
+    cell: (row) => (
+      <CellLink onClick={() => open('detail', row.bindId)}>
+        <bdi>{nameOf(row)}</bdi>
+      </CellLink>
+    ),
+  },
   { field: fields.status, width: 90 },
   { field: fields.nickname, width: 180, cell: (row) => <AppAccount row={row} /> },
   { field: fields.movedPoints, width: 140 },
@@ -174,6 +184,17 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
 export default function BindingList() {
   const viewer = useViewer()
   const { open } = useOpened()
+  const columns = useMemo(() => columnsOf(open), [open])
+  const mayEnd = (row: PointBinding) => viewer.head && is(row.status, pointBindStatus.bound)
+  const actionsOf = (row: PointBinding): Action[] => [
+    {
+      label: 'pointPools.unbind',
+      can: 'points.unbind',
+      danger: true,
+      hide: !mayEnd(row),
+      run: () => open(UNBIND, row.bindId),
+    },
+  ]
   const filters = useMemo(
     () => [
       fields.userName,
@@ -197,7 +218,7 @@ export default function BindingList() {
         rowKey={fields.bindId}
         nameOf={nameOf}
         filters={filters}
-        columns={COLUMNS}
+        columns={columns}
         sort={SORT}
         above={(answer) => (
           <>
@@ -209,29 +230,20 @@ export default function BindingList() {
             )}
           </>
         )}
-        actions={(row) => [
-          {
-            label: 'pointPools.unbind',
-            can: 'points.unbind',
-            danger: true,
-            hide: !viewer.head || !is(row.status, pointBindStatus.bound),
-            run: () => open(UNBIND, row.bindId),
-          },
-        ]}
+        actions={actionsOf}
       />
       <RecordPanel
         load={(bindId) => findById(points.listBindings, { bindId })}
         title={nameOf}
         status={fields.status}
+        actions={actionsOf}
         facts={() => [
           ...[fields.bindId, fields.roleName, fields.dealerName, fields.phone, fields.nickname, fields.appPhone],
           ...[fields.movedPoints, fields.createTime, fields.unbindTime, fields.unbindReason, fields.updateBy],
           fields.remark,
         ]}
         form={(row, mode, close) =>
-          mode === UNBIND && viewer.head && is(row.status, pointBindStatus.bound) ? (
-            <UnbindForm row={row} onClose={close} />
-          ) : undefined
+          mode === UNBIND && mayEnd(row) ? <UnbindForm row={row} onClose={close} /> : undefined
         }
       />
     </>
