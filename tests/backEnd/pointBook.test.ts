@@ -1,7 +1,10 @@
 // @module-tag members
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pointChange, pointSide, poolChange } from '@/entities/members/pointEnums'
+import * as points from '@/api/members/points'
+import * as socialPoints from '@/api/members/socialPoints'
 import { control } from '../../mocks/core/control'
+import { once } from '../../mocks/core/once'
 import { random } from '../../mocks/core/random'
 import { HQ_POOL, poolBalance } from '../../mocks/members/data/pointBook'
 import { book, bookingFault, changePool, poolFault, poolById, pointBook } from '../../mocks/members/rules/pointBook'
@@ -81,6 +84,15 @@ describe('the points book', () => {
     expect(faultsOf()).toEqual([])
     control.moveClock(400 * 86_400_000)
     expect(faultsOf()).toEqual([])
+  })
+
+  it('books a repeated request of a call once', () => {
+    let booked = 0
+    const act = () => ++booked
+    const numbers = [points.changePoolBalance, points.changePoolBalance, socialPoints.changePool].map((call) =>
+      once(call, 'n1', act),
+    )
+    expect(numbers).toEqual([1, 1, 2])
   })
 
   it('takes no more than there is', () => {

@@ -40,6 +40,15 @@ const decisions = () => bodies(dynamics.submitAudit)
 const inSight = () => document.querySelector('.desk-matter .user-text')?.textContent ?? ''
 const shows = (row: AuditRow) => until(() => expect(inSight()).toBe(row.content))
 const key = (keys: string) => hands.keyboard(keys)
+const HOLD_MS = 5000
+/** Holds a decision for a minute: on a slow machine its time would be over before the next one is made. */
+const holdLonger = () => {
+  const later = globalThis.setTimeout
+  const slower = (run: (...words: unknown[]) => void, ms = 0, ...words: unknown[]) =>
+    later(run, ms === HOLD_MS ? 60_000 : ms, ...words)
+  // The promise form that Node adds is not called.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(slower as typeof setTimeout)
+}
 
 /** What waits, first by urgency; alone in the queue, so that a test knows what comes, each with words and a verdict of its own. */
 const queueOf = (...kinds: readonly AuditRow['bizType'][]): AuditRow[] => {
@@ -72,6 +81,7 @@ const other = async (username = 'hq_review2') => {
 describe('the workbench', () => {
   it('passes, takes back and rejects by keys; a decision is sent by the next one', { tags: ['core'] }, async () => {
     const [first, second, third] = queueOf(auditKind.comment, auditKind.reply, auditKind.post)
+    holdLonger()
     await openConsole(DESK)
     await shows(sure(first))
     await sent(dynamics.getAudit)

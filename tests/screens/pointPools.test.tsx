@@ -144,6 +144,32 @@ describe('pools of points', () => {
     expect(sent[2]).toEqual(sent[0])
   })
 
+  it('that froze since they were ticked are named and get nothing', async () => {
+    const [first, second] = pointBook().pools.filter(({ poolId, isFrozen }) => poolId !== APP_POOL && !isFrozen)
+    const [one, other] = [sure(first), sure(second)]
+    await openConsole(POOLS)
+    for (const { poolName } of [one, other]) await tick(`选择「${poolName}」`)
+    other.isFrozen = true
+    await hands.click(await find('button', '刷新', '.list-card'))
+    await hands.click(await find('.bulk-bar button', '充值'))
+    await sees(`已冻结、不充值：${other.poolName}`)
+    await fill('每个积分池充值', '300')
+    await fill('说明', '统一补充预算')
+    await agree('充值')
+    await until(() => expect(received(points.changePoolBalance)).toHaveLength(1))
+    expect(bodies(points.changePoolBalance)[0]).toMatchObject({ poolId: one.poolId })
+  })
+
+  it('are changed for a reason of the points dictionary', async () => {
+    await openConsole(POOLS)
+    await act('总部积分池', '扣减')
+    await choose('变动类型', '人工发放', '.ant-modal')
+    await fill('变动积分', '20')
+    await fill('说明', '线下发放登记')
+    await agree('扣减')
+    await until(() => expect(logsOf(HQ_POOL).at(-1)).toMatchObject({ changeType: poolChange.grant, points: -20 }))
+  })
+
   it('of a dealer are its own one, with its log and nothing to do', async () => {
     await openConsole(POOLS, { as: 'dealer01' })
     const own = sure(poolOfDealer(sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode))
@@ -205,10 +231,54 @@ describe('the report of points', () => {
   })
 
   it('is exported as it was searched', async () => {
-    await openConsole(`${REPORT}?dimension=dealer&changeType=11`)
+    await openConsole(`${REPORT}?dimension=dealer&changeType=EARN,11`)
     await press('导出')
     await until(() => expect(bodies(points.exportReport)).toHaveLength(1))
-    expect(bodies(points.exportReport)[0]).toMatchObject({ dimension: 'dealer', changeType: [11] })
+    expect(bodies(points.exportReport)[0]).toMatchObject({
+      dimension: 'dealer',
+      changeGroup: 'EARN',
+      changeType: '11',
+    })
+  })
+
+  it('compares its figures with the period before', async () => {
+    await openConsole(REPORT)
+    await sees('合计')
+    const figures = all('.figure', /./)
+    expect(figures).toHaveLength(4)
+    for (const figure of figures)
+      expect(figure.querySelector('.period-change')).toHaveAttribute('title', textWith('较上期'))
+  })
+
+  it('of App points shows the tasks that paid most', async () => {
+    await openConsole(`${REPORT}?side=2`)
+    await press('展开图表')
+    await sees('发放积分最多的 10 个任务')
+    expect(queries(points.getReport)).toContainEqual(expect.objectContaining({ changeGroup: 'EARN', changeType: '11' }))
+  })
+
+  it('leads from a day to its lines of the ledger', async () => {
+    await openConsole(REPORT)
+    const [row] = (await points.getReportByCondition({ pageSize: 1 })).records
+    await press(sure(row).dimName)
+    await until(() =>
+      expect(queries(points.listAllUserDetailsByCondition).at(-1)).toMatchObject({
+        side: '1',
+        createTimeEnd: `${sure(row).dimCode} 23:59:59`,
+      }),
+    )
+  })
+
+  it('leads from a role and a kind of movement to their lines of the ledger', async () => {
+    await openConsole(`${REPORT}?dimension=role&changeType=EARN`)
+    const [row] = (await points.getReportByCondition({ dimension: 'role', changeGroup: 'EARN', pageSize: 1 })).records
+    await press(sure(row).dimName)
+    await until(() =>
+      expect(queries(points.listAllUserDetailsByCondition).at(-1)).toMatchObject({
+        roleId: sure(row).dimCode,
+        changeGroup: 'EARN',
+      }),
+    )
   })
 
   it('of a dealer is of its own people', async () => {

@@ -10,9 +10,8 @@ import { pointTaskType } from '@/entities/members/pointTask'
 import { taskRecordStatus } from '@/entities/members/pointTaskRecord'
 import { enableStatus } from '@/entities/shared/enums'
 import { formatTime } from '@/lib/time'
-import { appTasks } from '../../mocks/members/rules/appTasks'
 import { contactSeeds } from '../../mocks/members/rules/pointContacts'
-import { tasks } from '../../mocks/members/rules/pointBook'
+import { appTasks, tasks } from '../../mocks/members/rules/pointBook'
 import { recordsFor, stepsOf } from '../../mocks/members/rules/pointTasks'
 import { org } from '../../mocks/system/rules/store'
 import {
@@ -252,6 +251,18 @@ describe('the enquiries', () => {
       { id: row.id, status: contactStatus.inHand },
       { id: row.id, status: contactStatus.solved, result: '已核实并补发积分' },
     ])
+  })
+
+  it('are answered with the serial number of a make-up, which is there already', async () => {
+    const row = contactIn(contactStatus.inHand)
+    Object.assign(row, { result: '积分流水号 20261128900001' })
+    await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)
+    await press('已解决')
+    expect(await box('处理结果', '.ant-modal')).toHaveValue('积分流水号 20261128900001')
+    await fill('处理结果', '已补发，积分流水号 20261128900001', '.ant-modal')
+    await agree('已解决')
+    await seesToast('咨询已解决')
+    expect(row.result).toBe('已补发，积分流水号 20261128900001')
   })
 
   it('that another took meanwhile say so', async () => {

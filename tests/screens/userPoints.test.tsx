@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest'
 import * as integral from '@/api/commerce/integral'
 import * as pointImports from '@/api/members/pointImports'
 import * as points from '@/api/members/points'
+import * as socialPoints from '@/api/members/socialPoints'
 import { importRowStatus, importStatus } from '@/entities/members/pointImport'
 import { appAccountStatus, pointChange, pointSide, poolType, staffAccountStatus } from '@/entities/members/pointEnums'
 import type { UserRow } from '../../mocks/system/data/types'
 import { type Account, HQ_POOL, poolBalance } from '../../mocks/members/data/pointBook'
 import { accountOf, book, pointBook, poolById } from '../../mocks/members/rules/pointBook'
+import { contactSeeds } from '../../mocks/members/rules/pointContacts'
 import { imports } from '../../mocks/members/rules/pointImports'
 import { shopUserById } from '../../mocks/members/data/shopUsers'
 import { org } from '../../mocks/system/rules/store'
@@ -150,6 +152,20 @@ describe('the staff accounts', () => {
     expect(bookedBy('断线重试一次')).toHaveLength(1)
   })
 
+  it('are granted points also where the server sends no line back', async () => {
+    const user = rich()
+    await openStaff(user)
+    await act(user.nickname, '发放积分')
+    await choose('变动类型', '补发', '.ant-modal')
+    await fill('积分数', '5', '.ant-modal')
+    await choose('出资积分池', /^总部积分池/, '.ant-modal')
+    await fill('备注', '没有流水的回复', '.ant-modal')
+    control.inject({ path: points.changeUserPoint.path, kind: 'code', code: 200, data: null })
+    await press('发放积分')
+    await seesToast(`已为「${user.nickname}」发放积分`)
+    expect(all('[role=dialog]', /积分已入账/)).toEqual([])
+  })
+
   it('lose no more than they hold, also where somebody else was faster', async () => {
     const user = rich()
     const before = balanceOf(pointSide.staff, user.id)
@@ -216,8 +232,13 @@ describe('the staff accounts', () => {
   })
 
   it('open by a link, with movements, lots and the enquiry that is answered', async () => {
-    const user = rich()
-    await openConsole(`${PAGE}?userId=${user.id}&contactId=PC77`)
+    const contact = sure(
+      contactSeeds().find(
+        ({ side, userId }) => side === pointSide.staff && accountOf(side, userId)?.status === staffAccountStatus.active,
+      ),
+    )
+    const user = sure(org.users.find(({ id }) => id === contact.userId))
+    await openConsole(`${PAGE}?userId=${user.id}&contactId=${contact.id}`)
     await sees('变动明细')
     expect(document.querySelector('.ant-drawer')).toHaveTextContent(user.nickname)
     expect(received(points.getUserDetail).length).toBeGreaterThan(0)
@@ -225,17 +246,18 @@ describe('the staff accounts', () => {
     await sent(points.listEffectRecords)
     expect(queries(points.listEffectRecords)[0]).toMatchObject({ userId: user.id, side: String(pointSide.staff) })
     await hands.click(sure(document.querySelector<HTMLElement>('.ant-drawer-footer button')))
-    await sees('用于回复积分咨询 PC77')
+    await sees(`用于回复积分咨询 ${contact.id}`)
     await fill('积分数', '30', '.ant-modal')
     await choose('出资积分池', /^总部积分池/, '.ant-modal')
     await fill('备注', '客诉核实后补偿', '.ant-modal')
     await hands.click(sure((await dialog(/变更前/)).querySelector<HTMLElement>('.ant-modal-footer .ant-btn-primary')))
     await dialog(/积分已入账/)
     expect(bodies(points.changeUserPoint)[0]).toMatchObject({
-      contactId: 'PC77',
+      contactId: contact.id,
       changeType: pointChange.goodwill,
       points: 30,
     })
+    expect(contact.result).toContain(sure(bookedBy('客诉核实后补偿')[0]).id)
   })
 
   it('have their movements filtered by the call with conditions', async () => {
@@ -317,6 +339,16 @@ describe('the ledger of points', () => {
     await sees('消耗的批次')
     expect(document.querySelector('.ant-drawer')).toHaveTextContent(sure(line.uses[0]).lotId)
     expect(queries(points.getDetails)).toEqual([{ id: line.id }])
+  })
+
+  it('leads from a movement to the task or the enquiry that it came from', async () => {
+    const line = sure(
+      pointBook().lines.findLast(({ side, changeType }) => side === pointSide.app && changeType === pointChange.task),
+    )
+    await openConsole(`${PAGE}?tab=all&mode=line&record=${line.id}`)
+    await press(line.source)
+    await sent(socialPoints.listTasks)
+    expect(bodies(socialPoints.listTasks).at(-1)).toMatchObject({ taskName: line.source })
   })
 
   it('is filtered by groups of movements and exported so', async () => {

@@ -101,7 +101,7 @@ on(pointImports.importFile)(async (_, { user, form, signal }) => {
   refuseFields(faults)
   const file = form?.get('file')
   const fileName = file && typeof file !== 'string' ? file.name : ''
-  return once(form?.get('requestNo'), () =>
+  return once(pointImports.importFile, form?.get('requestNo'), () =>
     runImport(checked, { fileName, ...values, createBy: user.nickname }, signal),
   )
 })

@@ -1,6 +1,7 @@
+import type { AnyCall } from '@/api/call'
 import * as points from '@/api/members/points'
 import * as socialPoints from '@/api/members/socialPoints'
-import { poolChange, poolStatus, poolType } from '@/entities/members/pointEnums'
+import { POOL_GROUPS, poolStatus, poolType } from '@/entities/members/pointEnums'
 import { type PointPool, pointPool, type PointPoolLog, pointPoolLog } from '@/entities/members/pointPool'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
 import { on } from '../../core/dispatcher'
@@ -75,15 +76,17 @@ on(points.listPoolLogs)((input, { user }) => {
 })
 
 /** Books a change of a pool, once a request number; without points it sets the warning level alone. */
-const change = (pool: PoolRow, input: Record<string, unknown>, user: UserRow) =>
-  once(input.requestNo, () => {
-    const amount = integer(input.points)
-    const isOut = integer(input.changeType) === poolChange.deduction
+const change = (call: AnyCall, pool: PoolRow, input: Record<string, unknown>, user: UserRow) =>
+  once(call, input.requestNo, () => {
+    const [amount, changeType = 0] = [integer(input.points), integer(input.changeType)]
+    const isIn = (codes: readonly number[]) => codes.includes(changeType)
+    const isOut = isIn(POOL_GROUPS.OUT)
     const level = readInto(pointPool, ['warnBalance'], input, pool)
     const note = readInto(pointPoolLog, ['remark'], input, {})
     const off = poolFault(pool, 0)
     if (off) throw new Refusal(400, off)
     refuseFields({
+      changeType: !amount || isOut || isIn(POOL_GROUPS.IN) ? undefined : '请选择变动类型',
       points:
         amount === undefined || amount < 0 || amount > MAX
           ? `变动积分须为1-${MAX}的整数`
@@ -96,7 +99,7 @@ const change = (pool: PoolRow, input: Record<string, unknown>, user: UserRow) =>
     pool.warnBalance = level.values.warnBalance
     if (!amount) return { id: '', points: 0, balanceAfter: poolBalance(pool) }
     return changePool(pool.poolId, {
-      changeType: isOut ? poolChange.deduction : poolChange.topUp,
+      changeType,
       points: isOut ? -amount : amount,
       remark: note.values.remark,
       createBy: user.nickname,
@@ -106,7 +109,12 @@ on(points.changePoolBalance)((input, { user }) => {
   demand(user, 'points.changePoolBalance')
   demandHeadquarters(user)
   const poolId = text(input.poolId)
-  return change(found(poolId === APP_POOL ? undefined : poolById(poolId), UNKNOWN), input, user)
+  return change(
+    points.changePoolBalance,
+    found(poolId === APP_POOL ? undefined : poolById(poolId), UNKNOWN),
+    input,
+    user,
+  )
 })
 
 const appPool = () => found(poolById(APP_POOL), UNKNOWN)
@@ -121,5 +129,5 @@ on(socialPoints.listPoolLogs)((input, { user }) => {
 on(socialPoints.changePool)((input, { user }) => {
   demand(user, 'socialPoints.changePool')
   demandHeadquarters(user)
-  return change(appPool(), input, user)
+  return change(socialPoints.changePool, appPool(), input, user)
 })

@@ -14,7 +14,7 @@ import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage, demandPage } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
 import type { StepRow } from '../data/pointTasks'
-import { tasks } from '../rules/pointBook'
+import { appTasks, tasks } from '../rules/pointBook'
 import {
   isPast,
   type RecordRow,
@@ -25,7 +25,6 @@ import {
   taskSums,
   taskView,
 } from '../rules/pointTasks'
-import { appTasks } from '../rules/appTasks'
 
 const PAGE = '/setting/contact'
 const MATRIX = '/setting/integralSetting'
@@ -132,7 +131,7 @@ on(pointTasks.update)((input, { user, now }) => {
   const steps = readSteps(input.steps ?? stepsOf(was.id), was.id, values.dayLimit)
   // A step that is gone still names what was paid for it.
   const dropped = stepsOf(was.id).filter(({ id }) => !steps.some((step) => step.id === id))
-  for (const step of dropped) step.sort = 0
+  for (const step of dropped) Object.assign(step, { sort: 0 })
   tasks().steps = [...tasks().steps.filter((step) => !steps.some(({ id }) => id === step.id)), ...steps]
   Object.assign(was, values, { updateBy: user.nickname, updateTime: wireTime(now) })
   return { id: was.id }
@@ -158,6 +157,6 @@ const taskRoles = () =>
     ({ shopTypes, status }) => status === enableStatus.enabled && !shopTypes.includes(shopType.headquarters),
   )
 on(pointTasks.listRoles)((_input, { user }) => {
-  demandOnePage(user, [PAGE, MATRIX, '/setting/integralReport'])
+  demandOnePage(user, [PAGE, MATRIX, '/setting/integralReport', '/setting/userpointsreport'])
   return taskRoles().map(({ id, roleName, shopTypes }) => ({ id, roleName, shopTypes }))
 })

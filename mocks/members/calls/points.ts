@@ -31,6 +31,7 @@ import {
   seesAccount,
   staffPointRow,
 } from '../rules/pointBook'
+import { contactSeeds } from '../rules/pointContacts'
 
 const PAGE = '/setting/userpointsreport'
 const UNKNOWN = '用户不存在'
@@ -134,7 +135,7 @@ on(points.listEffectRecords)((input, { user }) => {
   return listedLots.fitting(effectPointRows(account), { effectStatus: input.effectStatus })
 })
 
-type LedgerRow = PointDetail & { dealerCode: string; areaName: string }
+type LedgerRow = PointDetail & { dealerCode: string; areaName: string; roleId: string }
 /** The ledger as a user sees it, newest first. */
 const ledger = (user: UserRow): LedgerRow[] => {
   const sees = seesAccount(user)
@@ -146,12 +147,13 @@ const ledger = (user: UserRow): LedgerRow[] => {
       const key = `${line.side} ${line.userId}`
       if (!accounts.has(key)) accounts.set(key, sees(line))
       if (!accounts.get(key)) return []
-      const dealerCode = line.side === pointSide.staff ? (owners.get(line.userId)?.dealerCode ?? '') : ''
-      return [{ ...pointDetailRow(line), dealerCode, areaName: dealerCode === '' ? '' : areaOf(dealerCode) }]
+      const owner = line.side === pointSide.staff ? owners.get(line.userId) : undefined
+      const [dealerCode, roleId] = [owner?.dealerCode ?? '', owner?.roleIds[0] ?? '']
+      return [{ ...pointDetailRow(line), dealerCode, areaName: dealerCode === '' ? '' : areaOf(dealerCode), roleId }]
     })
 }
 const listedAll = listOf(points.listAllUserDetailsByCondition)<LedgerRow>({
-  is: ['side', 'changeType', 'dealerCode', 'areaName', 'userId'],
+  is: ['side', 'changeType', 'dealerCode', 'areaName', 'roleId', 'userId'],
   like: ['id', 'userName', 'bizNo', 'createBy'],
   phone: ['phone'],
   between: ['createTime'],
@@ -160,7 +162,7 @@ const listedAll = listOf(points.listAllUserDetailsByCondition)<LedgerRow>({
 })
 on(points.listAllUserDetailsByCondition)((input, { user }) => {
   demandPage(user, PAGE)
-  return listedAll.page(ledger(user), input, ({ dealerCode: _code, areaName: _area, ...row }) => row)
+  return listedAll.page(ledger(user), input, ({ dealerCode: _code, areaName: _area, roleId: _role, ...row }) => row)
 })
 on(points.exportAllUserDetails)((input, { user }) => {
   demand(user, 'points.exportAllUserDetails')
@@ -184,7 +186,7 @@ const MAX_POINTS = 100_000
 const MAX_DAYS = 1095
 on(points.changeUserPoint)((input, { user }) => {
   demandHead(user, 'points.changeUserPoint')
-  return once(input.requestNo, () => {
+  return once(points.changeUserPoint, input.requestNo, () => {
     const account = found(accountOf(integer(input.side) ?? 0, text(input.userId)), UNKNOWN)
     const owner = org.users.find(({ id }) => account.side === pointSide.staff && id === account.userId)
     const [amount, validDays] = [integer(input.points) ?? 0, integer(input.validDays)]
@@ -210,6 +212,9 @@ on(points.changeUserPoint)((input, { user }) => {
       bizNo: text(input.contactId),
       createBy: user.nickname,
     })
+    const contact = contactSeeds().find(({ id }) => id === line.bizNo)
+    if (contact)
+      Object.assign(contact, { result: [contact.result, `积分流水号 ${line.id}`].filter(Boolean).join('；') })
     return pointDetailRow(line)
   })
 })

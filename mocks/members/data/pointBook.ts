@@ -6,6 +6,9 @@ import {
   poolType,
   staffAccountStatus,
 } from '@/entities/members/pointEnums'
+import type { AppPointTask } from '@/entities/members/appPointTask'
+import type { PointDetail } from '@/entities/members/pointDetail'
+import type { PointPoolLog } from '@/entities/members/pointPool'
 import { dealerStatus, dealerType, enableStatus, userStatus } from '@/entities/shared/enums'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
@@ -23,21 +26,9 @@ export interface Lot {
   createTime: string
   expireTime: string
 }
-export interface Line {
-  id: string
-  side: number
-  userId: string
-  changeType: number
-  /** Signed. */
-  points: number
-  balanceAfter: number
-  source: string
-  bizNo: string
-  expireTime: string
-  remark: string
-  createBy: string
-  createTime: string
-  /** The step of the task that was done; '' of any other movement. */
+type Coded = Record<'side' | 'changeType', number>
+export interface Line extends Coded, Omit<PointDetail, keyof Coded | 'userName' | 'phone' | 'dealerName'> {
+  /** The step of a staff task, or the task of the app, that was done; '' of any other movement. */
   stepId: string
   /** The pool that paid it, or that it went back to; '' where no pool did. */
   poolId: string
@@ -69,18 +60,7 @@ export interface PoolRow {
   isFrozen: boolean
   updateTime: string
 }
-export interface PoolLog {
-  id: string
-  poolId: string
-  changeType: number
-  /** Signed. */
-  points: number
-  balanceAfter: number
-  bizNo: string
-  remark: string
-  createBy: string
-  createTime: string
-}
+export type PoolLog = Omit<PointPoolLog, 'poolName' | 'changeType'> & { changeType: number }
 export interface Book {
   /** By side and user id, as `keyOf` joins them. */
   accounts: Map<string, Account>
@@ -151,6 +131,8 @@ export const move = (account: Account, movement: Movement): Line => {
   account.changeTime = createTime
   return { ...movement, side: account.side, userId: account.userId, balanceAfter: account.balance, uses }
 }
+/** What a movement says that is about nothing else. */
+const PLAIN = { bizNo: '', remark: '', createBy: '系统', stepId: '', poolId: '' }
 /** Ends the lots whose time is over; each gives a line. */
 export const expire = (account: Account, until: string, idOf: () => string, poolId: string): Line[] =>
   account.lots
@@ -159,16 +141,9 @@ export const expire = (account: Account, until: string, idOf: () => string, pool
     .map((lot) =>
       move(account, {
         id: idOf(),
-        changeType: pointChange.expired,
-        points: -lot.remain,
-        source: lot.source,
-        bizNo: '',
-        expireTime: '',
-        remark: '积分到期自动失效',
-        createBy: '系统',
-        createTime: lot.expireTime,
-        stepId: '',
-        poolId,
+        ...PLAIN,
+        ...{ changeType: pointChange.expired, points: -lot.remain, source: lot.source, poolId },
+        ...{ remark: '积分到期自动失效', createTime: lot.expireTime, expireTime: '' },
       }),
     )
 
@@ -179,6 +154,7 @@ export interface Ground {
   people: readonly { userId: string; status: number }[]
   tasks: readonly TaskRow[]
   steps: readonly StepRow[]
+  appTasks: readonly Pick<AppPointTask, 'id' | 'taskName' | 'status'>[]
 }
 
 const STAFF_VALID_DAYS = 365
@@ -199,16 +175,8 @@ const staffDrafts = (context: Context, user: UserRow, ground: Ground, poolId: st
     source: string,
     more?: Partial<Draft>,
   ): Draft => ({
-    createTime,
-    changeType,
-    points,
-    source,
-    bizNo: '',
-    remark: '',
-    createBy: '系统',
-    stepId: '',
-    poolId: '',
-    validDays: STAFF_VALID_DAYS,
+    ...PLAIN,
+    ...{ createTime, changeType, points, source, validDays: STAFF_VALID_DAYS },
     ...more,
   })
   const usual = Array.from({ length: random.int(14, 26) }, () => {
@@ -263,23 +231,23 @@ const APP_EVENTS: readonly (readonly [share: number, changeType: number, source:
   [97, pointChange.refund, '商城退款'],
   [100, pointChange.goodwill, '客诉补偿'],
 ]
-const appDrafts = (context: Context): Draft[] => {
+const appDrafts = (context: Context, { appTasks }: Ground): Draft[] => {
   const { random } = context
+  const running = appTasks.filter(({ status }) => status === enableStatus.enabled)
   return Array.from({ length: random.int(1, 5) }, (): Draft => {
     const dice = random.int(1, 100)
     const [, changeType, source] = APP_EVENTS.find(([to]) => dice <= to) ?? at(APP_EVENTS, 0)
     const isUse = CHANGE_GROUPS.USE.some((use) => use === changeType)
+    const createTime = context.timeBetween(SPAN, 0.01)
+    const units = isUse ? 0 : random.int(1, 40)
+    const task = changeType === pointChange.task ? at(running, units) : undefined
     return {
-      createTime: context.timeBetween(SPAN, 0.01),
-      changeType,
-      points: isUse ? 0 : random.int(1, 40) * 5,
-      source,
-      bizNo: `A${context.next('biz')}`,
-      remark: '',
-      createBy: changeType === pointChange.goodwill ? '林晓梅' : '系统',
-      stepId: '',
+      ...PLAIN,
+      ...{ createTime, changeType, points: units * 5, source, validDays: APP_VALID_DAYS },
+      // Orders, draws and guesses of the demo are of other users.
+      ...(task && { source: task.taskName, bizNo: `A${context.next('biz')}`, stepId: task.id }),
+      ...(changeType === pointChange.goodwill && { createBy: '林晓梅' }),
       poolId: poolChangeOf(changeType, 1) === undefined ? '' : APP_POOL,
-      validDays: APP_VALID_DAYS,
       ...(isUse && { share: random.int(5, 50) / 100 }),
     }
   })
@@ -362,16 +330,9 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     imports
       .filter((one) => one.side === side && random.chance(chance))
       .map(({ importId, points, createTime }) => ({
-        createTime,
-        changeType: pointChange.import,
-        points,
-        source: '批量导入',
-        bizNo: importId,
-        remark: '批量导入发放',
-        createBy: '林晓梅',
-        stepId: '',
-        poolId,
-        validDays: 365,
+        ...PLAIN,
+        ...{ createTime, changeType: pointChange.import, points, source: '批量导入', poolId },
+        ...{ bizNo: importId, remark: '批量导入发放', createBy: '林晓梅', validDays: 365 },
       }))
   const open = (side: number, userId: string, status: number, sums: Partial<Account>): Account => {
     const account: Account = {
@@ -432,12 +393,17 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     const chance = index % 7 === 3 ? 1 : 0
     if (chance > 0)
       lines.push(
-        ...run(account, [...appDrafts(context), ...importDrafts(pointSide.app, 0.02, APP_POOL)], until, APP_POOL),
+        ...run(
+          account,
+          [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)],
+          until,
+          APP_POOL,
+        ),
       )
   }
   lines.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
   for (const [index, line] of lines.entries())
-    line.id = `${line.createTime.slice(0, 10).replaceAll('-', '')}${String(100_001 + index)}`
+    Object.assign(line, { id: `${line.createTime.slice(0, 10).replaceAll('-', '')}${String(100_001 + index)}` })
   const recent = wireTime(now - 31 * DAY)
   const byPool = new Map<string, Line[]>(pools.map(({ poolId }) => [poolId, []]))
   for (const line of lines) byPool.get(line.poolId)?.push(line)
@@ -464,6 +430,6 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
     }
   }
   logs.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
-  for (const [index, log] of logs.entries()) log.id = String(880_001 + index)
+  for (const [index, log] of logs.entries()) Object.assign(log, { id: String(880_001 + index) })
   return { accounts, lines, pools, logs }
 }

@@ -33,6 +33,7 @@ import {
   poolBalance,
   poolChangeOf,
 } from '../data/pointBook'
+import { buildAppTasks } from '../data/appTasks'
 import { buildTasks } from '../data/pointTasks'
 import { shopUserById, shopUsers } from '../data/shopUsers'
 
@@ -41,15 +42,18 @@ const SOON_DAYS = 30
 
 /** The preset tasks of staff, with their steps. */
 export const tasks = seeded('pointTasks', () => buildTasks(createContext(reference(), 20_261_130, 1)))
+/** The preset tasks of the app, as they are kept. */
+export const appTasks = seeded('appTasks', () => buildAppTasks(createContext(reference(), 20_261_132, 1)))
 
 const made = seeded('pointBook', (): Book & { last: number; settled: string } => ({
   ...buildBook(
     createContext(reference(), 20_261_129, 60_001),
-    { staff: org.users, dealers: org.dealers, people: shopUsers(), ...tasks() },
+    { staff: org.users, dealers: org.dealers, people: shopUsers(), appTasks: appTasks(), ...tasks() },
     control.now(),
   ),
   last: 0,
-  settled: '',
+  // What has expired by now has done so.
+  settled: wireTime(control.now()).slice(0, 10),
 }))
 const lineId = (): string => {
   const book = made()

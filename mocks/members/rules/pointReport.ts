@@ -11,7 +11,7 @@ import { areaOf, dealerName } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
 import { roleById, userById } from '../../system/rules/store'
 import type { Line } from '../data/pointBook'
-import { ledgerSums, pointBook, seesAccount } from '../rules/pointBook'
+import { isInGroup, ledgerSums, pointBook, seesAccount } from '../rules/pointBook'
 
 const DAY = 86_400_000
 const millis = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
@@ -74,7 +74,11 @@ export const reportOf = (input: Record<string, unknown>, user: UserRow, now: num
   }
   const accounts = [...pointBook().accounts.values()].filter(isAsked)
   const whole = pointBook().lines.filter(isAsked)
-  const all = types.length > 0 ? whole.filter(({ changeType }) => types.includes(changeType)) : whole
+  const isOfGroup = isInGroup(input.changeGroup)
+  const isNarrow = types.length > 0 || text(input.changeGroup) !== ''
+  const all = isNarrow
+    ? whole.filter((line) => isOfGroup(line) && (types.length === 0 || types.includes(line.changeType)))
+    : whole
   const within = (start: string, end: string) =>
     all.filter(({ createTime }) => createTime >= start && createTime <= end)
   const start = wireTime(millis(from) - (millis(to) - millis(from)) - 1000)
@@ -82,7 +86,7 @@ export const reportOf = (input: Record<string, unknown>, user: UserRow, now: num
   const earlier = within(start, wireTime(millis(from) - 1000))
   /** What accounts held when a time was over; null of some kinds of movement alone. */
   const balanceAt = (time: string, isOf: (of: Ledger) => boolean = () => true): number | null =>
-    types.length > 0
+    isNarrow
       ? null
       : accounts.reduce((sum, account) => sum + (isOf(account) ? account.balance : 0), 0) -
         whole.reduce(

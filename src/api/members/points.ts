@@ -100,7 +100,7 @@ export const getDetails = get(
   io<{ id: string }, PointLine>(record<PointLine>({ uses: [{}] })),
 )
 /** A dealer is asked for by its code. */
-type AllLedgerQuery = Query<PointDetail> & { areaName?: unknown; dealerCode?: unknown; changeGroup?: unknown }
+type AllLedgerQuery = Query<PointDetail> & Pick<ReportQuery, 'areaName' | 'dealerCode' | 'roleId' | 'changeGroup'>
 export const listAllUserDetailsByCondition = get(
   '/api-integral/userPoint/getAllUserPointDetailByCondition',
   io<AllLedgerQuery, Page<PointDetail>>(page),
@@ -123,10 +123,10 @@ interface PointChange {
   contactId?: string
   requestNo: string
 }
-/** Books a movement; returns its line in the ledger. */
+/** Books a movement; returns its line in the ledger, where the server sends it. */
 export const changeUserPoint = post(
   '/api-integral/userPoint/changeUserPoint',
-  about<PointChange, PointDetail>('userId', record<PointDetail>({})),
+  about<PointChange, PointDetail | undefined>('userId', (data) => beside<PointDetail>({ data }, 'data', {})),
 )
 export const setUserPointShow = post(
   '/api-integral/userPoint/updateUserPointShow',
@@ -145,7 +145,8 @@ export const listPoolLogs = get(
 export interface PoolChange {
   changeType?: number
   points: number
-  warnBalance: number
+  /** Stays as it is where it is not given. */
+  warnBalance?: number
   remark: string
   requestNo: string
 }
@@ -178,6 +179,7 @@ export interface ReportQuery {
   areaName?: unknown
   dealerCode?: unknown
   roleId?: unknown
+  changeGroup?: unknown
   changeType?: unknown
 }
 type Sums = Pick<PointReport, 'earnPoints' | 'usePoints' | 'expirePoints' | 'balance'>

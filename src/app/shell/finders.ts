@@ -16,9 +16,11 @@ import * as internalStaff from '@/api/system/internalStaff'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import * as pointTasks from '@/api/members/pointTasks'
 import * as shopUsers from '@/api/members/shopUsers'
 import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
+import * as feedback from '@/api/voice/feedback'
 import { isGiven } from '@/lib/given'
 import { NO_FILTER, type Path, to } from '@/routes'
 import { finder, FIRST, type Finder, type Rows } from './finder'
@@ -265,6 +267,27 @@ export const FINDERS: readonly Finder[] = [
       title: nickname || userId,
       note: [userId, phone],
       to: detailOf('/user-management-shop/user-management', userId),
+    }),
+  ),
+  finder(
+    '/setting/contact',
+    ['name'],
+    ({ text }, send) => pointTasks.list({ taskName: text, ...FIRST }, send),
+    ({ id, taskName, taskCode }) => ({
+      title: taskName,
+      note: [taskCode],
+      to: isGiven(id) ? to('/setting/detail', { id }) : '',
+    }),
+  ),
+  finder(
+    '/wishList/wishList',
+    ['phone', 'name'],
+    ({ phone, name }, send) =>
+      phone || name ? feedback.listWishes({ ...(phone ? { phone } : { nickname: name }), ...FIRST }, send) : undefined,
+    ({ id, nickname, phone }) => ({
+      title: nickname || id,
+      note: [id, phone],
+      to: isGiven(id) ? detailOf('/wishList/wishList', id) : '',
     }),
   ),
 ]

@@ -14,7 +14,7 @@ export const pointDetail = entity('pointDetail', {
   points: f.points({ sortable: true }),
   balanceAfter: f.points(),
   source: f.text(),
-  bizNo: f.text(),
+  bizNo: f.id(),
   expireTime: f.dateTime(),
   remark: f.text({ max: 200 }),
   createBy: f.user(),

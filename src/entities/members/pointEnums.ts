@@ -18,6 +18,11 @@ export const poolChange = enumeration('poolChange', {
   expired: 6,
   takenBack: 7,
 })
+/** What goes into a pool and what comes out of it. */
+export const POOL_GROUPS = {
+  IN: [poolChange.topUp, poolChange.expired, poolChange.takenBack],
+  OUT: [poolChange.deduction, poolChange.task, poolChange.import, poolChange.grant],
+} as const
 /** The reason of a movement of points. */
 export const pointChange = enumeration('pointChange', {
   task: 11,

@@ -32,7 +32,7 @@ export const pointPoolLog = entity('pointPoolLog', {
   /** Signed. */
   points: f.points(),
   balanceAfter: f.points(),
-  bizNo: f.text(),
+  bizNo: f.id(),
   remark: f.text({ required: true, min: 5, max: 200 }),
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),

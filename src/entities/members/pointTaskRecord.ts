@@ -18,7 +18,7 @@ export const pointTaskRecord = entity('pointTaskRecord', {
   roleName: f.text(),
   dealerName: f.dealer(),
   points: f.points(),
-  bizNo: f.text(),
+  bizNo: f.id(),
   status: f.status(taskRecordStatus),
   failReason: f.text(),
   createTime: f.dateTime({ sortable: true }),

@@ -28,8 +28,8 @@ export const everyDay = <T extends { date: unknown }>(days: readonly T[]): { dat
 export const dailyCounts = <T>(days: readonly { day: T | undefined }[], key: keyof T): (number | null)[] =>
   days.map(({ day }) => (day ? numberIn(day[key]) : 0))
 
-/** The places of the days that are not over yet, in the zone of the back ends. */
+/** The places of the days, or months, that are not over yet, in the zone of the back ends. */
 export const openDays = (days: readonly { date: string }[]): number[] => {
   const today = formatTime(Date.now(), 'YYYY-MM-DD')
-  return days.flatMap(({ date }, at) => (date >= today ? [at] : []))
+  return days.flatMap(({ date }, at) => (date >= today.slice(0, date.length) ? [at] : []))
 }

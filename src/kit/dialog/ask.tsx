@@ -26,10 +26,15 @@ export interface Question {
 
 /** Seconds that are left of a wait, which begins with each question. */
 const useWait = (question: Question | undefined): number => {
-  const [left, setLeft] = useState(0)
   const wait = question?.wait ?? 0
-  useEffect(() => {
+  const [begun, setBegun] = useState(0)
+  const [left, setLeft] = useState(0)
+  // Before the question is rendered: its button must not take a click in between.
+  if (begun !== wait) {
+    setBegun(wait)
     setLeft(wait)
+  }
+  useEffect(() => {
     if (wait === 0) return undefined
     const timer = setInterval(() => setLeft((now) => Math.max(now - 1, 0)), 1000)
     return () => clearInterval(timer)

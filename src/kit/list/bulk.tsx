@@ -25,12 +25,12 @@ export interface BulkAction<Row> {
   reason?: (rows: readonly Row[]) => TextKey | undefined
   /** Sent for each row, with the reason where one was asked. */
   each?: (row: Row, reason: string) => Promise<unknown>
-  /** Instead of `each`: opens something for the rows; `clear` then takes their ticks away, but for those of the ids it is told to keep; `run` sends for each of them, reports as for `each`, and tells `ended` how many failed; so many rows that it does not apply to were `left` out. */
+  /** Instead of `each`: opens something for the rows; `clear` then takes their ticks away, but for those of the ids it is told to keep; `run` sends for each of them, reports as for `each`, and tells `ended` how many failed; `left` are the rows that it does not apply to. */
   open?: (
     rows: Row[],
     clear: (keep?: readonly string[]) => void,
     run: (each: (row: Row) => Promise<unknown>, ended?: (failed: number) => void) => void,
-    left: number,
+    left: readonly Row[],
   ) => void
 }
 
@@ -124,7 +124,7 @@ export const BulkBar = <Row,>({
                   fit,
                   clear,
                   (each, ended) => void start(action, each, fit).then(ended),
-                  rows.length - fit.length,
+                  rows.filter((row) => !fit.includes(row)),
                 )
               else setAsked(action)
             }}

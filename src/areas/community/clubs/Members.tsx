@@ -137,7 +137,7 @@ export default function Members() {
                   open: (rows, _clear, run, left) => {
                     if (new Set(rows.map((row) => plain(row.clubId))).size > 1) notify('warning', t('clubs.oneClub'))
                     else if (rows.length > MAX) notify('warning', t('clubs.maxMembers', { max: MAX }))
-                    else setRemoval({ rows, left, run })
+                    else setRemoval({ rows, left: left.length, run })
                   },
                 },
               ]

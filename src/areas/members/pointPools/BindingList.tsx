@@ -3,7 +3,6 @@ import { Space, Tooltip } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as points from '@/api/members/points'
-import * as dictionaries from '@/api/system/dictionaries'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -16,6 +15,7 @@ import {
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { openDays } from '@/kit/chart/days'
+import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -25,18 +25,18 @@ import { phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { optionName, plain, useFormats } from '@/kit/show/format'
-import { Mark } from '@/kit/show/kinds'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { maskPhone } from '@/lib/masks'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { pointChoices } from '../parts/pointChoices'
 
 const UNBIND = 'unbind'
 const SORT = { field: fields.createTime.key, order: 'desc' } as const
-const REASONS = dictionaries.getByCode.query({ metaName: 'POINT_UNBIND_REASON' }, { quiet: true })
 const TAIL = 4
 const TILES: readonly SummaryTile[] = [
   { label: 'pointPools.bound', name: 'bound', filters: { status: String(pointBindStatus.bound) } },
@@ -70,8 +70,17 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
   )
 }
 
-const COLUMNS: readonly ColumnOf<PointBinding>[] = [
-  { field: fields.userName, width: 130, below: fields.phone },
+const columnsOf = (open: Open): ColumnOf<PointBinding>[] => [
+  {
+    field: fields.userName,
+    width: 130,
+    below: fields.phone,
+    cell: (row) => (
+      <CellLink onClick={() => open('detail', row.bindId)}>
+        <bdi>{nameOf(row)}</bdi>
+      </CellLink>
+    ),
+  },
   { field: fields.status, width: 90 },
   { field: fields.nickname, width: 180, cell: (row) => <AppAccount row={row} /> },
   { field: fields.movedPoints, width: 140 },
@@ -110,6 +119,7 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
   const t = useT()
   const { refresh } = useAction()
   const tail = plain(row.appPhone).slice(-TAIL)
+  const reasons = pointChoices(unbindReason, 'POINT_UNBIND_REASON')
   return (
     <FormPanel<Values>
       open
@@ -146,11 +156,12 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
         <>
           <Field of={fields.unbindReason}>
             <CallSelect
-              of={REASONS}
-              choice={({ code, name }) => ({
-                // By the person itself: not by hand.
-                value: is(code, String(unbindReason.self)) ? '' : code,
-                label: plain(name) || optionName(t, fields.unbindReason, code),
+              label={t(fields.unbindReason.label)}
+              of={reasons.of}
+              // Nobody unbinds by hand for the person.
+              choice={(one) => ({
+                ...reasons.choice(one),
+                ...(is(one.code, String(unbindReason.self)) && { value: '' }),
               })}
             />
           </Field>
@@ -173,6 +184,17 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
 export default function BindingList() {
   const viewer = useViewer()
   const { open } = useOpened()
+  const columns = useMemo(() => columnsOf(open), [open])
+  const mayEnd = (row: PointBinding) => viewer.head && is(row.status, pointBindStatus.bound)
+  const actionsOf = (row: PointBinding): Action[] => [
+    {
+      label: 'pointPools.unbind',
+      can: 'points.unbind',
+      danger: true,
+      hide: !mayEnd(row),
+      run: () => open(UNBIND, row.bindId),
+    },
+  ]
   const filters = useMemo(
     () => [
       fields.userName,
@@ -196,7 +218,7 @@ export default function BindingList() {
         rowKey={fields.bindId}
         nameOf={nameOf}
         filters={filters}
-        columns={COLUMNS}
+        columns={columns}
         sort={SORT}
         above={(answer) => (
           <>
@@ -208,29 +230,20 @@ export default function BindingList() {
             )}
           </>
         )}
-        actions={(row) => [
-          {
-            label: 'pointPools.unbind',
-            can: 'points.unbind',
-            danger: true,
-            hide: !viewer.head || !is(row.status, pointBindStatus.bound),
-            run: () => open(UNBIND, row.bindId),
-          },
-        ]}
+        actions={actionsOf}
       />
       <RecordPanel
         load={(bindId) => findById(points.listBindings, { bindId })}
         title={nameOf}
         status={fields.status}
+        actions={actionsOf}
         facts={() => [
           ...[fields.bindId, fields.roleName, fields.dealerName, fields.phone, fields.nickname, fields.appPhone],
           ...[fields.movedPoints, fields.createTime, fields.unbindTime, fields.unbindReason, fields.updateBy],
           fields.remark,
         ]}
         form={(row, mode, close) =>
-          mode === UNBIND && viewer.head && is(row.status, pointBindStatus.bound) ? (
-            <UnbindForm row={row} onClose={close} />
-          ) : undefined
+          mode === UNBIND && mayEnd(row) ? <UnbindForm row={row} onClose={close} /> : undefined
         }
       />
     </>

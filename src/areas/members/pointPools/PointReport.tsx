@@ -1,10 +1,9 @@
 import { Progress, Segmented } from 'antd'
 import { useMemo } from 'react'
 import * as points from '@/api/members/points'
-import * as pointTasks from '@/api/members/pointTasks'
 import { areaFiltersFor } from '@/business/RegionFilter'
-import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { type Field, is, withStates } from '@/entities/field'
+import { useViewer, type Viewer } from '@/business/viewer'
+import { type Field, optionOf, withStates } from '@/entities/field'
 import { pointSide } from '@/entities/members/pointEnums'
 import { pointDetail } from '@/entities/members/pointDetail'
 import { type PointReport as Row, pointReport as fields, reportDimension } from '@/entities/members/pointReport'
@@ -12,7 +11,7 @@ import { staffPoint } from '@/entities/members/staffPoint'
 import { Export } from '@/kit/files/Export'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, dateRangeFilter, daysOf, type Filter, type Preset } from '@/kit/list/filters'
+import { dateRangeFilter, daysOf, type Filter, type Preset, segmentedFilter, sent } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -24,6 +23,7 @@ import { SignedPoints } from '@/kit/show/SignedPoints'
 import { Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { changeFilter, changeText, roleChoices } from '../parts/pointChoices'
 import { ReportCharts } from './parts/ReportCharts'
 import { ReportTiles } from './parts/ReportTiles'
 
@@ -31,42 +31,31 @@ const LEDGER = '/setting/userpointsreport'
 const TIME = { key: 'time', label: 'pointPools.period' } as const
 const PERIODS: readonly Preset[] = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
 const DIMENSION = { key: 'dimension', label: 'pointPools.dimension', kind: 'enum', of: reportDimension } as const
-const STAFF = String(pointSide.staff)
-const DEFAULTS = { side: STAFF, time: 'thisMonth', dimension: reportDimension.day }
+/** Dealers have no other. */
+const SIDE = { side: pointSide.staff } as const
+const DEFAULTS = { side: String(pointSide.staff), time: 'thisMonth', dimension: reportDimension.day }
 const { day, month, area, dealer, role, changeType } = reportDimension
 
+const stateOf = ({ of }: Field, text: string) => optionOf(of, text) ?? of?.options[0]
 /** A filter of one of some states, which is never empty. */
-const oneOf = <K extends string>(field: Pick<Field<K>, 'key' | 'label' | 'of'>): Filter<K> => {
-  const known = (text: string) => field.of?.options.find(({ value }) => String(value) === text) ?? field.of?.options[0]
-  return {
-    key: field.key,
-    label: field.label,
-    instant: true,
-    always: true,
-    wide: true,
-    // The key is the field's own.
-    toQuery: (text) => ({ [field.key]: known(text)?.value }) as { readonly [P in K]?: unknown },
-    describe: (text, t) => optionName(t, field, text),
-    control: ({ value, onChange, label }) => <OneOf field={field} value={value} onChange={onChange} label={label} />,
-  }
-}
+const oneOf = <K extends string>(field: Field<K>): Filter<K> => ({
+  ...segmentedFilter(field),
+  always: true,
+  toQuery: (text) => sent({ [field.key]: stateOf(field, text)?.value }),
+  control: (props) => <OneOf field={field} {...props} />,
+})
 const OneOf = ({
   field,
   value,
   onChange,
   label,
-}: {
-  field: Pick<Field, 'of'>
-  value: string
-  onChange: (text: string) => void
-  label: string
-}) => {
+}: { field: Field } & Pick<Parameters<Filter['control']>[0], 'value' | 'onChange' | 'label'>) => {
   const t = useT()
   return (
     <div className="scroll-x">
       <Segmented<string>
         aria-label={label}
-        value={value}
+        value={String(stateOf(field, value)?.value)}
         onChange={onChange}
         options={(field.of?.options ?? []).map((one) => ({ value: String(one.value), label: t(one.label) }))}
       />
@@ -74,17 +63,17 @@ const OneOf = ({
   )
 }
 
+const anyPeriod = dateRangeFilter(TIME, PERIODS)
+/** The days that are reported, this month where the address says none. */
 const period: Filter<'startTime' | 'endTime', 'time'> = {
-  ...dateRangeFilter(TIME, PERIODS),
+  ...anyPeriod,
+  always: true,
   validate: spanFilter(TIME).validate,
   toQuery: (text) => {
-    const days = daysOf(text)
-    return days ? { startTime: `${days[0]} 00:00:00`, endTime: `${days[1]} 23:59:59` } : {}
+    const [from, until] = daysOf(text) ?? daysOf(DEFAULTS.time) ?? []
+    return { startTime: `${from} 00:00:00`, endTime: `${until} 23:59:59` }
   },
-}
-const ROLES = {
-  of: pointTasks.listRoles.query(undefined, { quiet: true }),
-  choice: ({ id, roleName }: pointTasks.TaskRole) => ({ value: id, label: roleName || id }),
+  control: (props) => anyPeriod.control({ ...props, onChange: (text) => props.onChange(text || DEFAULTS.time) }),
 }
 const filtersFor = (viewer: Viewer, isStaff: boolean) => {
   const dimensions: readonly string[] = [
@@ -96,9 +85,12 @@ const filtersFor = (viewer: Viewer, isStaff: boolean) => {
     period,
     oneOf(withStates<Field<'dimension'>>(DIMENSION, (code) => dimensions.includes(String(code)))),
     ...(isStaff
-      ? [...areaFiltersFor(viewer, staffPoint), callFilter({ key: 'roleId', label: staffPoint.roleName.label }, ROLES)]
+      ? [
+          ...areaFiltersFor(viewer, staffPoint),
+          callFilter({ key: 'roleId', label: staffPoint.roleName.label }, roleChoices),
+        ]
       : []),
-    choicesFilter(pointDetail.changeType),
+    changeFilter,
   ]
 }
 
@@ -115,7 +107,7 @@ const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
     const last = new Date(Date.UTC(Number(code.slice(0, 4)), Number(code.slice(5, 7)), 0)).toISOString().slice(0, 10)
     return `${code}-01~${last}`
   }
-  if (code === '' || by === role) return <bdi>{name}</bdi>
+  if (code === '') return <bdi>{name}</bdi>
   return (
     <PermittedLink
       text={name}
@@ -126,7 +118,11 @@ const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
         createTime: spanOf(),
         dealerCode: by === dealer ? code : plain(search.dealerCode),
         region: by === area ? code : plain(search.areaName),
-        changeType: by === changeType ? code : [search.changeType ?? []].flat().join(','),
+        ...(by === role ? { roleId: code } : plain(search.roleId) && { roleId: plain(search.roleId) }),
+        changeType:
+          by === changeType
+            ? changeText(code)
+            : [search.changeGroup, search.changeType].map(plain).filter(Boolean).join(','),
       }}
     />
   )
@@ -150,16 +146,16 @@ const Change = ({ value }: { value: unknown }) => {
 }
 
 const columnsOf = (isStaff: boolean): ColumnOf<Row>[] => [
-  { field: fields.dimName, width: 170, cell: (row) => <Name row={row} isStaff={isStaff} /> },
-  { field: fields.earnPoints, width: 110 },
-  { field: fields.usePoints, width: 110 },
-  { field: fields.expirePoints, width: 110 },
-  { field: fields.adjustPoints, width: 110, cell: (row) => <SignedPoints value={row.adjustPoints} /> },
-  { field: fields.netPoints, width: 110, cell: (row) => <SignedPoints value={row.netPoints} /> },
-  { field: fields.balance, width: 120 },
-  { field: fields.userCount, width: 100 },
-  { field: fields.useRate, width: 160, cell: (row) => <UseRate value={row.useRate} /> },
-  { field: fields.momRate, width: 110, cell: (row) => <Change value={row.momRate} /> },
+  { field: fields.dimName, width: 160, cell: (row) => <Name row={row} isStaff={isStaff} /> },
+  { field: fields.earnPoints, width: 100 },
+  { field: fields.usePoints, width: 100 },
+  { field: fields.expirePoints, width: 100 },
+  { field: fields.adjustPoints, width: 100, cell: (row) => <SignedPoints value={row.adjustPoints} /> },
+  { field: fields.netPoints, width: 100, cell: (row) => <SignedPoints value={row.netPoints} /> },
+  { field: fields.balance, width: 110 },
+  { field: fields.userCount, width: 96 },
+  { field: fields.useRate, width: 144, cell: (row) => <UseRate value={row.useRate} /> },
+  { field: fields.momRate, width: 100, cell: (row) => <Change value={row.momRate} /> },
 ]
 
 /** How many points are paid, used and lost, by whom and for what, and what is still owed. */
@@ -167,32 +163,35 @@ export default function PointReport() {
   const t = useT()
   const viewer = useViewer()
   const { query } = useScreen()
-  const isStaff = !viewer.hq || is(query.get('side') ?? STAFF, STAFF)
+  const isStaff = !viewer.hq || query.get('side') !== String(pointSide.app)
+  const also = viewer.hq ? undefined : SIDE
   const filters = useMemo(() => filtersFor(viewer, isStaff), [viewer, isStaff])
-  const columns = useMemo(() => forViewer(viewer, columnsOf(isStaff)), [viewer, isStaff])
+  const columns = useMemo(() => columnsOf(isStaff), [isStaff])
   return (
     <ListScreen
       load={points.getReportByCondition}
+      also={also}
       rowKey={fields.dimCode}
       nameOf={(row) => plain(row.dimName) || row.dimCode}
       filters={filters}
       defaults={DEFAULTS}
       columns={columns}
       asOf="pointPools.asOf"
-      above={() => <Above isStaff={isStaff} hasDealers={isStaff && (viewer.hq || viewer.group)} />}
-      toolbar={<Export from={points.exportReport} can="points.exportReport" />}
+      above={() => <Above also={also} isStaff={isStaff} hasDealers={isStaff && (viewer.hq || viewer.group)} />}
+      toolbar={<Export from={points.exportReport} can="points.exportReport" also={also} />}
       foot={({ totalRow }) => (totalRow ? [{ label: t('pointPools.total'), row: totalRow }] : [])}
     />
   )
 }
 
-const Above = ({ isStaff, hasDealers }: { isStaff: boolean; hasDealers: boolean }) => {
+const Above = ({ also, isStaff, hasDealers }: { also?: typeof SIDE; isStaff: boolean; hasDealers: boolean }) => {
   const { search } = useList()
-  const { dimension: _, sortField: _field, sortOrder: _order, ...asked } = search
+  const { dimension: _, sortField: _field, sortOrder: _order, ...filters } = search
+  const asked = { ...also, ...filters }
   return (
     <>
       <ReportTiles asked={asked} isStaff={isStaff} />
-      <ReportCharts asked={asked} hasDealers={hasDealers} />
+      <ReportCharts asked={asked} isStaff={isStaff} hasDealers={hasDealers} />
     </>
   )
 }

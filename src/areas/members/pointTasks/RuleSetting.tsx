@@ -54,7 +54,11 @@ const RuleForm = ({ rule, reload }: { rule: IntegralRule | undefined; reload: ()
   const [opened] = useState(() => formatTime(Date.now()))
   const latest = useRef(rule)
   const initial: Partial<Values> = rule
-    ? { title: rule.title, content: rule.content, effectTime: isAhead(rule.effectTime) ? rule.effectTime : opened }
+    ? {
+        title: rule.title,
+        content: rule.content,
+        effectTime: isAhead(rule.effectTime) ? formatTime(rule.effectTime) : opened,
+      }
     : { effectTime: opened }
   const action = t(rule ? 'pointRule.revise' : 'pointRule.publish')
   const api = useSetting<Values>({

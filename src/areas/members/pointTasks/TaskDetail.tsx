@@ -13,8 +13,9 @@ import { Mark, Tags } from '@/kit/show/kinds'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { offQuestion } from './parts/StaffTasks'
+import { taskTypes, useCodeTag } from './parts/taskCodes'
 import { StaffTaskPhone } from './parts/StaffTaskPhone'
+import { offQuestion } from './parts/taskCells'
 import { TaskForm } from './parts/TaskForm'
 import { TaskRecords } from './parts/TaskRecords'
 import { isPast } from './parts/taskRules'
@@ -28,6 +29,7 @@ export default function TaskDetail() {
   const may = useMay()
   const { head, hq } = useViewer()
   const { number } = useFormats()
+  const typeTag = useCodeTag(fields.taskType, taskTypes)
   const cap = (value: unknown) => (is(value, 0) ? t('pointTasks.noLimit') : isBlank(value) ? undefined : number(value))
   const switches = statePair<PointTask>(t, {
     can: 'pointTasks.setOn',
@@ -43,7 +45,7 @@ export default function TaskDetail() {
       danger: true,
       done: (row) => t('pointTasks.turnedOff', { name: nameOf(row) }),
       when: () => head,
-      ask: (row) => offQuestion(t, nameOf(row)),
+      ask: (row) => offQuestion(t, nameOf(row), 'pointTasks.offEffect'),
     },
   })
   return (
@@ -57,7 +59,7 @@ export default function TaskDetail() {
       actions={switches.actions}
       facts={(row) => [
         fields.taskCode,
-        fields.taskType,
+        [fields.taskType, typeTag(row.taskType)],
         [fields.roles, <Tags key="roles" max={99} texts={row.roles.map(({ roleName }) => roleName)} />],
         ...(hq ? [fields.poolType] : []),
         fields.startTime,

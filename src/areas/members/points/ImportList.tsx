@@ -24,7 +24,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ImportButton } from './parts/ImportButton'
 import { ImportRows } from './parts/ImportRows'
-import { TemplateButton } from './parts/TemplateButton'
+import { TemplateButton } from './parts/ImportWizard'
 
 const RELOAD_MS = 5000
 const NEWEST = { field: 'createTime', order: 'desc' } as const

@@ -4,9 +4,10 @@ import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { effectPoint, pointDetail as fields, type PointDetail } from '@/entities/members/pointDetail'
-import { pointChange, pointSide } from '@/entities/members/pointEnums'
+import { CHANGE_GROUPS, pointChange, pointSide } from '@/entities/members/pointEnums'
 import { staffPoint } from '@/entities/members/staffPoint'
 import { Export } from '@/kit/files/Export'
+import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -17,13 +18,12 @@ import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { plain } from '@/kit/show/format'
-import { CellLink, Copyable, Value } from '@/kit/show/kinds'
+import { CellLink, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { SignedPoints } from '@/kit/show/SignedPoints'
-import { Blank } from '@/kit/show/Blank'
 import { useT } from '@/locales'
-import { to } from '@/routes'
-import { changeFilter } from './parts/changeChoices'
+import { type Search, to } from '@/routes'
+import { changeFilter, roleChoices } from '../parts/pointChoices'
 
 const PAGE = '/setting/userpointsreport'
 const DEFAULTS = { createTime: 'last30' }
@@ -37,6 +37,8 @@ const filtersFor = (viewer: Viewer) => [
   containsFilter(fields.bizNo),
   containsFilter(fields.createBy),
   spanFilter(fields.createTime),
+  // The report of points leads here by role.
+  { ...callFilter({ key: 'roleId', label: staffPoint.roleName.label }, roleChoices), elsewhere: true },
 ]
 const nameOf = ({ id }: PointDetail) => id
 /** Whose points they are, as a link to the account. */
@@ -53,30 +55,44 @@ const columnsOf = (open: Open): ColumnOf<PointDetail>[] => [
       </CellLink>
     ),
   },
-  { field: fields.side, width: 110 },
+  { field: fields.side, width: 100 },
   { field: fields.points, width: 100, cell: (row) => <SignedPoints value={row.points} /> },
-  { field: fields.changeType, width: 130 },
-  { field: fields.userName, width: 140, below: fields.phone, link: accountOf },
+  { field: fields.changeType, width: 110 },
+  { field: fields.userName, width: 130, below: fields.phone, link: accountOf },
   { field: fields.balanceAfter, width: 110 },
-  { field: fields.source, width: 130 },
-  fields.dealerName,
-  {
-    field: fields.bizNo,
-    width: 130,
-    cell: (row) => (plain(row.bizNo) ? <Copyable text={plain(row.bizNo)} /> : <Blank />),
-  },
+  { field: fields.source, width: 120 },
   { field: fields.createTime, width: 150 },
+  fields.dealerName,
+  { field: fields.bizNo, width: 130 },
   { field: fields.expireTime, width: 150 },
   fields.createBy,
 ]
 
-/** The record that a movement came from, for those who have its page. */
+const { task, import: batch, shop, lottery, guess, stake } = pointChange
+/** The page of the record that a movement came from, by its number. */
+const originOf = ({ side, changeType, source, bizNo, userId }: PointDetail): { path: string; query: Search } => {
+  const tasks = '/setting/contact'
+  if (is(changeType, task))
+    return { path: tasks, query: is(side, pointSide.app) ? { tab: 'app', taskName: source } : { tab: 'record', bizNo } }
+  if (is(changeType, batch)) return { path: PAGE, query: { tab: 'import', mode: 'rows', record: bizNo } }
+  // What was booked by hand may answer an enquiry.
+  if (is(changeType, ...CHANGE_GROUPS.ADD, ...CHANGE_GROUPS.SUB))
+    return { path: tasks, query: { tab: 'contact', mode: 'detail', record: bizNo } }
+  if (is(changeType, shop)) return { path: '/order-management-shop/order-management', query: { orderNo: bizNo } }
+  if (is(changeType, lottery)) return { path: '/marketing-management/lottery-record-detail', query: { id: bizNo } }
+  return is(changeType, guess, stake)
+    ? { path: '/worldCupManagement/guessDetails', query: { userId } }
+    : { path: '', query: {} }
+}
+/** The source of a movement, which leads to its record for those who have the page. */
 const Source = ({ row }: { row: PointDetail }) => {
-  if (is(row.changeType, pointChange.task))
-    return <PermittedLink text={row.source} path="/setting/contact" query={{ taskName: plain(row.source) }} />
-  if (is(row.changeType, pointChange.import))
-    return <PermittedLink text={row.source} path={PAGE} query={{ tab: 'import', mode: 'rows', record: row.bizNo }} />
-  return <Value field={fields.source} value={row.source} />
+  const { path, query } = originOf(row)
+  const isKnown = path !== '' && Object.values(query).every((value) => plain(value) !== '')
+  return isKnown ? (
+    <PermittedLink text={row.source} path={path} query={query} />
+  ) : (
+    <Value field={fields.source} value={row.source} />
+  )
 }
 
 /** All movements of points, of both kinds, with where each came from and the lots that it used up. */
@@ -98,7 +114,6 @@ export const Ledger = () => {
         sort={NEWEST}
         toolbar={<Export from={points.exportAllUserDetails} can="points.exportAllUserDetails" />}
         emptyText={t('points.noMovements')}
-        actions={(row) => [{ label: 'kit.detail', run: () => open('line', row.id) }]}
       />
       <RecordPanel load={points.getDetails} title={nameOf} marks={(row) => <SignedPoints value={row.points} />}>
         {(row) => (

@@ -10,6 +10,7 @@ import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { plain } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
@@ -28,7 +29,7 @@ const filtersFor = (viewer: Viewer) => [
   fields.status,
   fields.buyPlan,
   ...dealerFiltersFor(viewer),
-  fields.createTime,
+  spanFilter(fields.createTime),
 ]
 
 const columnsFor = (open: Open): ColumnOf<Wish>[] => [

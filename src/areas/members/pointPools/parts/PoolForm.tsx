@@ -1,14 +1,18 @@
 import { Form as AntForm } from 'antd'
 import { notify } from '@/api/notices'
 import type { PoolBooked, PoolChange } from '@/api/members/points'
-import { poolChange } from '@/entities/members/pointEnums'
+import { pointBooking } from '@/entities/members/pointBooking'
+import { POOL_GROUPS, poolChange } from '@/entities/members/pointEnums'
 import { type PointPool, pointPool, pointPoolLog } from '@/entities/members/pointPool'
 import { useAction } from '@/kit/data/useAction'
+import { CallSelect } from '@/kit/form/CallSelect'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useRequestNo } from '@/kit/form/requestNo'
-import { DASH, plain, useFormats } from '@/kit/show/format'
+import { DASH, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { pointChoices } from '../../parts/pointChoices'
+import { poolName } from './poolFields'
 
 const MODES = ['topUp', 'deduct', 'warn'] as const
 type PoolMode = (typeof MODES)[number]
@@ -18,11 +22,8 @@ const MAX = 10_000_000
 /** More points than these are typed a second time. */
 const RETYPED = 1_000_000
 export const amount = { ...pointPoolLog.points, required: true, min: 1, max: MAX } as const
-interface PoolValues {
-  points: number
-  warnBalance: number
-  remark: string
-}
+type PoolValues = Omit<PoolChange, 'changeType' | 'requestNo'> & { changeType: string }
+const POOL_CHANGE = 'POINT_POOL_CHANGE'
 
 /** What is asked before a large number of points is booked. */
 export const useRetype = () => {
@@ -66,16 +67,17 @@ export const PoolForm = ({
   const { refresh } = useAction()
   const requestNo = useRequestNo()
   const retype = useRetype()
-  const name = plain(pool.poolName) || pool.poolId
+  const name = poolName(pool)
   const balance = numberIn(pool.balance)
   const title = t(`pointPools.${mode}Title`, { name })
   const isOut = mode === 'deduct'
-  const save = async ({ points, warnBalance, remark }: PoolValues) => {
+  const group = isOut ? 'OUT' : 'IN'
+  const save = async ({ changeType, warnBalance, ...values }: PoolValues) => {
     try {
       const booked = await send(
         mode === 'warn'
           ? { points: 0, warnBalance, remark: '', requestNo }
-          : { changeType: isOut ? poolChange.deduction : poolChange.topUp, points, warnBalance, remark, requestNo },
+          : { ...values, changeType: Number(changeType), warnBalance, requestNo },
       )
       notify(
         'success',
@@ -95,7 +97,10 @@ export const PoolForm = ({
       asWindow
       name={`pool.${mode}.${pool.poolId}`}
       title={title}
-      initial={{ warnBalance: numberIn(pool.warnBalance) ?? undefined }}
+      initial={{
+        changeType: String(isOut ? poolChange.deduction : poolChange.topUp),
+        warnBalance: numberIn(pool.warnBalance) ?? undefined,
+      }}
       save={save}
       saveText={t(`pointPools.${mode}`)}
       ask={({ points }) => (mode === 'warn' ? undefined : retype(title, points))}
@@ -114,6 +119,9 @@ export const PoolForm = ({
                 }
               />
               <Balances balance={balance} sign={isOut ? -1 : 1} />
+              <Field of={pointBooking.changeType}>
+                <CallSelect {...pointChoices(poolChange, POOL_CHANGE, group, POOL_GROUPS[group])} />
+              </Field>
             </>
           )}
           <Field of={pointPool.warnBalance} required={mode === 'warn'} />

@@ -28,13 +28,13 @@ const FILTERS = [
   containsFilter(fields.createBy),
 ]
 const COLUMNS: readonly ColumnOf<PointPoolLog>[] = [
-  { field: fields.id, width: 160 },
-  fields.changeType,
+  { field: fields.id, width: 130 },
+  { field: fields.changeType, width: 120 },
   { field: fields.points, width: 110, cell: (row) => <SignedPoints value={row.points} /> },
   { field: fields.balanceAfter, width: 120 },
-  { field: fields.remark, width: 200 },
-  { field: fields.bizNo, width: 170 },
-  fields.createBy,
+  { field: fields.remark, width: 180 },
+  { field: fields.bizNo, width: 140 },
+  { field: fields.createBy, width: 100 },
   fields.createTime,
 ]
 

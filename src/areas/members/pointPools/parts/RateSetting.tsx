@@ -11,6 +11,7 @@ import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { DASH, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
@@ -32,7 +33,7 @@ const initialOf = (terms: RateTerms | undefined): Partial<RateInput> => {
     minMove: number(terms.minMove),
     dayLimit: number(terms.dayLimit),
     monthLimit: number(terms.monthLimit),
-    rateOn: isYes(terms.rateOn) ? 1 : 0,
+    rateOn: isBlank(terms.rateOn) ? undefined : isYes(terms.rateOn) ? 1 : 0,
     remark: '',
   }
 }
@@ -49,13 +50,9 @@ const jumps = (was: Rates, now: Rates): boolean =>
 /** The rate as a sentence: 10 : 8, ¥1 = 100. */
 const useRateWords = () => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   return ({ staffPoints, appPoints, pointsPerYuan }: Rates) =>
-    t('pointPools.rateWords', {
-      staff: number(staffPoints),
-      app: number(appPoints),
-      yuan: number(pointsPerYuan),
-    })
+    t('pointPools.rateWords', { staff: count(staffPoints), app: count(appPoints), yuan: count(pointsPerYuan) })
 }
 
 const Example = () => {

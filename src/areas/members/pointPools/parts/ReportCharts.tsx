@@ -1,8 +1,10 @@
 import * as points from '@/api/members/points'
+import { is } from '@/entities/field'
+import { pointChange } from '@/entities/members/pointEnums'
 import { pointReport as fields, reportDimension } from '@/entities/members/pointReport'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
-import { openDays } from '@/kit/chart/days'
+import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
 import { Failed, useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { numberIn, sumOf } from '@/lib/counts'
@@ -13,6 +15,8 @@ const TOP = 10
 const MAX_SLICES = 8
 const LINES = [fields.earnPoints, fields.usePoints, fields.expirePoints] as const
 type Asked = points.ReportQuery
+const TASK_GROUP = 'EARN'
+const TASK = String(pointChange.task)
 
 const Dealers = ({ asked }: { asked: Asked }) => {
   const t = useT()
@@ -42,12 +46,38 @@ const Dealers = ({ asked }: { asked: Asked }) => {
   )
 }
 
+/** The App tasks that paid most; none where other movements are asked for. */
+const Tasks = ({ asked }: { asked: Asked }) => {
+  const t = useT()
+  const { changeGroup = TASK_GROUP, changeType = TASK } = asked
+  const hasTasks = changeGroup === TASK_GROUP && is(changeType, TASK)
+  const { data, error, retry } = useLoad(
+    points.getReport.query({ ...asked, changeGroup: TASK_GROUP, changeType: TASK }, { quiet: true }),
+    { enabled: hasTasks },
+  )
+  if (!hasTasks) return null
+  if (error && !data) return <Failed compact error={error} retry={retry} />
+  const rows = (data?.bySource ?? []).slice(0, TOP)
+  return (
+    <Chart
+      title={t('pointPools.topTasks')}
+      of={t('pointTask.taskName')}
+      shape="bars"
+      categories={rows.map(({ name }) => plain(name))}
+      series={[{ name: t(fields.earnPoints.label), values: rows.map((row) => numberIn(row.points)) }]}
+    />
+  )
+}
+
 const Figures = ({ asked }: { asked: Asked }) => {
   const t = useT()
   const { data, error, retry } = useLoad(points.getReport.query(asked, { quiet: true }))
   if (error && !data) return <Failed compact error={error} retry={retry} />
   const { trend = [], bySource = [] } = data ?? {}
-  const unfinished = openDays(trend)
+  const days = everyDay(trend)
+  const unfinished = openDays(days)
+  // A day without a movement keeps the balance of the day before.
+  const balances = days.map((_, at) => days.slice(0, at + 1).findLast(({ day }) => day)?.day?.balance)
   const rest = sumOf(bySource.slice(MAX_SLICES).map((one) => numberIn(one.points)))
   const slices = [
     ...bySource.slice(0, MAX_SLICES).map((one) => ({ name: plain(one.name), value: numberIn(one.points) })),
@@ -58,18 +88,18 @@ const Figures = ({ asked }: { asked: Asked }) => {
       <Chart
         title={t('pointPools.trend')}
         of={t('pointPools.period')}
-        categories={trend.map(({ date }) => date)}
+        categories={days.map(({ date }) => date)}
         series={[
           ...LINES.map(({ key, label }, at) => ({
             name: t(label),
-            values: trend.map((one) => numberIn(one[key])),
+            values: dailyCounts(days, key),
             as: 'line' as const,
             dashed: at === 2,
             unfinished,
           })),
           {
             name: t(fields.balance.label),
-            values: trend.map(({ balance }) => numberIn(balance)),
+            values: balances.map(numberIn),
             as: 'line',
             thin: true,
             right: true,
@@ -87,12 +117,21 @@ const Figures = ({ asked }: { asked: Asked }) => {
   )
 }
 
-/** Points by day, by source and by dealer, folded away until they are asked for. */
-export const ReportCharts = ({ asked, hasDealers }: { asked: Asked; hasDealers: boolean }) => (
+/** Points by day, by source and by dealer or App task, folded away until they are asked for. */
+export const ReportCharts = ({
+  asked,
+  isStaff,
+  hasDealers,
+}: {
+  asked: Asked
+  isStaff: boolean
+  hasDealers: boolean
+}) => (
   <ChartFold figures={<ClosingBalance asked={asked} />}>
     <div className="charts">
       <Figures asked={asked} />
       {hasDealers && <Dealers asked={asked} />}
+      {!isStaff && <Tasks asked={asked} />}
     </div>
   </ChartFold>
 )

@@ -1,4 +1,6 @@
+import '../pointPools.css'
 import * as points from '@/api/members/points'
+import type { Numbers } from '@/api/reply'
 import { pointReport } from '@/entities/members/pointReport'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Tile, Tiles } from '@/kit/show/Figures'
@@ -17,22 +19,28 @@ const CARDS = [
 
 const useFigures = (asked: points.ReportQuery) => useLoad(points.getReport.query(asked, { quiet: true }))
 
-/** The change of a figure to the period before; nothing where one of them is not known. */
-const Change = ({ now, then }: { now: number | undefined; then: number | undefined }) => {
+/** The change of a figure to the period before, without words where `short`; nothing where one of them is not known. */
+const Change = ({ now, then, short }: { now: number | undefined; then: number | undefined; short?: boolean }) => {
   const t = useT()
   const { percent } = useFormats()
   if (now === undefined || then === undefined) return null
+  const rate = percent(rateOf(Math.abs(now - then), Math.abs(then)))
+  const words = t('pointPools.toBefore', { rate })
   return (
-    <Trend change={now - then} good="neither">
-      {t('pointPools.toBefore', { rate: percent(rateOf(Math.abs(now - then), Math.abs(then))) })}
-    </Trend>
+    <small className="period-change" title={words}>
+      <Trend change={now - then} good="neither">
+        {short ? rate : words}
+      </Trend>
+    </small>
   )
 }
+const beforeOf = (summary: Numbers, key: string): number | undefined =>
+  summary[`previous${key.slice(0, 1).toUpperCase()}${key.slice(1)}`]
 
 /** What the period comes to. */
 export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isStaff: boolean }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const load = useFigures(asked)
   const { summary } = load.data ?? {}
   return (
@@ -44,11 +52,14 @@ export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isS
               key={field.key}
               label={t(field.label)}
               value={
-                field === pointReport.adjustPoints ? (
-                  <SignedPoints value={summary[field.key]} />
-                ) : (
-                  number(summary[field.key])
-                )
+                <>
+                  {field === pointReport.adjustPoints ? (
+                    <SignedPoints value={summary[field.key]} />
+                  ) : (
+                    count(summary[field.key])
+                  )}{' '}
+                  <Change short now={summary[field.key]} then={beforeOf(summary, field.key)} />
+                </>
               }
             />
           ))}
@@ -61,13 +72,14 @@ export const ReportTiles = ({ asked, isStaff }: { asked: points.ReportQuery; isS
 /** The points that are owed at the end of the period, and where it is known what they are worth in the shop. */
 export const ClosingBalance = ({ asked }: { asked: points.ReportQuery }) => {
   const t = useT()
-  const { number, money } = useFormats()
+  const { count, money } = useFormats()
   const { summary } = useFigures(asked).data ?? {}
   if (!summary) return null
-  const { balance, previousBalance, worth } = summary
+  const { balance, worth } = summary
   return (
     <>
-      {t(pointReport.balance.label)} <b>{number(balance)}</b> <Change now={balance} then={previousBalance} />
+      {t(pointReport.balance.label)} <b>{count(balance)}</b>{' '}
+      <Change now={balance} then={beforeOf(summary, 'balance')} />
       {worth !== undefined && <span> {t('pointPools.worth', { money: money((worth / 100).toFixed(2)) })}</span>}
     </>
   )

@@ -21,7 +21,7 @@ import { InnerPlace } from '@/kit/page/InnerPlace'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { CellLink } from '@/kit/show/kinds'
+import { CellLink, Value } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { amount, PoolForm, poolModeOf, useRetype } from './PoolForm'
@@ -51,7 +51,15 @@ const columnsOf = (open: Open): ColumnOf<PointPool>[] => [
     ),
   },
   { field: fields.status, width: 100, cell: (row) => <PoolState row={row} /> },
-  { field: fields.balance, width: 120 },
+  {
+    field: fields.balance,
+    width: 120,
+    cell: (row) => (
+      <b>
+        <Value field={fields.balance} value={row.balance} />
+      </b>
+    ),
+  },
   { field: fields.enoughDays, width: 120, cell: (row) => <DaysLeft value={row.enoughDays} /> },
   { field: fields.monthOut, width: 110 },
   { field: fields.warnBalance, width: 100 },
@@ -91,7 +99,8 @@ type OpenBulk = Parameters<NonNullable<BulkAction<PointPool>['open']>>
 interface Bulk {
   rows: OpenBulk[0]
   run: OpenBulk[2]
-  left: number
+  /** Frozen ones, which get nothing. */
+  left: OpenBulk[3]
 }
 /** Puts the same points into each of some pools, one call a pool; each has a number of its own, which a retry repeats. */
 const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose: () => void }) => {
@@ -115,7 +124,7 @@ const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose
               ...values,
               poolId,
               changeType: poolChange.topUp,
-              warnBalance: numberIn(warnBalance) ?? 0,
+              warnBalance: numberIn(warnBalance) ?? undefined,
               requestNo: numbers.get(poolId) ?? newRequestNo(),
             },
             { quiet: true },
@@ -126,7 +135,7 @@ const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose
     >
       {({ Field }) => (
         <>
-          {left > 0 && <p>{t('pointPools.leftOut', { count: left })}</p>}
+          {left.length > 0 && <p>{t('pointPools.leftOut', { names: left.map(poolName).join(t('kit.listComma')) })}</p>}
           <Field of={amount} label={t('pointPools.each')} />
           <Field of={pointPoolLog.remark} />
         </>

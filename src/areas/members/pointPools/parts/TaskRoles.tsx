@@ -1,6 +1,7 @@
 import { Button, Checkbox, Empty, Flex, Progress, Space } from 'antd'
 import { useEffect, useState } from 'react'
 import * as pointTasks from '@/api/members/pointTasks'
+import { notify } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
 import { pointTask as fields, type PointTask } from '@/entities/members/pointTask'
 import { shopType } from '@/entities/shared/enums'
@@ -91,6 +92,7 @@ export const TaskRoles = ({ ticks, setTicks }: { ticks: RoleTicks; setTicks: (to
           })
       }
       setFaults(found)
+      if (Object.keys(found).length === 0) notify('success', t('pointPools.rolesSaved'))
     }).finally(() => setDone(undefined))
   const failed = changed.filter(({ id }) => faults[id] !== undefined)
   const shops = [...new Set(roles.map(({ shopTypes }) => shopTypes.join()))]

@@ -5,8 +5,6 @@ import * as files from '@/api/system/files'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { appPointTask as fields, type AppPointTask, appTaskType } from '@/entities/members/appPointTask'
-import { enableStatus } from '@/entities/shared/enums'
-import { Toggle } from '@/kit/actions/actions'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -24,45 +22,15 @@ import { isBlank } from '@/lib/given'
 import { pick } from '@/lib/pick'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { TaskName } from './StaffTasks'
-import { ICON } from './icon'
-import { pageFault } from './taskRules'
+import { TaskName, TaskSwitch } from './taskCells'
+import { ICON, pageFault } from './taskRules'
 
-const CAN = 'socialPoints.setTaskStatus'
 const FILTERS = [fields.taskName, fields.taskType, fields.ownerOnly, fields.status]
 const INPUT = [
   ...(['taskName', 'icon', 'points', 'dayTimes', 'totalTimes', 'ownerOnly', 'buttonText', 'jumpUrl'] as const),
   ...(['content', 'sort'] as const),
 ] as const
 const nameOf = (row: AppPointTask) => plain(row.taskName) || row.id
-const isOn = (row: AppPointTask) => is(row.status, enableStatus.enabled)
-
-const OnOff = ({ row, head }: { row: AppPointTask; head: boolean }) => {
-  const t = useT()
-  const name = nameOf(row)
-  return (
-    <Toggle
-      on={isOn(row)}
-      name={name}
-      can={CAN}
-      disabled={!head}
-      ask={(next) =>
-        next
-          ? undefined
-          : {
-              title: t('pointTasks.offAsk', { name }),
-              effect: t('pointTasks.appOffEffect'),
-              okText: t('pointTasks.off'),
-              danger: true,
-            }
-      }
-      change={(next) =>
-        socialPoints.setTaskStatus({ id: row.id, status: next ? enableStatus.enabled : enableStatus.disabled })
-      }
-      done={(next) => t(next ? 'pointTasks.turnedOn' : 'pointTasks.turnedOff', { name })}
-    />
-  )
-}
 /** A count in which 0 is no limit. */
 const Limit = ({ value }: { value: unknown }) => {
   const t = useT()
@@ -84,7 +52,20 @@ const columnsFor = (head: boolean): ColumnOf<AppPointTask>[] => [
       </TaskName>
     ),
   },
-  { field: fields.status, width: 80, cell: (row) => <OnOff row={row} head={head} /> },
+  {
+    field: fields.status,
+    width: 80,
+    cell: (row) => (
+      <TaskSwitch
+        status={row.status}
+        name={nameOf(row)}
+        head={head}
+        can="socialPoints.setTaskStatus"
+        effect="pointTasks.appOffEffect"
+        set={(status) => socialPoints.setTaskStatus({ id: row.id, status })}
+      />
+    ),
+  },
   { field: fields.taskType, width: 104 },
   { field: fields.points, width: 92 },
   { field: fields.dayTimes, width: 92, cell: (row) => <Limit value={row.dayTimes} /> },

@@ -10,14 +10,17 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
+import { orDash } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
+import { codeFilter, contactTypes, useCodeTag } from './taskCodes'
 
 const CAN = 'feedback.updateContact'
 const LATE_MS = 24 * 3_600_000
@@ -33,9 +36,9 @@ const filtersFor = (viewer: Viewer) => [
   containsFilter(fields.userName),
   choicesFilter(fields.status),
   fields.side,
-  fields.contactType,
+  codeFilter(fields.contactType, contactTypes),
   ...dealerFiltersFor(viewer),
-  fields.createTime,
+  spanFilter(fields.createTime),
 ]
 
 const StatusCell = ({ row }: { row: PointContact }) => {
@@ -44,7 +47,7 @@ const StatusCell = ({ row }: { row: PointContact }) => {
   return isLate(row) ? <TwoValues upper={tag} below={<Mark tone="error">{t('pointTasks.late')}</Mark>} /> : tag
 }
 
-const columnsFor = (open: Open): ColumnOf<PointContact>[] => [
+const columnsFor = (open: Open, typeTag: ReturnType<typeof useCodeTag>): ColumnOf<PointContact>[] => [
   {
     field: fields.userName,
     width: 150,
@@ -60,8 +63,16 @@ const columnsFor = (open: Open): ColumnOf<PointContact>[] => [
     ),
   },
   { field: fields.status, width: 132, cell: (row) => <StatusCell row={row} /> },
-  { field: fields.contactType, width: 116 },
-  { field: fields.content, width: 300 },
+  { field: fields.contactType, width: 116, cell: (row) => typeTag(row.contactType) },
+  {
+    field: fields.content,
+    width: 300,
+    cell: ({ content }) => (
+      <bdi className="contact-words" title={plain(content)}>
+        {orDash(plain(content))}
+      </bdi>
+    ),
+  },
   { field: fields.side, width: 104 },
   fields.createTime,
   { field: fields.updateBy, width: 110 },
@@ -75,7 +86,8 @@ export const Contacts = () => {
   const viewer = useViewer()
   const { open } = useOpened()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
-  const columns = useMemo(() => forViewer(viewer, columnsFor(open)), [viewer, open])
+  const typeTag = useCodeTag(fields.contactType, contactTypes)
+  const columns = useMemo(() => forViewer(viewer, columnsFor(open, typeTag)), [viewer, open, typeTag])
   const [answering, setAnswering] = useState<{ row: PointContact; status: typeof solved | typeof closed }>()
   const hide = (row: PointContact, ...states: PointContact['status'][]) => !viewer.head || !is(row.status, ...states)
   const actionsOf = (row: PointContact): Action[] => [
@@ -129,7 +141,7 @@ export const Contacts = () => {
         marks={(row) => isLate(row) && <Mark tone="error">{t('pointTasks.late')}</Mark>}
         actions={actionsOf}
         facts={(row) => [
-          fields.contactType,
+          [fields.contactType, typeTag(row.contactType)],
           fields.content,
           fields.images,
           {
@@ -155,7 +167,8 @@ export const Contacts = () => {
           title={t(answering.status === solved ? 'pointTasks.solveOf' : 'pointTasks.closeOf', {
             name: nameOf(answering.row),
           })}
-          initial={{}}
+          // The serial number of a make-up is there already.
+          initial={{ result: plain(answering.row.result) }}
           save={({ result = '' }) => feedback.updateContact({ id: answering.row.id, status: answering.status, result })}
           done={t(answering.status === solved ? 'pointTasks.hasSolved' : 'pointTasks.hasClosed')}
           saveText={t(answering.status === solved ? 'pointTasks.solve' : 'pointTasks.close')}

@@ -1,31 +1,31 @@
-import { Button, Tooltip } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import { Button } from 'antd'
+import { useMemo } from 'react'
 import * as pointTasks from '@/api/members/pointTasks'
 import type { Numbers } from '@/api/reply'
 import { useViewer, type Viewer } from '@/business/viewer'
-import { is, withStates } from '@/entities/field'
+import { withStates } from '@/entities/field'
 import { poolType, pointSide } from '@/entities/members/pointEnums'
 import { pointTask as fields, type PointTask } from '@/entities/members/pointTask'
 import { taskRecordStatus } from '@/entities/members/pointTaskRecord'
-import { enableStatus } from '@/entities/shared/enums'
-import { Toggle } from '@/kit/actions/actions'
 import { callChoicesFilter, callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { plain, useFormats } from '@/kit/show/format'
 import { CellLink, Mark, Tags, Value } from '@/kit/show/kinds'
-import { PictureFrame } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { isPast } from './taskRules'
+import { roleChoices } from '../../parts/pointChoices'
+import { codeFilter, taskTypes, useCodeTag } from './taskCodes'
 import { RolesWindow } from './RoleBox'
+import { isPast } from './taskRules'
+import { TaskName, TaskSwitch } from './taskCells'
 
 const DETAIL = '/setting/detail'
 const nameOf = (row: PointTask) => plain(row.taskName) || row.id
-const isOn = (row: PointTask) => is(row.status, enableStatus.enabled)
 const STAFF_POOLS = withStates(fields.poolType, (code) => code !== poolType.app)
 /** The task that a filter names by its id. */
 export const taskFilter = <K extends string>(key: K) =>
@@ -38,57 +38,18 @@ export const taskFilter = <K extends string>(key: K) =>
   )
 const filtersFor = ({ hq }: Viewer) => [
   taskFilter('id'),
-  fields.taskType,
-  callChoicesFilter(fields.roles, {
-    of: pointTasks.listRoles.query(undefined, { quiet: true }),
-    choice: ({ id, roleName }) => ({ value: id, label: roleName }),
-  }),
+  codeFilter(fields.taskType, taskTypes),
+  callChoicesFilter(fields.roles, roleChoices),
   fields.status,
   ...(hq ? [STAFF_POOLS] : []),
-  fields.startTime,
+  spanFilter(fields.startTime),
 ]
 
-/** The icon of a task before its name. */
-export const TaskName = ({ icon, children }: { icon: unknown; children: ReactNode }) => (
-  <span className="task-name">
-    {plain(icon) && <PictureFrame src={plain(icon)} width={24} height={24} />}
-    {children}
-  </span>
-)
-
-/** The switch of a task; what it does is asked first where it ends payments. */
-const OnOff = ({ row, head }: { row: PointTask; head: boolean }) => {
-  const t = useT()
-  const name = nameOf(row)
-  const isStuck = isPast(row) && !isOn(row)
-  const toggle = (
-    <Toggle
-      on={isOn(row)}
-      name={name}
-      can="pointTasks.setOn"
-      disabled={!head || isStuck}
-      ask={(next) => (next ? undefined : offQuestion(t, name))}
-      change={(next) => pointTasks.setOn({ id: row.id, status: next ? enableStatus.enabled : enableStatus.disabled })}
-      done={(next) => t(next ? 'pointTasks.turnedOn' : 'pointTasks.turnedOff', { name })}
-    />
-  )
-  return isStuck ? (
-    <Tooltip title={t('pointTasks.past')}>
-      <span>{toggle}</span>
-    </Tooltip>
-  ) : (
-    toggle
-  )
-}
-/** What is asked before a task of staff is switched off. */
-export const offQuestion = (t: Translate, name: string) => ({
-  title: t('pointTasks.offAsk', { name }),
-  effect: t('pointTasks.offEffect'),
-  okText: t('pointTasks.off'),
-  danger: true,
-})
-
-const columnsFor = ({ hq, head }: Viewer, t: Translate): ColumnOf<PointTask>[] => [
+const columnsFor = (
+  { hq, head }: Viewer,
+  t: Translate,
+  typeTag: ReturnType<typeof useCodeTag>,
+): ColumnOf<PointTask>[] => [
   {
     field: fields.taskName,
     width: 180,
@@ -100,8 +61,22 @@ const columnsFor = ({ hq, head }: Viewer, t: Translate): ColumnOf<PointTask>[] =
       </TaskName>
     ),
   },
-  { field: fields.status, width: 80, cell: (row) => <OnOff row={row} head={head} /> },
-  { field: fields.taskType, width: 104 },
+  {
+    field: fields.status,
+    width: 80,
+    cell: (row) => (
+      <TaskSwitch
+        status={row.status}
+        name={nameOf(row)}
+        head={head}
+        isPast={isPast(row)}
+        can="pointTasks.setOn"
+        effect="pointTasks.offEffect"
+        set={(status) => pointTasks.setOn({ id: row.id, status })}
+      />
+    ),
+  },
+  { field: fields.taskType, width: 104, cell: (row) => typeTag(row.taskType) },
   { field: fields.roles, width: 190, cell: (row) => <Tags texts={row.roles.map(({ roleName }) => roleName)} /> },
   { field: fields.doneCount, width: 116 },
   { field: fields.issuedPoints, width: 104 },
@@ -128,7 +103,8 @@ export const StaffTasks = () => {
   const { go } = useScreen()
   const { mode, id, open, close } = useOpened()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
-  const columns = useMemo(() => columnsFor(viewer, t), [viewer, t])
+  const typeTag = useCodeTag(fields.taskType, taskTypes)
+  const columns = useMemo(() => columnsFor(viewer, t, typeTag), [viewer, t, typeTag])
   return (
     <>
       <ListScreen

@@ -3,6 +3,7 @@ import type { StepInput, TaskInput } from '@/api/members/pointTasks'
 import * as pointTasks from '@/api/members/pointTasks'
 import * as files from '@/api/system/files'
 import { is, withStates } from '@/entities/field'
+import { DEFAULT_VALID_DAYS } from '@/entities/members/pointBooking'
 import { poolType } from '@/entities/members/pointEnums'
 import { pointTask as fields, type PointTask, type PointTaskStep } from '@/entities/members/pointTask'
 import { enableStatus } from '@/entities/shared/enums'
@@ -16,12 +17,13 @@ import { Facts } from '@/kit/show/Facts'
 import { optionName } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { ICON } from './icon'
 import { RoleBox, rolesFault } from './RoleBox'
 import { StaffTaskPhone } from './StaffTaskPhone'
 import { StepsBox } from './StepsBox'
-import { endFault, monthFault, pageFault, type TaskValues } from './taskRules'
+import { taskTypes, useCodeTag } from './taskCodes'
+import { endFault, ICON, monthFault, pageFault, type TaskValues } from './taskRules'
 
 const QUIET = { quiet: true } as const
 const STAFF_POOLS = withStates(fields.poolType, (code) => code !== poolType.app)
@@ -31,9 +33,10 @@ const stepOf = ({ id, stepName, eventCode, threshold, points, timesLimit }: Poin
   ...{ threshold: number(threshold), points: number(points), timesLimit: number(timesLimit) },
 })
 const initialOf = (row: PointTask, steps: readonly PointTaskStep[]): Partial<TaskValues> => ({
-  ...pick(row, 'taskName', 'icon', 'poolType', 'startTime', 'endTime', 'jumpUrl', 'ruleText'),
+  ...pick(row, 'taskName', 'icon', 'poolType', 'jumpUrl', 'ruleText'),
+  ...{ startTime: formatTime(row.startTime), endTime: formatTime(row.endTime) },
   ...{ dayLimit: number(row.dayLimit), monthLimit: number(row.monthLimit) },
-  ...{ validDays: number(row.validDays), sort: number(row.sort) },
+  ...{ validDays: number(row.validDays) ?? DEFAULT_VALID_DAYS, sort: number(row.sort) },
   roles: row.roles.map(({ id }) => id),
   steps: steps.map(stepOf),
 })
@@ -48,6 +51,7 @@ const OpenForm = ({ row, steps }: { row: PointTask; steps: readonly PointTaskSte
   const t = useT()
   const leave = useLeave()
   const secondStep = useSecondStep()
+  const typeTag = useCodeTag(fields.taskType, taskTypes)
   const isSplit = useRef(false)
   const held = row.roles.map(({ id }) => id)
   const done = t(is(row.status, enableStatus.enabled) ? 'pointTasks.savedSoon' : 'pointTasks.saved')
@@ -84,7 +88,7 @@ const OpenForm = ({ row, steps }: { row: PointTask; steps: readonly PointTaskSte
     >
       {({ Field }) => (
         <>
-          <Facts row={row} fields={[fields.taskCode, fields.taskType]} />
+          <Facts row={row} fields={[fields.taskCode, [fields.taskType, typeTag(row.taskType)]]} />
           <div className="two-columns">
             <Field of={fields.taskName} />
             <Field of={STAFF_POOLS} />

@@ -5,12 +5,13 @@ import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { pointTaskRecord as fields, type PointTaskRecord } from '@/entities/members/pointTaskRecord'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
+import { openDays } from '@/kit/chart/days'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { plain, useFormats } from '@/kit/show/format'
-import { Blank } from '@/kit/show/Blank'
-import { Copyable, StatusTag } from '@/kit/show/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { taskFilter } from './StaffTasks'
@@ -26,7 +27,7 @@ const filtersFor = (viewer: Viewer, taskId: string | undefined) => [
   fields.status,
   ...dealerFiltersFor(viewer),
   ...(taskId === undefined ? [containsFilter(fields.roleName), containsFilter(fields.bizNo)] : []),
-  fields.createTime,
+  spanFilter(fields.createTime),
 ]
 const columnsFor = (taskId: string | undefined): ColumnOf<PointTaskRecord>[] => [
   { field: fields.recordId, width: 190 },
@@ -42,11 +43,7 @@ const columnsFor = (taskId: string | undefined): ColumnOf<PointTaskRecord>[] => 
   { field: fields.points, width: 84 },
   { field: fields.roleName, width: 130 },
   fields.dealerName,
-  {
-    field: fields.bizNo,
-    width: 150,
-    cell: (row) => (plain(row.bizNo) ? <Copyable text={plain(row.bizNo)} /> : <Blank />),
-  },
+  { field: fields.bizNo, width: 150 },
   fields.createTime,
 ]
 
@@ -73,7 +70,12 @@ export const TaskRecords = ({ taskId }: { taskId?: string }) => {
 const Trend = ({ days }: { days: readonly pointTasks.RecordDay[] }) => {
   const t = useT()
   const { shortDay } = useFormats()
-  const line = (key: 'count' | 'points') => days.map((day) => numberIn(day[key]))
+  const unfinished = openDays(days)
+  const line = (key: 'count' | 'points') => ({
+    as: 'line' as const,
+    values: days.map((day) => numberIn(day[key])),
+    unfinished,
+  })
   return (
     <ChartFold>
       <div className="charts">
@@ -82,8 +84,8 @@ const Trend = ({ days }: { days: readonly pointTasks.RecordDay[] }) => {
           of={t('pointTasks.day')}
           categories={days.map(({ date }) => shortDay(plain(date)))}
           series={[
-            { name: t('pointTasks.records'), as: 'line', values: line('count') },
-            { name: t('pointTasks.paidPoints'), as: 'line', values: line('points'), right: true, dashed: true },
+            { name: t('pointTasks.records'), ...line('count') },
+            { name: t('pointTasks.paidPoints'), ...line('points'), right: true, dashed: true },
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { StepInput, TaskInput } from '@/api/members/pointTasks'
+import * as files from '@/api/system/files'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { toMillis } from '@/lib/time'
@@ -47,3 +48,11 @@ export const endFault = (end: unknown, start: unknown, t: Translate) =>
 /** A page of the app by its path, or an https address. */
 export const pageFault = (page: unknown, t: Translate) =>
   isBlank(page) || /^(https:\/\/\S+|\/\S*)$/.test(String(page)) ? undefined : t('pointTasks.urlFault')
+
+const SIDE = 120
+/** Of the picture box of an icon: square, 120 px and more, 200 KB. */
+export const ICON = (t: Translate) => ({
+  drop: files.remove,
+  megabytes: 0.2,
+  least: { sides: [SIDE, SIDE], text: t('pointTasks.iconSmall') } as const,
+})

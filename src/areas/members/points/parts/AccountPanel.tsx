@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import * as points from '@/api/members/points'
+import type { Field } from '@/entities/field'
 import { appPoint } from '@/entities/members/appPoint'
 import { effectPoint, type EffectPoint, pointDetail, type PointDetail } from '@/entities/members/pointDetail'
+import { pointSide } from '@/entities/members/pointEnums'
 import { staffPoint } from '@/entities/members/staffPoint'
 import type { Items } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
@@ -22,8 +24,17 @@ import { SignedPoints } from '@/kit/show/SignedPoints'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { type Account, accountQuery, fieldsOf, movementsOf, nameOf, type OpenAccount, type Side } from './account'
-import { changeFilter } from './changeChoices'
+import { changeFilter } from '../../parts/pointChoices'
+import {
+  type Account,
+  accountQuery,
+  fieldsOf,
+  isNarrowed,
+  movementsOf,
+  nameOf,
+  type OpenAccount,
+  type Side,
+} from './account'
 
 const FILTERS = [changeFilter, spanFilter(pointDetail.createTime)]
 const COLUMNS: readonly ColumnOf<PointDetail>[] = [
@@ -44,12 +55,11 @@ const LOTS = [
   effectPoint.effectStatus,
   effectPoint.id,
 ] as const
-const isAsked = (search: object) => Object.keys(search).some((key) => !/^sort(Field|Order)$/.test(key))
 
 const Movements = ({ side, userId }: { side: Side; userId: string }) => (
   <InnerPlace name="movements">
     <ListScreen
-      load={(search) => movementsOf(side, userId, isAsked(search))}
+      load={(search) => movementsOf(side, userId, isNarrowed(search))}
       rowKey={pointDetail.id}
       nameOf={({ id }) => id}
       filters={FILTERS}
@@ -72,6 +82,11 @@ const Lots = ({ side, userId }: { side: Side; userId: string }) => {
   )
 }
 
+const factsOf = (side: Side): readonly Field[] =>
+  side === pointSide.app
+    ? [appPoint.phone, appPoint.memberType, appPoint.memberLevel]
+    : [staffPoint.dealerName, staffPoint.roleName, staffPoint.phone, staffPoint.bound]
+
 const Summary = ({ side, row }: { side: Side; row: OpenAccount }) => {
   const t = useT()
   const { count } = useFormats()
@@ -79,11 +94,7 @@ const Summary = ({ side, row }: { side: Side; row: OpenAccount }) => {
   const figures = [fields.balance, fields.totalEarn, fields.totalUse, fields.totalExpire, fields.soonExpire]
   return (
     <>
-      {'dealerName' in row ? (
-        <Facts row={row} fields={[staffPoint.dealerName, staffPoint.roleName, staffPoint.phone, staffPoint.bound]} />
-      ) : (
-        <Facts row={row} fields={[appPoint.phone, appPoint.memberType, appPoint.memberLevel]} />
-      )}
+      <Facts row={row} fields={factsOf(side).map((field) => [field, undefined] as const)} />
       <Figures figures={figures.map(({ key, label }) => ({ label: t(label), value: count(row[key]) }))} />
       {row.months.length === 0 ? (
         <AsOf time={row.asOf} words="points.asOf" />

@@ -30,6 +30,9 @@ const HEIGHT = 280
 const WIDTH = COLUMNS.reduce((sum, [, width]) => sum + width, 0)
 const isBad = (row: PointImportRow) => is(row.rowStatus, importRowStatus.failed)
 
+/** The number of rows that failed a check. */
+export const failedIn = ({ failCount, rows }: ImportCheck): number => numberIn(failCount) ?? rows.filter(isBad).length
+
 const Rows = ({ rows }: { rows: readonly PointImportRow[] }) => {
   const t = useT()
   const [isOnlyBad, setOnlyBad] = useState(() => rows.some(isBad))
@@ -96,7 +99,7 @@ export const CheckedRows = ({
 }) => {
   const t = useT()
   const { count } = useFormats()
-  const bad = numberIn(check.failCount)
+  const bad = failedIn(check)
   const { poolName, balance } = pointPool
   const afterOf = ({ balance: now, points }: ImportCheck['poolNeed'][number]) => {
     const [before, needed] = [numberIn(now), numberIn(points)]
@@ -107,11 +110,11 @@ export const CheckedRows = ({
       <Figures
         figures={[
           { label: t('pointImport.totalCount'), value: count(check.totalCount) },
-          { label: t('pointImport.failCount'), value: count(bad), bad: (bad ?? 0) > 0 },
+          { label: t('pointImport.failCount'), value: count(bad), bad: bad > 0 },
           { label: t('points.filePoints'), value: <SignedPoints value={check.totalPoints} /> },
         ]}
       />
-      {(bad ?? 0) > 0 ? (
+      {bad > 0 ? (
         <Alert type="error" showIcon className="space-below" title={t('points.rowsBad', { rows: count(bad) })} />
       ) : (
         plain(check.importedTime) !== '' && (

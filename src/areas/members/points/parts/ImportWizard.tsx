@@ -1,4 +1,4 @@
-import { InboxOutlined } from '@ant-design/icons'
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Form as AntForm, Progress, Space, Steps, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import type { SendOptions } from '@/api/client'
@@ -13,6 +13,7 @@ import { type PointPool, pointPool } from '@/entities/members/pointPool'
 import { CALLED_OFF, useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
 import { Panel } from '@/kit/dialog/dialog'
+import { downloadFile } from '@/kit/files/files'
 import { checkSheet } from '@/kit/files/sheet'
 import { accepting, firstOnly } from '@/kit/form/dropped'
 import { FormBody, useForm } from '@/kit/form/Form'
@@ -24,9 +25,8 @@ import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
-import { CheckedRows } from './CheckedRows'
+import { CheckedRows, failedIn } from './CheckedRows'
 import { ImportOutcome } from './ImportOutcome'
-import { TemplateButton } from './TemplateButton'
 
 /** The columns of the template. */
 const COLUMNS = ['手机号', '姓名', '积分', '有效期（天）', '备注']
@@ -61,6 +61,18 @@ const newestOf = async ({ name }: File, choice: Pick<Choice, 'side' | 'changeTyp
   )
 }
 
+/** Saves the template of a points import. */
+export const TemplateButton = () => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const save = () => downloadFile(pointImports.downloadTemplate, { code: 'importIntegral' })
+  return (
+    <Button icon={<DownloadOutlined />} loading={busy} onClick={() => void act(save, { keep: true })}>
+      {t('import.template')}
+    </Button>
+  )
+}
+
 /** Imports points by file: choose, check on the server, import what passed, result. Only the very file that passed the check is imported, and once. */
 export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
@@ -70,6 +82,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const controller = useRef(new AbortController())
   const [step, setStep] = useState(0)
   const [file, setFile] = useState<File>()
+  const newest = useRef<File>(undefined)
   const [fault, setFault] = useState('')
   const [checked, setChecked] = useState<{ of: string; file: File; answer: pointImports.ImportCheck }>()
   const [seen, setSeen] = useState(false)
@@ -152,10 +165,11 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const busy = checking.busy || api.busy
 
   const choose = async (chosen: File) => {
+    newest.current = chosen
     setFile(chosen)
     setFault('')
     const local = await checkSheet(chosen, COLUMNS, { max: MAX_ROWS, apart: true })
-    setFault(local.ok ? '' : local.message)
+    if (newest.current === chosen) setFault(local.ok ? '' : local.message)
   }
   const check = async () => {
     if (!file) setFault(t('points.chooseFile'))
@@ -177,12 +191,12 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     )
   }
   const answer = checked?.answer
-  const hasFailed = (numberIn(answer?.failCount) ?? 0) > 0
+  const hasFailed = answer !== undefined && failedIn(answer) > 0
   const isReady = isValid && !hasFailed && (!answer?.importedTime || seen)
   const submit = () =>
     void askFirst(() => {
       const points = numberIn(answer?.totalPoints) ?? 0
-      const values = { people: count(answer?.totalCount), points: number(Math.abs(points)) }
+      const values = { people: count(answer?.totalCount ?? answer?.rows.length), points: number(Math.abs(points)) }
       return {
         title: t(points < 0 ? 'points.takeAsk' : 'points.importAsk', values),
         effect: t('points.importEffect'),

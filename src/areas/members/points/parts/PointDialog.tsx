@@ -1,22 +1,25 @@
-import { Alert, Form as AntForm, Select } from 'antd'
+import { Alert, Button, Form as AntForm, Select } from 'antd'
 import * as points from '@/api/members/points'
 import { is } from '@/entities/field'
 import { DEFAULT_VALID_DAYS, pointBooking, RETYPE_ABOVE } from '@/entities/members/pointBooking'
-import type { PointDetail } from '@/entities/members/pointDetail'
+import { type PointDetail, pointDetail } from '@/entities/members/pointDetail'
 import { pointChange, pointSide, poolStatus, poolType } from '@/entities/members/pointEnums'
 import type { PointPool } from '@/entities/members/pointPool'
 import { optionsState, useLoad } from '@/kit/data/load'
+import { Dialog } from '@/kit/dialog/dialog'
 import { CallSelect } from '@/kit/form/CallSelect'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useRequestNo } from '@/kit/form/requestNo'
 import { AsOf } from '@/kit/show/AsOf'
+import { Facts } from '@/kit/show/Facts'
 import { DASH, plain, useFormats } from '@/kit/show/format'
+import { SignedPoints } from '@/kit/show/SignedPoints'
 import { distinct } from '@/lib/distinct'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { changesIn } from '../../parts/pointChoices'
 import { type Account, accountQuery, nameOf, type Side } from './account'
-import { changeChoice, changesIn } from './changeChoices'
 
 interface Booking {
   changeType?: string
@@ -120,7 +123,8 @@ export const PointDialog = ({
   isGrant: boolean
   /** The enquiry that it answers; '' for none. */
   contactId: string
-  onBooked: (line: PointDetail) => void
+  /** Without a line where the server sent none. */
+  onBooked: (line: PointDetail | undefined) => void
   onClose: () => void
 }) => {
   const t = useT()
@@ -175,11 +179,7 @@ export const PointDialog = ({
           )}
           <BeforeAfter balance={balance} sign={isGrant ? 1 : -1} asOf={data?.asOf} />
           <Field of={pointBooking.changeType}>
-            <CallSelect
-              label={t(pointBooking.changeType.label)}
-              of={changesIn(isGrant ? 'ADD' : 'SUB')}
-              choice={changeChoice}
-            />
+            <CallSelect label={t(pointBooking.changeType.label)} {...changesIn(isGrant ? 'ADD' : 'SUB')} />
           </Field>
           <Field
             of={pointBooking.points}
@@ -196,5 +196,33 @@ export const PointDialog = ({
         </>
       )}
     </FormPanel>
+  )
+}
+
+/** A movement that was just booked, with its serial number to copy. */
+export const Booked = ({ line, onClose }: { line: PointDetail; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <Dialog
+      open
+      title={t('points.isBooked')}
+      width={440}
+      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('kit.close')}
+        </Button>
+      }
+    >
+      <Facts
+        row={line}
+        fields={[
+          pointDetail.id,
+          pointDetail.userName,
+          [pointDetail.points, <SignedPoints key="points" value={line.points} />],
+          pointDetail.balanceAfter,
+        ]}
+      />
+    </Dialog>
   )
 }

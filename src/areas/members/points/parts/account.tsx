@@ -15,11 +15,17 @@ export type Account = StaffPoint | AppPoint
 export type OpenAccount = Account & { months: points.MonthBalance[]; asOf?: string }
 
 export const fieldsOf = (side: Side) => (side === pointSide.app ? appPoint : staffPoint)
+/** The field of the name of a holder. */
+export const nameFieldOf = (side: Side) => (side === pointSide.app ? appPoint.nickname : staffPoint.userName)
 export const statesOf = (side: Side) =>
   side === pointSide.app
     ? { active: appAccountStatus.active, frozen: appAccountStatus.frozen }
     : { active: staffAccountStatus.active, frozen: staffAccountStatus.frozen }
 export const nameOf = (row: Account): string => plain('userName' in row ? row.userName : row.nickname) || row.userId
+
+/** Whether a search has filters, beside its order. */
+export const isNarrowed = (search: object): boolean =>
+  Object.keys(search).some((key) => !/^sort(Field|Order)$/.test(key))
 
 type MovementsCall = ListCall<
   PointDetail,
