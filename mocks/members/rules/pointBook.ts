@@ -35,6 +35,7 @@ import {
 } from '../data/pointBook'
 import { buildTasks } from '../data/pointTasks'
 import { shopUserById, shopUsers } from '../data/shopUsers'
+import { harvests } from './growthPlanet'
 
 const DAY = 86_400_000
 const SOON_DAYS = 30
@@ -45,7 +46,7 @@ export const tasks = seeded('pointTasks', () => buildTasks(createContext(referen
 const made = seeded('pointBook', (): Book & { last: number; settled: string } => ({
   ...buildBook(
     createContext(reference(), 20_261_129, 60_001),
-    { staff: org.users, dealers: org.dealers, people: shopUsers(), ...tasks() },
+    { staff: org.users, dealers: org.dealers, people: shopUsers(), ...tasks(), harvests: harvests() },
     control.now(),
   ),
   last: 0,

@@ -5,10 +5,10 @@ import { ApiError, leavesOpen } from '@/api/error'
 import type { DrawResult } from '@/api/members/worldCup'
 import { reportUnexpected, useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
+import { newRequestNo } from '@/kit/form/requestNo'
 import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
-import { randomText } from '@/lib/randomText'
 import { useT } from '@/locales'
 
 interface Check {
@@ -38,11 +38,11 @@ interface DrawPlan {
 }
 
 /** The request number of a draw: made when its dialog opens first, and the same for every later try in this tab. */
-const useRequestNo = (name: string): string => {
+const useKeptRequestNo = (name: string): string => {
   const { kept } = useScreen()
   const [requestNo] = useState(() => {
     const known = kept.get(`draw ${name}`)
-    return typeof known === 'string' ? known : randomText()
+    return typeof known === 'string' ? known : newRequestNo()
   })
   kept.set(`draw ${name}`, requestNo)
   return requestNo
@@ -61,7 +61,7 @@ const isRefusal = (error: unknown) =>
 /** Sends a draw once. After a lost reply or a refusal what was drawn is read before anything can be pressed. */
 const useDraw = ({ name, drawn, send, read }: DrawPlan) => {
   const t = useT()
-  const requestNo = useRequestNo(name)
+  const requestNo = useKeptRequestNo(name)
   const { refresh } = useAction()
   const [phase, setPhase] = useState<Phase>(drawn ? 'done' : 'steps')
   const [result, setResult] = useState(drawn)

@@ -17,7 +17,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DrawDialog } from './DrawDialog'
 import { usePoolCheck } from './MatchDraw'
-import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
+import { byGrade, PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
 import { ALL_MATCHES, activityQuery, readActivity } from './queries'
 import { FINAL, Winners } from './Winners'
 
@@ -31,7 +31,7 @@ const Chances = ({ row, people }: { row: CupActivity; people: number | null }) =
   const t = useT()
   const { count, percent } = useFormats()
   if (!people) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('worldCup.noEligible')} />
-  const prizes = row.prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
+  const prizes = byGrade(row.prizes)
   const chances = chancesOf(
     prizes.map(({ total }) => numberIn(total) ?? 0),
     people,
@@ -75,7 +75,8 @@ const FinalDialog = ({
   const { count } = useFormats()
   const title = t('worldCup.final')
   const winners = people === null ? undefined : Math.min(people, prizeCount(row.prizes))
-  const pool = usePoolCheck(prizePoints(row.prizes))
+  const points = prizePoints(row.prizes, people ?? 0)
+  const pool = usePoolCheck(points)
   return (
     <DrawDialog
       name="final"
@@ -94,7 +95,7 @@ const FinalDialog = ({
       effect={
         winners === undefined
           ? undefined
-          : t('worldCup.drawEffect', { people: count(winners), points: count(prizePoints(row.prizes)) })
+          : t('worldCup.drawEffect', { people: count(winners), points: count(points) })
       }
       typed={title}
       typeLabel={t('kit.typeToConfirm', { name: title })}

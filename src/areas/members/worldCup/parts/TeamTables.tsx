@@ -44,7 +44,8 @@ export const TeamTables = () => {
           allowClear={CLEAR}
           aria-label={t(fields.teamName.label)}
           placeholder={t(fields.teamName.label)}
-          value={word}
+          // Not set from the address, which would break into a composition.
+          defaultValue={word}
           onChange={(event) => setQuery({ teamName: event.target.value || undefined })}
         />
       </Space>

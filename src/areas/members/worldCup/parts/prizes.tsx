@@ -4,7 +4,7 @@ import * as coupons from '@/api/marketing/coupons'
 import * as files from '@/api/system/files'
 import { is } from '@/entities/field'
 import { type CupPrize, cupPrize as fields, cupPrizeType } from '@/entities/members/cupPrize'
-import { MAX_PRIZES } from '@/entities/members/cupRules'
+import { chancesOf, MAX_PRIZES } from '@/entities/members/cupRules'
 import type { Coupon } from '@/entities/marketing/coupon'
 import { couponStatus } from '@/entities/marketing/couponEnums'
 import { CallSelect } from '@/kit/form/CallSelect'
@@ -19,7 +19,6 @@ import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { WholeBox } from './matchWords'
 
 const IMAGE_MB = 0.5
 type PrizeDraft = Partial<CupPrize>
@@ -27,16 +26,25 @@ interface Values {
   prizes: PrizeDraft[]
 }
 
-/** The number of prizes; null where one of them does not say. */
+/** Prizes in the order they are drawn. */
+export const byGrade = <P extends PrizeDraft>(prizes: readonly P[]): P[] =>
+  prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
+/** The number of prizes. */
 export const prizeCount = (prizes: readonly PrizeDraft[]): number =>
   prizes.reduce((sum, { total }) => sum + (numberIn(total) ?? 0), 0)
-/** The points that prizes can cost at most. */
-export const prizePoints = (prizes: readonly PrizeDraft[]): number =>
-  prizes.reduce(
-    (sum, { prizeType, points, total }) =>
-      sum + (is(prizeType, cupPrizeType.points) ? (numberIn(points) ?? 0) * (numberIn(total) ?? 0) : 0),
+/** The points that prizes cost where so many people can win one each. */
+export const prizePoints = (prizes: readonly PrizeDraft[], people: number): number => {
+  const graded = byGrade(prizes)
+  const drawn = chancesOf(
+    graded.map(({ total }) => numberIn(total) ?? 0),
+    people,
+  ).prizes
+  return graded.reduce(
+    (sum, { prizeType, points }, at) =>
+      sum + (is(prizeType, cupPrizeType.points) ? (numberIn(points) ?? 0) * (drawn[at]?.drawn ?? 0) : 0),
     0,
   )
+}
 
 /** Coupons that run and are left. */
 const isOffered = ({ startTime, endTime, totalStock, grantedCount }: Coupon) => {
@@ -58,7 +66,7 @@ export const PrizeTable = ({ prizes }: { prizes: readonly CupPrize[] }) => {
   return (
     <FieldTable
       rowKey={(row) => row.prizeId || String(row.level)}
-      rows={prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))}
+      rows={byGrade(prizes)}
       empty={t('worldCup.noPrizes')}
       fields={[
         fields.prizeName,
@@ -103,16 +111,10 @@ const Row = ({
   return (
     <li {...row} className="cup-prize" aria-label={name}>
       <HolderOutlined aria-hidden {...handle} />
-      <Field of={fields.level} at={at} check={isTwice}>
-        <WholeBox />
-      </Field>
+      <Field of={fields.level} at={at} check={isTwice} />
       <Field of={fields.prizeName} at={at} />
       <Field of={fields.prizeType} at={at} />
-      {is(type, cupPrizeType.points) && (
-        <Field of={fields.points} at={at} required>
-          <WholeBox />
-        </Field>
-      )}
+      {is(type, cupPrizeType.points) && <Field of={fields.points} at={at} required />}
       {is(type, cupPrizeType.coupon) && (
         <Field of={fields.couponId} at={at} required>
           <CouponSelect />
@@ -123,9 +125,7 @@ const Row = ({
           <ImageBox to={files.upload} drop={files.remove} megabytes={IMAGE_MB} />
         </Field>
       )}
-      <Field of={fields.total} at={at}>
-        <WholeBox />
-      </Field>
+      <Field of={fields.total} at={at} />
       <span>
         <MoveButtons id={id} name={name} />
         <Button
