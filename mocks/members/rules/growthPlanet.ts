@@ -20,9 +20,7 @@ const DAY = 86_400_000
 const USER_DAYS = 400
 const made = seeded('growthPlanet', (): Planet => {
   const before = wireTime(reference() - USER_DAYS * DAY)
-  const users = shopUsers().filter(
-    ({ status, createTime }) => status === shopUserStatus.active && createTime < before,
-  )
+  const users = shopUsers().filter(({ status, createTime }) => status === shopUserStatus.active && createTime < before)
   return buildPlanet(createContext(reference(), 20_261_130, 700_001), reference(), control.now(), users)
 })
 export const planet = (): Planet => made()

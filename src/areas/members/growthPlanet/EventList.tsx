@@ -48,11 +48,7 @@ const EndTime = ({ row: { endTime } }: { row: GrowthEvent }) => {
 
 const TotalTimes = ({ row: { totalTimes } }: { row: GrowthEvent }) => {
   const t = useT()
-  return numberIn(totalTimes) === 0 ? (
-    t('growthPlanet.noLimit')
-  ) : (
-    <Value field={fields.totalTimes} value={totalTimes} />
-  )
+  return numberIn(totalTimes) === 0 ? t('growthPlanet.noLimit') : <Value field={fields.totalTimes} value={totalTimes} />
 }
 
 const columnsOf = (open: Open, toggle: (row: GrowthEvent) => ReactNode): ColumnOf<GrowthEvent>[] => [

@@ -1,5 +1,4 @@
-import './worldCup.css'
-import { Alert, Button, Form as AntForm, Slider } from 'antd'
+import { Alert, Button, Flex, Form as AntForm, Slider } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import * as worldCup from '@/api/members/worldCup'
@@ -239,10 +238,10 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
   ]
   return (
     <section className="card">
-      <header className="cup-head">
+      <Flex justify="space-between" align="center" className="space-below">
         <StatusTag field={fields.status} value={row.status} />
         <Actions items={actions} plain />
-      </header>
+      </Flex>
       <SettingBody
         of={setting}
         writes={head && !over && may('worldCup.update')}
@@ -271,11 +270,5 @@ export default function ActivitySettings() {
   const load = useFresh(activityQuery())
   if (load.error && !load.data) return <Failed error={load.error} retry={load.retry} />
   if (!load.data) return <section className="card" aria-busy aria-label={t('kit.loading')} />
-  return (
-    <ActivityForm
-      key={turn}
-      row={load.data}
-      reload={() => setTurn(turn + 1)}
-    />
-  )
+  return <ActivityForm key={turn} row={load.data} reload={() => setTurn(turn + 1)} />
 }

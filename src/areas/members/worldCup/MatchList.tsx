@@ -65,24 +65,24 @@ const isScorable = ({ status, startTime }: CupMatch) =>
 const columnsOf = (t: Translate, open: Open): ColumnOf<CupMatch>[] => {
   const { number, home, score, away, kickOff } = matchColumns(t, (id) => open('detail', id), true)
   return [
-  number,
-  {
-    field: fields.status,
-    width: 108,
-    cell: (row) =>
-      waitsForTeam(row) ? (
-        <Mark>{t('worldCup.waitsForTeam')}</Mark>
-      ) : (
-        <StatusTag field={fields.status} value={row.status} />
-      ),
-  },
-  ...[home, score, away, kickOff],
-  { field: fields.stage, width: 104, below: fields.groupName },
-  { field: fields.guessCount, width: 104 },
-  { field: fields.jackpot, width: 120 },
-  { field: fields.guessEnd, width: 150, cell: ({ guessEnd }) => <KickOff time={guessEnd} /> },
-  { field: fields.stakePoints, width: 104 },
-  { field: fields.venue, width: 160 },
+    number,
+    {
+      field: fields.status,
+      width: 108,
+      cell: (row) =>
+        waitsForTeam(row) ? (
+          <Mark>{t('worldCup.waitsForTeam')}</Mark>
+        ) : (
+          <StatusTag field={fields.status} value={row.status} />
+        ),
+    },
+    ...[home, score, away, kickOff],
+    { field: fields.stage, width: 104, below: fields.groupName },
+    { field: fields.guessCount, width: 104 },
+    { field: fields.jackpot, width: 120 },
+    { field: fields.guessEnd, width: 150, cell: ({ guessEnd }) => <KickOff time={guessEnd} /> },
+    { field: fields.stakePoints, width: 104 },
+    { field: fields.venue, width: 160 },
   ]
 }
 

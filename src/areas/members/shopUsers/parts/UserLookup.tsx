@@ -63,24 +63,26 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
     <Flex vertical gap={8}>
       {!disabled && (
         <>
-      <Input.TextArea
-        id={id}
-        value={text}
-        autoSize={{ minRows: 1, maxRows: 8 }}
-        placeholder={t('shopUsers.phoneLines', { max: MAX_PHONES })}
-        onChange={(event) => setText(event.target.value)}
-        onPressEnter={(event) => {
-          // Enter looks a single number up; Shift begins another line.
-          if (event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          lookUp()
-        }}
-      />
-      <div>
-        <Button loading={busy} onClick={lookUp}>
-          {busy && phones.length > 1 ? t('shopUsers.lookingUp', { done, total: phones.length }) : t('shopUsers.lookUp')}
-        </Button>
-      </div>
+          <Input.TextArea
+            id={id}
+            value={text}
+            autoSize={{ minRows: 1, maxRows: 8 }}
+            placeholder={t('shopUsers.phoneLines', { max: MAX_PHONES })}
+            onChange={(event) => setText(event.target.value)}
+            onPressEnter={(event) => {
+              // Enter looks a single number up; Shift begins another line.
+              if (event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              lookUp()
+            }}
+          />
+          <div>
+            <Button loading={busy} onClick={lookUp}>
+              {busy && phones.length > 1
+                ? t('shopUsers.lookingUp', { done, total: phones.length })
+                : t('shopUsers.lookUp')}
+            </Button>
+          </div>
         </>
       )}
       {problems && (

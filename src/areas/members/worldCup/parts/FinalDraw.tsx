@@ -1,11 +1,12 @@
-import { Button, Empty, Tooltip } from 'antd'
-import { useState } from 'react'
+import { Empty, Space } from 'antd'
+import { useId, useState } from 'react'
 import * as worldCup from '@/api/members/worldCup'
 import { drawResult, type DrawResult } from '@/api/members/worldCup'
 import { useViewer } from '@/business/viewer'
 import type { CupActivity } from '@/entities/members/cupActivity'
 import { cupPrize } from '@/entities/members/cupPrize'
 import { chancesOf, isSettled, MATCHES } from '@/entities/members/cupRules'
+import { Actions } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { NumberBox } from '@/kit/form/controls'
 import { Card } from '@/kit/show/Card'
@@ -14,7 +15,6 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { useMay } from '@/session/identity'
 import { DrawDialog } from './DrawDialog'
 import { usePoolCheck } from './MatchDraw'
 import { byGrade, PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
@@ -93,9 +93,7 @@ const FinalDialog = ({
       ]}
       figures={<Chances row={row} people={people} />}
       effect={
-        winners === undefined
-          ? undefined
-          : t('worldCup.drawEffect', { people: count(winners), points: count(points) })
+        winners === undefined ? undefined : t('worldCup.drawEffect', { people: count(winners), points: count(points) })
       }
       typed={title}
       typeLabel={t('kit.typeToConfirm', { name: title })}
@@ -110,9 +108,9 @@ const FinalDialog = ({
 /** The draw among all who guessed right often enough, once every match is drawn. */
 export const FinalDraw = () => {
   const t = useT()
-  const may = useMay()
   const { count } = useFormats()
   const { head } = useViewer()
+  const minId = useId()
   const [minRight, setMinRight] = useState(DEFAULT_RIGHT)
   const [open, setOpen] = useState<'draw' | 'prizes'>()
   const load = useLoad(activityQuery(minRight))
@@ -130,21 +128,24 @@ export const FinalDraw = () => {
           <Card
             title={t('worldCup.final')}
             extra={
-              head &&
-              !isDone && (
-                <span className="cup-title">
-                  {may('worldCup.setJackpot') && (
-                    <Button onClick={() => setOpen('prizes')}>{t('worldCup.setPrizes')}</Button>
-                  )}
-                  {may('worldCup.drawLottery') && (
-                    <Tooltip title={isEarly ? t('worldCup.matchesLeft', { left: count(left) }) : undefined}>
-                      <Button type="primary" disabled={isEarly} onClick={() => setOpen('draw')}>
-                        {t('worldCup.draw')}
-                      </Button>
-                    </Tooltip>
-                  )}
-                </span>
-              )
+              <Actions
+                items={[
+                  {
+                    label: 'worldCup.setPrizes',
+                    can: 'worldCup.setJackpot',
+                    hide: !head || isDone,
+                    run: () => setOpen('prizes'),
+                  },
+                  {
+                    label: 'worldCup.draw',
+                    can: 'worldCup.drawLottery',
+                    next: true,
+                    disabled: isEarly,
+                    hide: !head || isDone,
+                    run: () => setOpen('draw'),
+                  },
+                ]}
+              />
             }
           >
             {isDone ? (
@@ -152,10 +153,10 @@ export const FinalDraw = () => {
             ) : (
               <>
                 {isEarly && <p className="quiet">{t('worldCup.matchesLeft', { left: count(left) })}</p>}
-                <label className="cup-title space-below">
-                  {t('worldCup.minRight')}
+                <Space wrap className="space-below">
+                  <label htmlFor={minId}>{t('worldCup.minRight')}</label>
                   <NumberBox
-                    aria-label={t('worldCup.minRight')}
+                    id={minId}
                     min={1}
                     max={MATCHES}
                     precision={0}
@@ -165,7 +166,7 @@ export const FinalDraw = () => {
                   <span role="status" className="digits">
                     {t('worldCup.eligible', { people: count(people), right: minRight })}
                   </span>
-                </label>
+                </Space>
               </>
             )}
             <PrizeTable prizes={row.prizes} />

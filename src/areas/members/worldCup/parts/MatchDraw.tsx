@@ -1,3 +1,4 @@
+import { Space } from 'antd'
 import { useState } from 'react'
 import * as socialPoints from '@/api/members/socialPoints'
 import * as worldCup from '@/api/members/worldCup'
@@ -115,9 +116,10 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
       open
       width={880}
       title={
-        <span className="cup-title">
-          <bdi>{matchName(t, row)}</bdi> <StatusTag field={fields.status} value={row.status} />
-        </span>
+        <Space wrap>
+          <bdi>{matchName(t, row)}</bdi>
+          <StatusTag field={fields.status} value={row.status} />
+        </Space>
       }
       onClose={onClose}
       footer={

@@ -38,7 +38,7 @@ export const TeamTables = () => {
           value={groupName || undefined}
           options={GROUPS.map((value) => ({ value, label: t('worldCup.group', { letter: value }) }))}
           onChange={(value: string | undefined) => setQuery({ groupName: value })}
-          className="cup-select"
+          style={{ minWidth: 160 }}
         />
         <Input
           allowClear={CLEAR}
