@@ -78,7 +78,7 @@ describe('growth events', () => {
   it('say where they have neither a limit nor an end', async () => {
     const [unlimited, limited] = [eventCalled('每日签到'), eventCalled('预约试驾')]
     await openConsole(EVENTS)
-    const rowOf = (name: string) => sure(sure(all('.data-row', new RegExp(name))[0]))
+    const rowOf = (name: string) => sure(all('.data-row', new RegExp(name))[0])
     await sees(unlimited.eventName)
     expect(rowOf(unlimited.eventName)).toHaveTextContent('不限')
     expect(rowOf(unlimited.eventName)).toHaveTextContent('长期有效')

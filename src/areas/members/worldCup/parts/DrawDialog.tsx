@@ -113,7 +113,8 @@ const CheckList = ({ checks }: { checks: readonly Check[] }) => (
   </ul>
 )
 
-const Outcome = ({ result }: { result: DrawResult }) => {
+/** What a draw came to. */
+export const Outcome = ({ result }: { result: DrawResult }) => {
   const t = useT()
   const { count } = useFormats()
   return (

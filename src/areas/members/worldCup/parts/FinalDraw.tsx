@@ -15,7 +15,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { DrawDialog } from './DrawDialog'
+import { DrawDialog, Outcome } from './DrawDialog'
 import { usePoolCheck } from './MatchDraw'
 import { byGrade, PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
 import { ALL_MATCHES, activityQuery, readActivity } from './queries'
@@ -118,7 +118,7 @@ export const FinalDraw = () => {
   const row = load.data
   const people = load.stale ? null : numberIn(row?.eligible)
   const left = matches.data?.records.filter((match) => !isSettled(match)).length
-  const isDone = row !== undefined && drawnOf(row) !== undefined
+  const drawn = row && drawnOf(row)
   const close = () => setOpen(undefined)
   const isEarly = left === undefined || left > 0
   return (
@@ -133,7 +133,7 @@ export const FinalDraw = () => {
                   {
                     label: 'worldCup.setPrizes',
                     can: 'worldCup.setJackpot',
-                    hide: !head || isDone,
+                    hide: !head || drawn !== undefined,
                     run: () => setOpen('prizes'),
                   },
                   {
@@ -141,15 +141,18 @@ export const FinalDraw = () => {
                     can: 'worldCup.drawLottery',
                     next: true,
                     disabled: isEarly,
-                    hide: !head || isDone,
+                    hide: !head || drawn !== undefined,
                     run: () => setOpen('draw'),
                   },
                 ]}
               />
             }
           >
-            {isDone ? (
-              <p>{t('worldCup.finalDone', { time: formatTime(row.finalTime, 'YYYY-MM-DD HH:mm') })}</p>
+            {drawn ? (
+              <>
+                <p>{t('worldCup.finalDone', { time: formatTime(row.finalTime, 'YYYY-MM-DD HH:mm') })}</p>
+                <Outcome result={drawn} />
+              </>
             ) : (
               <>
                 {isEarly && <p className="quiet">{t('worldCup.matchesLeft', { left: count(left) })}</p>}
@@ -171,7 +174,7 @@ export const FinalDraw = () => {
             )}
             <PrizeTable prizes={row.prizes} />
           </Card>
-          {isDone ? (
+          {drawn ? (
             <Winners matchId={FINAL} />
           ) : (
             <Card title={t('worldCup.chances')}>

@@ -19,7 +19,7 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { DrawDialog } from './DrawDialog'
+import { DrawDialog, Outcome } from './DrawDialog'
 import { GuessBar, KickOff, matchName, PotParts, Score } from './matchWords'
 import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
 import { matchQuery, readMatch } from './queries'
@@ -108,7 +108,7 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
   const [open, setOpen] = useState<'draw' | 'prizes'>()
   const split = useSplit(row)
   const settled = isSettled(row)
-  const drawn = is(row.status, matchStatus.drawn)
+  const drawn = drawnOf(row)
   const pool = usePoolCheck(payOf(row, split))
   const close = () => setOpen(undefined)
   return (
@@ -171,7 +171,12 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
       <Card title={t('worldCup.prizes')}>
         <PrizeTable prizes={row.prizes} />
       </Card>
-      {drawn && <Winners matchId={row.id} />}
+      {drawn && (
+        <>
+          <Outcome result={drawn} />
+          <Winners matchId={row.id} />
+        </>
+      )}
       {open === 'prizes' && (
         <PrizeForm
           name={`cupPrizes.${row.id}`}

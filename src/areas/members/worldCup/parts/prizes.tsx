@@ -19,8 +19,11 @@ import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
+import { inputsOf } from '../../parts/inputs'
 
 const IMAGE_MB = 0.5
+const KEYS = ['level', 'prizeName', 'prizeType', 'image', 'points', 'couponId', 'total'] as const
+const LEVELS = Array.from({ length: MAX_PRIZES }, (_, at) => at + 1)
 type PrizeDraft = Partial<CupPrize>
 interface Values {
   prizes: PrizeDraft[]
@@ -184,10 +187,10 @@ export const PrizeForm = ({
       width={1080}
       name={name}
       title={title}
-      initial={{ prizes: prizes.map((prize) => ({ ...prize })) }}
+      initial={{ prizes: byGrade(prizes).map((row) => ({ prizeId: row.prizeId, ...inputsOf(fields, row, KEYS) })) }}
       save={({ prizes: rows }) =>
         save(
-          rows.map(({ prizeType, points, couponId, image, used: _used, ...row }) => ({
+          rows.map(({ prizeType, points, couponId, image, ...row }) => ({
             ...row,
             prizeType,
             // What the type does not have is not sent.
@@ -200,13 +203,20 @@ export const PrizeForm = ({
       done={t('worldCup.prizesSaved')}
       onClose={onClose}
     >
-      {({ Field }) => (
+      {({ Field, form }) => (
         <AntForm.List name="prizes">
           {(rows, { add, remove, move }) => {
             const ids = rows.map(({ key }) => `prize${key}`)
+            const levels = () => form.getFieldsValue(true).prizes.map(({ level }) => numberIn(level) ?? MAX_PRIZES)
+            /** The grades keep their order: a row takes that of its new place. */
+            const moveRow = (from: number, to: number) => {
+              const sorted = levels().toSorted((a, b) => a - b)
+              move(from, to)
+              for (const [at, level] of sorted.entries()) form.setFieldValue(['prizes', at, 'level'], level)
+            }
             return (
               <>
-                <Sortable ids={ids} move={move} nameOf={(id) => t('worldCup.prizeNo', { no: ids.indexOf(id) + 1 })}>
+                <Sortable ids={ids} move={moveRow} nameOf={(id) => t('worldCup.prizeNo', { no: ids.indexOf(id) + 1 })}>
                   <ol className="cup-prizes">
                     {rows.map(({ key, name: index }) => (
                       <Row key={key} Field={Field} index={index} id={`prize${key}`} remove={() => remove(index)} />
@@ -216,7 +226,9 @@ export const PrizeForm = ({
                 <Button
                   icon={<PlusOutlined />}
                   disabled={rows.length >= MAX_PRIZES}
-                  onClick={() => add({ level: rows.length + 1, prizeType: cupPrizeType.points })}
+                  onClick={() =>
+                    add({ level: LEVELS.find((one) => !levels().includes(one)), prizeType: cupPrizeType.points })
+                  }
                 >
                   {t('worldCup.addPrize')}
                 </Button>
