@@ -7,6 +7,8 @@ import { control } from '../../mocks/core/control'
 import { once } from '../../mocks/core/once'
 import { random } from '../../mocks/core/random'
 import { HQ_POOL, poolBalance } from '../../mocks/members/data/pointBook'
+import { shopUserById } from '../../mocks/members/data/shopUsers'
+import { issuedBetween, planet } from '../../mocks/members/rules/growthPlanet'
 import { book, bookingFault, changePool, poolFault, poolById, pointBook } from '../../mocks/members/rules/pointBook'
 
 /** Everything that must agree: accounts with their lots and lines, pools with their logs. */
@@ -93,6 +95,12 @@ describe('the points book', () => {
       once(call, 'n1', act),
     )
     expect(numbers).toEqual([1, 1, 2])
+  it('holds what the planets of users paid them, each once', () => {
+    const rounds = new Set(planet().rounds.map(({ taskId }) => taskId))
+    const booked = pointBook().lines.filter(({ bizNo }) => rounds.has(bizNo))
+    expect(new Set(booked.map(({ changeType }) => changeType))).toEqual(new Set([pointChange.harvest]))
+    expect(booked.reduce((sum, { points }) => sum + points, 0)).toBe(issuedBetween('', '9999').total.totalPoints)
+    for (const { userId } of planet().rounds) expect(shopUserById(userId)).toBeDefined()
   })
 
   it('takes no more than there is', () => {

@@ -7,6 +7,7 @@ import { issuedBetween, planet, recordsOf, roundView } from '../../mocks/members
 import {
   act,
   agree,
+  all,
   bodies,
   box,
   choose,
@@ -72,6 +73,16 @@ describe('growth events', () => {
     await sees('每日签到')
     expect(page()).not.toHaveTextContent('阅读资讯')
     expect(queries(growthPlanet.listEvents)[0]).toMatchObject({ eventCode: 'SIGN', ownerOnly: '0', sortField: 'sort' })
+  })
+
+  it('say where they have neither a limit nor an end', async () => {
+    const [unlimited, limited] = [eventCalled('每日签到'), eventCalled('预约试驾')]
+    await openConsole(EVENTS)
+    const rowOf = (name: string) => sure(all('.data-row', new RegExp(name))[0])
+    await sees(unlimited.eventName)
+    expect(rowOf(unlimited.eventName)).toHaveTextContent('不限')
+    expect(rowOf(unlimited.eventName)).toHaveTextContent('长期有效')
+    expect(rowOf(limited.eventName)).not.toHaveTextContent('不限')
   })
 
   it('are refused by the server over the cap', async () => {
@@ -234,6 +245,12 @@ describe('the planet settings', () => {
     expect(bodies(growthPlanet.updateStarConfig)).toMatchObject([
       { id: planet().config.id, harvestPoints: 12_000, dayEnergy: 2000 },
     ])
+  })
+
+  it('are for headquarters alone', async () => {
+    await openConsole('/home', { as: 'dealer01' })
+    await expect(growthPlanet.getStarConfig()).rejects.toThrow('没有访问权限')
+    await expect(growthPlanet.queryTasks({ pageNo: 1, pageSize: 1 })).rejects.toThrow('没有访问权限')
   })
 
   it('ask to type 关闭 before the game is closed', async () => {

@@ -8,7 +8,7 @@ import * as points from '@/api/members/points'
 import * as shopUsers from '@/api/members/shopUsers'
 import { memberLevel, shopUserStatus, userSource } from '@/entities/marketing/shopUser'
 import { memberType } from '@/entities/marketing/memberType'
-import { promoterType } from '@/entities/members/starPromoter'
+import { promoterStatus, promoterType } from '@/entities/members/starPromoter'
 import { recommenderType, recommendStatus } from '@/entities/members/starRecommend'
 import { rewardStatus } from '@/entities/members/rewardStatus'
 import { tradedTier } from '@/entities/members/starTraded'
@@ -109,6 +109,13 @@ describe('the users of the App', () => {
     expect(all('.row-action', /./)).toEqual([])
   })
 
+  it('who closed the account are opened as a profile alone', async () => {
+    const closed = sure(users().find(({ status }) => status === shopUserStatus.closed))
+    await openConsole(`${USERS}?mode=detail&record=${closed.userId}`)
+    await sees('注册来源')
+    expect(all('.ant-drawer [role=tab]', /./)).toHaveLength(1)
+  })
+
   it('have cars, points, coupons and recommendations in their drawer', async () => {
     const owner = sure(
       users().find(({ memberType: type, seriesName }) => type === memberType.owner && seriesName !== ''),
@@ -176,6 +183,15 @@ describe('the recommendations', () => {
       seriesName: 'x',
       dealerCode: 'D00001',
     })
+  })
+
+  it('of one person are loaded 50 at a time', async () => {
+    const counts = new Map<string, number>()
+    for (const { recommenderId } of recommends()) counts.set(recommenderId, (counts.get(recommenderId) ?? 0) + 1)
+    const [id] = sure([...counts].find(([, count]) => count > 50))
+    await openConsole(`${RECOMMENDS}?mode=recommender&record=${id}`)
+    await press(/再加载/)
+    expect(queries(shopUsers.listRecommends).map(({ pageSize }) => pageSize)).toContain('100')
   })
 
   it('are exported', async () => {
@@ -384,13 +400,47 @@ describe('the star promoters', () => {
 
   it('are appointed again when their term is over', async () => {
     const over = sure(promoters().find(({ endTime }) => endTime < dayIn(0)))
-    await openConsole(`${PROMOTERS}?mode=copy&record=${over.id}`)
+    await openConsole(`${PROMOTERS}?status=${promoterStatus.over}`)
+    await act(sure(users().find(({ userId }) => userId === over.userId)).userName, '再次任命')
     await sees('再次任命后会生成新的推荐码，原推荐码不再有效。')
     await fill('任期结束', dayIn(300), '.ant-drawer')
     await hands.keyboard('{Enter}')
     await press('保存')
     await dialog(/的二维码/)
     expect(bodies(shopUsers.createPromoter)[0]).toMatchObject({ userId: over.userId, dealerCode: over.dealerCode })
+  })
+
+  /** Opens the change of a term that still runs, with a reason and a new end. */
+  const changeTerm = async () => {
+    const row = sure(promoters().find(({ userId }) => isPromoter(userId)))
+    const user = sure(users().find(({ userId }) => userId === row.userId))
+    await openConsole(`${PROMOTERS}?phone=${user.phone}`)
+    await act(user.userName, '变更任期')
+    await sees(/原推荐码立即失效/)
+    await fill('移除原因', '任期调整为一年', '.ant-drawer')
+    await fill('任期结束', dayIn(300), '.ant-drawer')
+    await hands.keyboard('{Enter}')
+    return row
+  }
+
+  it('have their term changed by a removal and a new appointment', async () => {
+    const row = await changeTerm()
+    await press('保存')
+    await dialog(/的二维码/)
+    expect(bodies(shopUsers.removePromoter)).toEqual([{ id: row.id, remark: '任期调整为一年' }])
+    expect(bodies(shopUsers.createPromoter)).toMatchObject([{ userId: row.userId, dealerCode: row.dealerCode }])
+    expect(promoters().filter(({ userId }) => userId === row.userId)).toHaveLength(1)
+  })
+
+  it('are removed once, where the new appointment is refused at first', async () => {
+    const row = await changeTerm()
+    control.inject({ path: shopUsers.createPromoter.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await press('保存')
+    await sees(/原任期已移除，尚未重新任命/)
+    await press('保存')
+    await dialog(/的二维码/)
+    expect(bodies(shopUsers.removePromoter)).toHaveLength(1)
+    expect(isPromoter(row.userId)).toBe(true)
   })
 
   it('are removed with a reason', async () => {

@@ -11,7 +11,15 @@ import { formatTime } from '@/lib/time'
 import { APP_POOL } from '../../mocks/members/data/pointBook'
 import { poolBalance } from '../../mocks/members/data/pointBook'
 import { pointBook, poolById } from '../../mocks/members/rules/pointBook'
-import { activity, finalDraw, matches, splitNow, tallyOf, teamById } from '../../mocks/members/rules/worldCup'
+import {
+  activity,
+  finalDraw,
+  matchDetail,
+  matches,
+  splitNow,
+  tallyOf,
+  teamById,
+} from '../../mocks/members/rules/worldCup'
 import {
   act,
   agree,
@@ -274,11 +282,33 @@ describe('the settings of the guessing', () => {
     expect(await box('猜中赛果瓜分比例')).toHaveValue('30')
     await press('发布')
     await sees('请先保存修改')
+    expect(all('.ant-message, .ant-notification', '活动已发布')).toEqual([])
+    expect(activity().status).toBe(cupStatus.down)
     await press('保存')
     await seesToast('活动设置已保存')
     await press('发布')
     await seesToast('活动已发布')
     expect(activity()).toMatchObject({ status: cupStatus.published, exactShare: 70, resultShare: 30 })
+  })
+
+  it('are changed by the bar between the shares alone', async () => {
+    Object.assign(activity(), { status: cupStatus.down })
+    await openConsole(SETTINGS)
+    const bar = await find('[role=slider]', /./)
+    bar.focus()
+    await hands.keyboard('{ArrowRight}')
+    await press('保存')
+    await seesToast('活动设置已保存')
+    expect(activity()).toMatchObject({ exactShare: 61, resultShare: 39 })
+  })
+
+  it('offer a new base to no match, where all are announced', async () => {
+    for (const match of matches()) Object.assign(match, { status: matchStatus.cancelled })
+    await openConsole(SETTINGS)
+    await fill('每场保底奖池', '60000')
+    await press('保存')
+    await seesToast('活动设置已保存')
+    expect(document.querySelector('.ant-modal')).toBeNull()
   })
 
   it('say live what a match would pay', async () => {
@@ -373,6 +403,32 @@ describe('the draw of a match', () => {
     expect(received(socialPoints.getPool).length).toBeGreaterThan(0)
     expect(before - balance()).toBeLessThanOrEqual(split.issued)
     expect(before - balance()).toBeGreaterThan(0)
+  })
+
+  it('announces the points of its prizes too, as they are paid', async () => {
+    const match = matchAt(45)
+    const split = splitNow(match)
+    await openConsole(`${DRAW}?id=${match.id}`)
+    await press('开奖')
+    await dialog(/App 积分池余额/)
+    await agree('下一步')
+    const points = split.issued + 2 * 1000 + 10 * 100
+    expect(await dialog(/开奖后不可撤销/)).toHaveTextContent(`发放 ${points.toLocaleString('zh')} 积分`)
+    expect((await worldCup.drawLottery({ id: match.id, requestNo: 'prizes' })).issuedPoints).toBe(points)
+  })
+
+  it('splits by the shares of the activity where the match is sent without its own', async () => {
+    const match = matchAt(46)
+    const { exactShare: _exact, resultShare: _result, ...rest } = matchDetail(match)
+    control.inject({
+      path: worldCup.get.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: rest }),
+      times: 1,
+    })
+    await openConsole(`${DRAW}?id=${match.id}`)
+    await sees(splitNow(match).exact.each.toLocaleString('zh'))
+    expect(queries(worldCup.get).at(-1)).toMatchObject({ target: 'activity' })
   })
 
   it('whose reply was lost is read again: it is drawn, and the result is shown', async () => {

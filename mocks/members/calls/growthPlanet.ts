@@ -11,7 +11,8 @@ import { readInto } from '../../core/readInto'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import { masked } from '../../core/table'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters } from '../../community/rules/headquarters'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
+import type { UserRow } from '../../system/data/types'
 import type { RoundRow } from '../data/growthPlanet'
 import {
   eventSummary,
@@ -27,6 +28,14 @@ import {
 
 const UNKNOWN = '参数缺失或数据不存在，请从列表进入'
 const STALE = '状态已变化，请刷新后重试'
+const PAGES = ['growManagement', 'levelManagement', 'growReport', 'setting'].map((page) => `/dreamPlant/${page}`)
+/** Answers a read of the pages of the game, after a look at who asks. */
+const toReader =
+  <I, O>(answer: (input: I) => O) =>
+  (input: I, { user }: { user: UserRow }): O => {
+    demandHeadquartersPage(user, ...PAGES)
+    return answer(input)
+  }
 
 const energyOf = ({ waters }: RoundRow) => waters.reduce((sum, { energy }) => sum + energy, 0)
 const listed = listOf(growthPlanet.queryTasks)<RoundRow>({
@@ -49,29 +58,34 @@ const listed = listOf(growthPlanet.queryTasks)<RoundRow>({
 })
 const maskedView = (row: RoundRow): GrowthRound => ({ ...roundView(row), phone: masked(row.phone) })
 
-on(growthPlanet.queryTasks)((input) => ({
-  ...listed.page(planet().rounds, input, maskedView),
-  ...roundFigures(listed.fitting(planet().rounds, input)),
-}))
-on(growthPlanet.listTasks)((input) =>
-  listed.page(planet().rounds, { ...input, userId: text(input.userId) }, maskedView),
+on(growthPlanet.queryTasks)(
+  toReader((input) => ({
+    ...listed.page(planet().rounds, input, maskedView),
+    ...roundFigures(listed.fitting(planet().rounds, input)),
+  })),
 )
-on(growthPlanet.exportTasks)((input) =>
-  sheetOf(
+on(growthPlanet.listTasks)(
+  toReader((input) => listed.page(planet().rounds, { ...input, userId: text(input.userId) }, maskedView)),
+)
+on(growthPlanet.exportTasks)((input, { user }) => {
+  demandHeadquarters(user, 'growthPlanet.exportTasks')
+  return sheetOf(
     listed.exported(planet().rounds, input).map(roundView),
     columnsOf(
       growthRound,
       ...(['taskId', 'nickname', 'phone', 'roundNo', 'level', 'totalEnergy', 'waterCount', 'friendCount'] as const),
       ...(['progress', 'status', 'issuedPoints', 'createTime', 'waterTime', 'endTime'] as const),
     ),
-  ),
-)
+  )
+})
 
 const recorded = listOf(growthPlanet.listTaskRecords)<GrowthRecord>({ is: ['recordType'], keepsOrder: true })
-on(growthPlanet.listTaskRecords)((input) => {
-  const row = planet().rounds.find(({ taskId }) => taskId === text(input.taskId))
-  return recorded.page(recordsOf(found(row, UNKNOWN)), input)
-})
+on(growthPlanet.listTaskRecords)(
+  toReader((input) => {
+    const row = planet().rounds.find(({ taskId }) => taskId === text(input.taskId))
+    return recorded.page(recordsOf(found(row, UNKNOWN)), input)
+  }),
+)
 
 const watered = listOf(growthPlanet.listWaterings)<ReturnType<typeof waterings>[number]>({
   is: ['taskId', 'waterType'],
@@ -80,26 +94,30 @@ const watered = listOf(growthPlanet.listWaterings)<ReturnType<typeof waterings>[
   between: ['createTime'],
   sort: ['createTime', 'energy'],
 })
-on(growthPlanet.listWaterings)((input) => {
-  const all = waterings()
-  const dayOf = (row: (typeof all)[number]) => `${row.taskId} ${row.waterBy} ${row.createTime.slice(0, 10)}`
-  const counts = new Map<string, number>()
-  for (const row of all) counts.set(dayOf(row), (counts.get(dayOf(row)) ?? 0) + 1)
-  return watered.page(all, input, (row) => ({ ...row, phone: masked(row.phone), dayCount: counts.get(dayOf(row)) }))
-})
+on(growthPlanet.listWaterings)(
+  toReader((input) => {
+    const all = waterings()
+    const dayOf = (row: (typeof all)[number]) => `${row.taskId} ${row.waterBy} ${row.createTime.slice(0, 10)}`
+    const counts = new Map<string, number>()
+    for (const row of all) counts.set(dayOf(row), (counts.get(dayOf(row)) ?? 0) + 1)
+    return watered.page(all, input, (row) => ({ ...row, phone: masked(row.phone), dayCount: counts.get(dayOf(row)) }))
+  }),
+)
 
 const issued = listOf(growthPlanet.getIssuedPoints)<IssuedPoint>({
   sort: ['day', 'levelPoints', 'harvestPoints', 'totalPoints'],
 })
-on(growthPlanet.getIssuedPoints)((input) => {
-  const until = text(input.endTime).slice(0, 10) || '9999'
-  const { rows, total } = issuedBetween(text(input.startTime).slice(0, 10), until)
-  return { records: issued.exported(rows, input), total: rows.length, totalRow: total }
-})
+on(growthPlanet.getIssuedPoints)(
+  toReader((input) => {
+    const until = text(input.endTime).slice(0, 10) || '9999'
+    const { rows, total } = issuedBetween(text(input.startTime).slice(0, 10), until)
+    return { records: issued.exported(rows, input), total: rows.length, totalRow: total }
+  }),
+)
 
 const ladder = listOf(growthPlanet.listLevels)<GrowthLevel>({ keepsOrder: true })
-on(growthPlanet.listLevels)((input) => ladder.page(planet().levels, input, levelView))
-on(growthPlanet.getLevel)(({ id }) => levelView(withId(planet().levels, id, UNKNOWN)))
+on(growthPlanet.listLevels)(toReader((input) => ladder.page(planet().levels, input, levelView)))
+on(growthPlanet.getLevel)(toReader(({ id }) => levelView(withId(planet().levels, id, UNKNOWN))))
 on(growthPlanet.updateLevel)((input, { user, now }) => {
   demandHeadquarters(user, 'growthPlanet.updateLevel')
   const { levels } = planet()
@@ -136,8 +154,8 @@ const events = listOf(growthPlanet.listEvents)<GrowthEvent>({
   sort: ['energy', 'doneUsers', 'todayEnergy', 'sort'],
   order: ({ sortField }) => (sortField === undefined ? (a, b) => a.sort - b.sort : () => 0),
 })
-on(growthPlanet.listEvents)((input) => ({ ...events.page(eventViews(), input), summary: eventSummary() }))
-on(growthPlanet.getEvent)(({ id }) => withId(eventViews(), id, UNKNOWN))
+on(growthPlanet.listEvents)(toReader((input) => ({ ...events.page(eventViews(), input), summary: eventSummary() })))
+on(growthPlanet.getEvent)(toReader(({ id }) => withId(eventViews(), id, UNKNOWN)))
 on(growthPlanet.updateEvent)((input, { user, now }) => {
   demandHeadquarters(user, 'growthPlanet.updateEvent')
   const all = planet()
@@ -181,7 +199,7 @@ on(growthPlanet.setEventStatus)((input, { user, now }) => {
   return { id: row.id }
 })
 
-on(growthPlanet.getStarConfig)(() => planet().config)
+on(growthPlanet.getStarConfig)(toReader(() => planet().config))
 on(growthPlanet.updateStarConfig)((input, { user, now }) => {
   demandHeadquarters(user, 'growthPlanet.updateStarConfig')
   const { config: was, events: rows } = planet()

@@ -3,7 +3,6 @@ import type { GrowthLevel } from '@/entities/members/growthLevel'
 import { type GrowthRound, roundStatus, waterType, type Watering } from '@/entities/members/growthRound'
 import type { StarConfig } from '@/entities/members/starConfig'
 import { type Context, colors, picture, wireTime } from '../../core/context'
-import { personName } from '../../core/names'
 import { at } from '../../core/random'
 
 /** A watering as it is kept; the names of its planet's owner come from the round. */
@@ -43,6 +42,7 @@ export interface Planet {
 const DAY = 86_400_000
 const ROUNDS = 800
 const WATERINGS = 4000
+const PLANTERS = 620
 const [HARVESTED, RIPE, WITHERED, REVIVED] = [90, 110, 205, 230]
 /** Some planet is watered so often by one friend on one day. */
 const MANY = 24
@@ -80,13 +80,6 @@ const EVENTS = [
   ['NATIONAL_DAY', '国庆打卡', 1, 300, 1, 7, 0, '国庆假期每日打卡'],
 ] as const
 const LINKS = ['/pages/sign', '/pages/planet', '/pages/news', '/pages/post', 'https://m.example.com/charge'] as const
-
-const NICKNAMES = [
-  '🌟追光的小星',
-  '在路上🚗',
-  'مسافر النجوم',
-  '一个特别特别长的昵称用来看看列表里会不会被截断掉呀呀呀呀呀呀',
-] as const
 
 const eventRows = (context: Context): GrowthEvent[] =>
   EVENTS.map(([eventCode, eventName, eventType, energy, dayTimes, totalTimes, ownerOnly, content], index) => {
@@ -176,14 +169,18 @@ const fullOf = (friends: number): number[] => {
   return energies
 }
 
-/** `now` is the present moment, `today` its midnight. */
-export const buildPlanet = (context: Context, today: number, now: number): Planet => {
+/** `now` is the present moment, `today` its midnight; some of the users have planets. */
+export const buildPlanet = (
+  context: Context,
+  today: number,
+  now: number,
+  users: readonly Pick<GrowthRound, 'userId' | 'nickname' | 'phone'>[],
+): Planet => {
   const { random } = context
-  const people = Array.from({ length: 620 }, (_, index) => ({
-    userId: String(880_001 + index),
-    nickname: index < NICKNAMES.length ? at(NICKNAMES, index) : index < 6 ? '晨星' : personName(random).name,
-    phone: index === 5 ? '13900008888' : index === 4 ? '15800008888' : context.phone(),
-  }))
+  const people = Array.from({ length: PLANTERS }, (_, index) => {
+    const { userId, nickname, phone } = at(users, index * 4)
+    return { userId, nickname, phone }
+  })
   const roundNos = new Map<string, number>()
   const events = eventRows(context)
   const sources = events.filter(({ status }) => status === eventStatus.on)

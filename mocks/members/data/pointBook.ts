@@ -155,6 +155,8 @@ export interface Ground {
   tasks: readonly TaskRow[]
   steps: readonly StepRow[]
   appTasks: readonly Pick<AppPointTask, 'id' | 'taskName' | 'status'>[]
+  /** What the planets of users paid them, by user id. */
+  harvests: ReadonlyMap<string, readonly Pick<Line, 'createTime' | 'points' | 'source' | 'bizNo'>[]>
 }
 
 const STAFF_VALID_DAYS = 365
@@ -223,7 +225,6 @@ const APP_EVENTS: readonly (readonly [share: number, changeType: number, source:
   [25, pointChange.task, '每日任务'],
   [33, pointChange.recommendation, '好友推荐'],
   [54, pointChange.activity, '社区活动'],
-  [60, pointChange.harvest, '星球收获'],
   [64, pointChange.guess, '足球竞猜'],
   [84, pointChange.shop, '商城兑换'],
   [92, pointChange.lottery, '幸运抽奖'],
@@ -400,6 +401,18 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
           APP_POOL,
         ),
       )
+    const drafts = index % 7 === 3 ? [...appDrafts(context), ...importDrafts(pointSide.app, 0.02, APP_POOL)] : []
+    for (const harvest of ground.harvests.get(userId) ?? [])
+      drafts.push({
+        ...harvest,
+        changeType: pointChange.harvest,
+        remark: '',
+        createBy: '系统',
+        stepId: '',
+        poolId: APP_POOL,
+        validDays: APP_VALID_DAYS,
+      })
+    if (drafts.length > 0) lines.push(...run(account, drafts, until, APP_POOL))
   }
   lines.sort((a, b) => (a.createTime < b.createTime ? -1 : a.createTime > b.createTime ? 1 : 0))
   for (const [index, line] of lines.entries())

@@ -24,8 +24,10 @@ export interface DrawRow {
   exactEach: number
   resultEach: number
   time: string
+  /** The shares by which it was split. */
+  shares: Pick<CupActivity, 'stakeRate' | 'exactShare' | 'resultShare'>
   /** Prizes by the id of the guess that won them. */
-  prizes: Map<string, { prizeName: string; prizeStatus: number }>
+  prizes: Map<string, { prizeName: string; prizeStatus: number; points: number }>
 }
 
 export interface MatchRow {

@@ -1,3 +1,4 @@
+import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { type GrowthEvent, eventStatus } from '@/entities/members/growthEvent'
 import type { GrowthLevel } from '@/entities/members/growthLevel'
 import {
@@ -11,17 +12,39 @@ import {
 import { toMillis } from '@/lib/time'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
+import { shopUsers } from '../data/shopUsers'
 import { buildPlanet, type Payment, type Planet, type RoundRow, type WaterRow } from '../data/growthPlanet'
 
-const made = seeded('growthPlanet', (): Planet =>
-  buildPlanet(createContext(reference(), 20_261_130, 700_001), reference(), control.now()),
-)
-export const planet = (): Planet => made()
-
 const DAY = 86_400_000
+/** All planters were users this many days ago, before the first planet of all. */
+const USER_DAYS = 400
+const made = seeded('growthPlanet', (): Planet => {
+  const before = wireTime(reference() - USER_DAYS * DAY)
+  const users = shopUsers().filter(({ status, createTime }) => status === shopUserStatus.active && createTime < before)
+  return buildPlanet(createContext(reference(), 20_261_130, 700_001), reference(), control.now(), users)
+})
+export const planet = (): Planet => made()
 const today = () => wireTime(control.now()).slice(0, 10)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 const paid = ({ failed, points }: Payment) => (failed ? 0 : points)
+
+/** What planets paid by user, as the points ledger books it. */
+export const harvests = () => {
+  const booked = new Map<string, { createTime: string; points: number; source: string; bizNo: string }[]>()
+  for (const { userId, taskId, payments } of planet().rounds)
+    for (const payment of payments)
+      if (paid(payment) > 0)
+        booked.set(userId, [
+          ...(booked.get(userId) ?? []),
+          {
+            createTime: payment.time,
+            points: payment.points,
+            source: payment.reached > 0 ? '星球升级' : '星球收获',
+            bizNo: taskId,
+          },
+        ])
+  return booked
+}
 
 /** A round as it is sent, without the mask of the phone. */
 export const roundView = ({ waters, payments, reviveTimes, dryTimes: _dry, ...row }: RoundRow): GrowthRound => {

@@ -36,6 +36,7 @@ import {
 import { buildAppTasks } from '../data/appTasks'
 import { buildTasks } from '../data/pointTasks'
 import { shopUserById, shopUsers } from '../data/shopUsers'
+import { harvests } from './growthPlanet'
 
 const DAY = 86_400_000
 const SOON_DAYS = 30
@@ -49,6 +50,7 @@ const made = seeded('pointBook', (): Book & { last: number; settled: string } =>
   ...buildBook(
     createContext(reference(), 20_261_129, 60_001),
     { staff: org.users, dealers: org.dealers, people: shopUsers(), appTasks: appTasks(), ...tasks() },
+    { staff: org.users, dealers: org.dealers, people: shopUsers(), ...tasks(), harvests: harvests() },
     control.now(),
   ),
   last: 0,

@@ -4,6 +4,7 @@ import { type CupMatch, type CupTeam, type MatchDetail, matchStatus } from '@/en
 import { type CupPrize, cupPrizeType } from '@/entities/members/cupPrize'
 import { pointChange, pointSide } from '@/entities/members/pointEnums'
 import { isSettled, outcomeOf, type PotSplit, splitPot } from '@/entities/members/cupRules'
+import { pick } from '@/lib/pick'
 import { reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { random } from '../../core/random'
@@ -74,7 +75,9 @@ export const matches = (): readonly MatchRow[] => {
   return made().matches
 }
 
-type Shares = Pick<ReturnType<typeof buildActivity>, 'stakeRate' | 'exactShare' | 'resultShare'>
+type Shares = DrawRow['shares']
+/** The shares of a match: once it is drawn those of its draw. */
+const sharesOf = ({ draw }: MatchRow): Shares => draw?.shares ?? activity()
 const stakesOf = (match: MatchRow, { stakeRate }: Shares) =>
   Math.floor((tallyOf(match).count * match.stakePoints * stakeRate) / 100)
 const potOf = (match: MatchRow, shares: Shares) => match.base + stakesOf(match, shares) + match.rolled
@@ -88,7 +91,7 @@ const hitsOf = (match: MatchRow) => {
 }
 const splitOf = (match: MatchRow, shares: Shares): PotSplit =>
   splitPot({ ...shares, ...hitsOf(match), jackpot: potOf(match, shares) })
-export const splitNow = (match: MatchRow): PotSplit => splitOf(match, activity())
+export const splitNow = (match: MatchRow): PotSplit => splitOf(match, sharesOf(match))
 
 /** Returns who wins each prize by lot; everybody once. */
 const drawPrizes = <T>(prizes: readonly CupPrize[], people: readonly T[], seed: number): [CupPrize, T][] => {
@@ -124,8 +127,16 @@ function settle(match: MatchRow, next: MatchRow | undefined, shares: Shares, req
     exactEach: split.exact.each,
     resultEach: split.result.each,
     time,
+    shares: pick(shares, 'stakeRate', 'exactShare', 'resultShare'),
     prizes: new Map(
-      won.map(([{ prizeName }, { id }]) => [id, { prizeName, prizeStatus: Number(cupPrizeStatus.toCollect) }]),
+      won.map(([prize, { id }]) => [
+        id,
+        {
+          prizeName: prize.prizeName,
+          prizeStatus: Number(cupPrizeStatus.toCollect),
+          points: pointsOf([[prize, 0]]),
+        },
+      ]),
     ),
   }
   Object.assign(match, { draw, status: matchStatus.drawn })
@@ -160,14 +171,13 @@ export const drawMatch = (match: MatchRow, requestNo: string, time: string, crea
     ({ matchNo, status }) => matchNo > match.matchNo && !isSettled({ status }) && status !== matchStatus.toDraw,
   )
   const draw = settle(match, next, activity(), requestNo, time)
-  const pointsOfPrize = new Map(match.prizes.map((prize) => [prize.prizeName, pointsOf([[prize, 0]])]))
   bookAll(
     guesses()
       .filter(isOf(match))
       .map((row) => {
         const status = statusIn(row, match)
         const won = status === guessStatus.exact ? draw.exactEach : status === guessStatus.result ? draw.resultEach : 0
-        return [row.user.userId, won + (pointsOfPrize.get(draw.prizes.get(row.id)?.prizeName ?? '') ?? 0)]
+        return [row.user.userId, won + (draw.prizes.get(row.id)?.points ?? 0)]
       }),
     { changeType: pointChange.guess, source: `竞猜第${match.matchNo}场`, bizNo: match.id, createBy },
   )
@@ -230,21 +240,21 @@ export const matchView = (row: MatchRow): CupMatch => {
     // A value without a score is left out, as a server would.
     homeScore: row.homeScore as number,
     awayScore: row.awayScore as number,
-    jackpot: potOf(row, activity()),
+    jackpot: potOf(row, sharesOf(row)),
     guessCount: tallyOf(row).count,
     ...hitsOf(row),
   }
 }
 export const matchDetail = (row: MatchRow): MatchDetail => {
   const { H: homeCount, D: drawCount, A: awayCount } = tallyOf(row)
-  const { exactShare, resultShare } = activity()
+  const shares = sharesOf(row)
   return {
     ...matchView(row),
     baseJackpot: row.base,
-    stakeJackpot: stakesOf(row, activity()),
+    stakeJackpot: stakesOf(row, shares),
     rolledJackpot: row.rolled,
-    exactShare,
-    resultShare,
+    exactShare: shares.exactShare,
+    resultShare: shares.resultShare,
     homeCount,
     drawCount,
     awayCount,

@@ -4,9 +4,10 @@ import { is } from '@/entities/field'
 import { eventStatus, growthEvent as fields, type GrowthEvent } from '@/entities/members/growthEvent'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { containsFilter, dateRangeFilter } from '@/kit/list/filters'
+import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useSummary } from '@/kit/list/place'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { statePair } from '@/kit/list/statePair'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
@@ -29,19 +30,25 @@ const FILTERS = [
   fields.eventType,
   fields.ownerOnly,
   fields.status,
-  dateRangeFilter({ key: fields.startTime.key, label: 'growthPlanet.runsWithin' }),
+  spanFilter({ key: fields.startTime.key, label: 'growthPlanet.runsWithin' }),
 ]
 const nameOf = (row: GrowthEvent) => plain(row.eventName) || row.id
 
 const EndTime = ({ row: { endTime } }: { row: GrowthEvent }) => {
   const t = useT()
   const end = toMillis(endTime)
+  if (!plain(endTime)) return t('growthPlanet.longTerm')
   return (
     <>
       <Value field={fields.endTime} value={endTime} />{' '}
       {end !== undefined && end < Date.now() && <Mark tone="warning">{t('growthPlanet.past')}</Mark>}
     </>
   )
+}
+
+const TotalTimes = ({ row: { totalTimes } }: { row: GrowthEvent }) => {
+  const t = useT()
+  return numberIn(totalTimes) === 0 ? t('growthPlanet.noLimit') : <Value field={fields.totalTimes} value={totalTimes} />
 }
 
 const columnsOf = (open: Open, toggle: (row: GrowthEvent) => ReactNode): ColumnOf<GrowthEvent>[] => [
@@ -57,7 +64,8 @@ const columnsOf = (open: Open, toggle: (row: GrowthEvent) => ReactNode): ColumnO
   },
   { field: fields.status, width: 90, cell: toggle },
   { field: fields.energy, width: 110 },
-  { field: fields.dayTimes, width: 100, below: fields.totalTimes },
+  { field: fields.dayTimes, width: 100 },
+  { field: fields.totalTimes, width: 120, cell: (row) => <TotalTimes row={row} /> },
   { field: fields.todayEnergy, width: 140 },
   { field: fields.doneUsers, width: 130 },
   { field: fields.eventType, width: 120 },
@@ -134,16 +142,9 @@ const Events = () => {
         actions={actionsOf}
         facts={(row) => [
           ...[fields.icon, fields.eventCode, fields.eventType, fields.content, fields.energy, fields.dayTimes],
-          [
-            fields.totalTimes,
-            isUnlimited(row) ? (
-              t('growthPlanet.noLimit')
-            ) : (
-              <Value key="total" field={fields.totalTimes} value={row.totalTimes} full />
-            ),
-          ],
+          [fields.totalTimes, <TotalTimes key="total" row={row} />],
           ...[fields.expireHours, fields.ownerOnly, fields.jumpUrl, fields.startTime],
-          [fields.endTime, plain(row.endTime) ? <EndTime key="end" row={row} /> : t('growthPlanet.longTerm')],
+          [fields.endTime, <EndTime key="end" row={row} />],
           ...[fields.todayEnergy, fields.doneUsers, fields.sort, fields.updateTime],
         ]}
         form={(row, mode, close) =>
@@ -153,7 +154,6 @@ const Events = () => {
     </>
   )
 }
-const isUnlimited = ({ totalTimes }: GrowthEvent) => numberIn(totalTimes) === 0
 
 /** The actions in the app that give energy, how much, and the waterings that use it. */
 export default function EventList() {

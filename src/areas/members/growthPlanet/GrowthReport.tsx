@@ -1,5 +1,4 @@
 import './growthPlanet.css'
-import { Progress } from 'antd'
 import { useMemo } from 'react'
 import * as growthPlanet from '@/api/members/growthPlanet'
 import type { RoundAnswer } from '@/api/members/growthPlanet'
@@ -15,13 +14,14 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { SummaryTiles } from '@/kit/list/SummaryTiles'
+import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
-import { plain, useFormats } from '@/kit/show/format'
-import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { DASH, plain, useFormats } from '@/kit/show/format'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { RateBar } from '../parts/RateBar'
 import { IssuedReport } from './parts/IssuedReport'
 import { ALL } from './parts/planetMath'
 import { nameOf, RoundPanel } from './parts/RoundPanel'
@@ -39,16 +39,15 @@ const FILTERS = [
   spanFilter(fields.createTime),
   spanFilter(fields.endTime),
 ]
-const statusTile = (name: keyof typeof roundStatus & ('growing' | 'ripe' | 'harvested' | 'withered')) => ({
-  label: `growthRoundStatus.${name}` as const,
-  name,
-  filters: { [fields.status.key]: String(roundStatus[name]) },
-})
-const TILES = [
+const TILES: readonly SummaryTile[] = [
   { label: 'growthPlanet.users', name: 'users' },
-  ...(['growing', 'ripe', 'harvested', 'withered'] as const).map(statusTile),
+  ...(['growing', 'ripe', 'harvested', 'withered'] as const).map((name) => ({
+    label: `growthRoundStatus.${name}` as const,
+    name,
+    filters: { status: String(roundStatus[name]) },
+  })),
   { label: 'growthPlanet.energyToday', name: 'energyToday' },
-] as const
+]
 
 const State = ({ row }: { row: GrowthRound }) => {
   const t = useT()
@@ -78,18 +77,7 @@ const columnsOf = (open: Open, levelOf: (level: unknown) => string): ColumnOf<Gr
   },
   { field: fields.status, width: 120, cell: (row) => <State row={row} /> },
   { field: fields.level, width: 110, cell: (row) => levelOf(row.level) },
-  {
-    field: fields.progress,
-    width: 150,
-    cell: (row) => {
-      const percent = numberIn(row.progress)
-      return percent === null ? (
-        <Value field={fields.progress} value={row.progress} />
-      ) : (
-        <Progress percent={percent} size="small" />
-      )
-    },
-  },
+  { field: fields.progress, width: 150, cell: ({ progress }) => <RateBar value={progress} decimals={0} /> },
   { field: fields.totalEnergy, width: 120 },
   { field: fields.issuedPoints, width: 110 },
   { field: fields.roundNo, width: 110 },
@@ -145,7 +133,7 @@ const Rounds = () => {
   const { data } = useLoad(growthPlanet.listLevels.query(ALL), { recent: true })
   const levelOf = useMemo(() => {
     const names = new Map((data?.records ?? []).map(({ level, levelName }) => [plain(level), plain(levelName)]))
-    return (level: unknown) => [plain(level), names.get(plain(level))].filter(Boolean).join(' ') || '—'
+    return (level: unknown) => [plain(level), names.get(plain(level))].filter(Boolean).join(' ') || DASH
   }, [data])
   const columns = useMemo(() => columnsOf(open, levelOf), [open, levelOf])
   return (

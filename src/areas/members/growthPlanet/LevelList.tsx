@@ -14,7 +14,7 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { plain, useFormats } from '@/kit/show/format'
+import { DASH, plain, useFormats } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { PictureFrame } from '@/kit/show/Picture'
@@ -56,7 +56,7 @@ const columnsOf = (open: Open): ColumnOf<GrowthLevel>[] => [
 
 const LevelCard = ({ row, edit }: { row: GrowthLevel; edit: (() => void) | undefined }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const [isOver, setOver] = useState(false)
   const moving = plain(row.animation)
@@ -67,12 +67,12 @@ const LevelCard = ({ row, edit }: { row: GrowthLevel; edit: (() => void) | undef
       <strong>
         {t('growthPlanet.levelNo', { level: plain(row.level) })} <bdi>{nameOf(row)}</bdi>
       </strong>
-      <span className="digits">{number(row.needEnergy)} g</span>
-      <span>{t('growthPlanet.rewardOf', { points: number(row.rewardPoints) })}</span>
+      <span className="digits">{count(row.needEnergy)} g</span>
+      <span>{t('growthPlanet.rewardOf', { points: count(row.rewardPoints) })}</span>
       <PermittedLink
         path={REPORT}
         query={{ level: plain(row.level) }}
-        text={t('growthPlanet.peopleOf', { count: number(row.userCount) })}
+        text={t('growthPlanet.peopleOf', { count: count(row.userCount) })}
       />
       {edit && (
         <Button size="small" aria-label={`${t('kit.edit')} ${nameOf(row)}`} onClick={edit}>
@@ -92,7 +92,7 @@ const Ladder = ({
   editOf: (row: GrowthLevel) => (() => void) | undefined
 }) => {
   const t = useT()
-  const { number, oneDecimal } = useFormats()
+  const { count, oneDecimal } = useFormats()
   const needs = levels.map(({ needEnergy }) => numberIn(needEnergy))
   const top = Math.log10((needs.at(-1) ?? 0) + 1)
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -103,7 +103,7 @@ const Ladder = ({
   }
   const gapOf = (at: number) => {
     const [from, until] = [needs[at], needs[at + 1]]
-    return typeof from === 'number' && typeof until === 'number' ? number(until - from) : '—'
+    return typeof from === 'number' && typeof until === 'number' ? `+${count(until - from)}` : DASH
   }
   return (
     <section className="card">
@@ -115,7 +115,7 @@ const Ladder = ({
             ...(levels[at + 1]
               ? [
                   <li key={`${row.id} next`} className="level-gap quiet digits" aria-label={t('growthPlanet.toNext')}>
-                    +{gapOf(at)} g<span aria-hidden>→</span>
+                    {gapOf(at)} g<span aria-hidden>→</span>
                     <small>{t('growthPlanet.avgDaysOf', { days: oneDecimal(levels[at + 1]?.avgDays) })}</small>
                   </li>,
                 ]
@@ -130,7 +130,7 @@ const Ladder = ({
           // A custom property, which React's type does not know.
           const place = { '--place': `${(Math.log10(need + 1) / top) * 100}%` } as CSSProperties
           return (
-            <span key={row.id} style={place} title={`${nameOf(row)} ${number(need)} g`}>
+            <span key={row.id} style={place} title={`${nameOf(row)} ${count(need)} g`}>
               {plain(row.level)}
             </span>
           )

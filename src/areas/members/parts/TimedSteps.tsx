@@ -1,5 +1,4 @@
 import { Steps } from 'antd'
-import { plain } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -18,15 +17,14 @@ export const TimedSteps = ({ label, steps }: { label: string; steps: readonly Ti
       <Steps
         size="small"
         titlePlacement="vertical"
-        items={steps.map(({ title, time, bad }) => ({
-          title,
-          status: bad ? 'error' : plain(time) ? 'finish' : 'wait',
-          content: (
-            <span className="quiet digits">
-              {formatTime(time, 'YYYY-MM-DD HH:mm') || (bad ? '' : t('shopUsers.notReached'))}
-            </span>
-          ),
-        }))}
+        items={steps.map(({ title, time, bad }) => {
+          const reached = formatTime(time, 'YYYY-MM-DD HH:mm')
+          return {
+            title,
+            status: bad ? 'error' : reached ? 'finish' : 'wait',
+            content: <span className="quiet digits">{reached || (bad ? '' : t('shopUsers.notReached'))}</span>,
+          }
+        })}
       />
     </nav>
   )

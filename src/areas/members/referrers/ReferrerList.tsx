@@ -17,7 +17,7 @@ import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
-import { StatusTag } from '@/kit/show/kinds'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Vehicles } from '../parts/Vehicles'
@@ -50,7 +50,7 @@ const columnsOf = (t: Translate, viewer: Viewer): ColumnOf<Referrer>[] =>
       below: referrer.phone,
       cell: (row) => (
         <Space size={6}>
-          <bdi>{nameOf(row)}</bdi>
+          <bdi title={[row.userName, row.posterTitle].map(plain).filter(Boolean).join(' · ')}>{nameOf(row)}</bdi>
           {isYes(row.promoterFlag) && <Tag color="gold">{t(referrer.promoterFlag.label)}</Tag>}
         </Space>
       ),
@@ -66,7 +66,11 @@ const columnsOf = (t: Translate, viewer: Viewer): ColumnOf<Referrer>[] =>
     {
       field: referrer.dealCount,
       width: 92,
-      cell: ({ dealCount }) => <b className="digits">{plain(dealCount)}</b>,
+      cell: ({ dealCount }) => (
+        <b>
+          <Value field={referrer.dealCount} value={dealCount} />
+        </b>
+      ),
     },
     { field: referrer.rewardPoints, width: 110 },
     { field: referrer.clueCount, width: 92 },

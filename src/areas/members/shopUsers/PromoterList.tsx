@@ -13,15 +13,16 @@ import {
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter, dateRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { CellLink, Copyable, Mark } from '@/kit/show/kinds'
+import { CellLink, Copyable, Mark, Value } from '@/kit/show/kinds'
 import { orDash } from '@/kit/show/Blank'
 import { numberIn } from '@/lib/counts'
 import { formatTime, inZone } from '@/lib/time'
@@ -33,15 +34,16 @@ import { PromoterForm } from './parts/PromoterForm'
 
 const RECOMMENDS = '/user-management-shop/star-recommendation'
 const CODE = 'code'
-const COPY = 'copy'
 const SOON_DAYS = 30
 const MAX_REMOVED = 50
 const SORT = { field: promoter.createTime.key, order: 'desc' } as const
 const nameOf = (row: StarPromoter) => plain(row.userName) || plain(row.nickname) || row.userId
 
 const dayIn = (days: number) => inZone(Date.now()).add(days, 'day').format('YYYY-MM-DD')
-const endsSoon = ({ status, endTime }: StarPromoter) =>
-  is(status, promoterStatus.inOffice) && formatTime(endTime, 'YYYY-MM-DD') <= dayIn(SOON_DAYS)
+const endsSoon = ({ status, endTime }: StarPromoter) => {
+  const day = formatTime(endTime, 'YYYY-MM-DD')
+  return is(status, promoterStatus.inOffice) && day !== '' && day <= dayIn(SOON_DAYS)
+}
 const tilesOf = (): SummaryTile[] => [
   { label: 'shopUsers.inOffice', name: 'inOffice', filters: { status: String(promoterStatus.inOffice), endTime: '' } },
   {
@@ -58,7 +60,7 @@ const filtersFor = (viewer: Viewer) => [
   containsFilter(promoter.promoterCode),
   choicesFilter(promoter.promoterType),
   choicesFilter(promoter.status),
-  dateRangeFilter(promoter.endTime),
+  spanFilter(promoter.endTime),
   ...dealerFiltersFor(viewer),
 ]
 
@@ -81,12 +83,10 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<StarPromoter>[] =>
     {
       field: promoter.endTime,
       width: 120,
-      cell: (row) =>
-        endsSoon(row) ? (
-          <Mark tone="warning">{formatTime(row.endTime, 'YYYY-MM-DD')}</Mark>
-        ) : (
-          <span className="digits">{orDash(formatTime(row.endTime, 'YYYY-MM-DD'))}</span>
-        ),
+      cell: (row) => {
+        const day = <Value field={promoter.endTime} value={row.endTime} />
+        return endsSoon(row) ? <Mark tone="warning">{day}</Mark> : day
+      },
     },
     {
       field: promoter.promoterCode,
@@ -104,6 +104,8 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<StarPromoter>[] =>
     promoter.createTime,
   ])
 
+const isOver = ({ status }: StarPromoter) => is(status, promoterStatus.over)
+
 /** Whom a removal is about: one promoter, or the ticked ones, which `run` sends one by one. */
 interface Removal {
   rows: readonly StarPromoter[]
@@ -118,6 +120,7 @@ export default function PromoterList() {
   const { go } = useScreen()
   const { mode, id, open, close } = useOpened()
   const [removal, setRemoval] = useState<Removal>()
+  const [copied, setCopied] = useState<StarPromoter>()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsOf(viewer, open), [viewer, open])
   const isKeeper = viewer.head && may('shopUsers.createPromoter')
@@ -142,10 +145,10 @@ export default function PromoterList() {
       { label: 'shopUsers.code', run: () => open(CODE, row.id) },
       { label: 'shopUsers.recommends', hide: !recommends, run: () => go(recommends) },
       {
-        label: 'shopUsers.appointAgain',
+        label: isOver(row) ? 'shopUsers.appointAgain' : 'shopUsers.changeTerm',
         can: 'shopUsers.createPromoter',
-        hide: !viewer.head || !is(row.status, promoterStatus.over),
-        run: () => open(COPY, row.id),
+        hide: !viewer.head || (!isOver(row) && !may('shopUsers.removePromoter')),
+        run: () => setCopied(row),
       },
       {
         label: 'shopUsers.remove',
@@ -156,8 +159,10 @@ export default function PromoterList() {
       },
     ]
   }
-  const asWindow = mode === CODE
-  const shown = id && (asWindow || (mode === COPY && isKeeper))
+  const show = (promoterId: string) => {
+    setCopied(undefined)
+    open(CODE, promoterId)
+  }
   return (
     <>
       <ListScreen
@@ -177,24 +182,19 @@ export default function PromoterList() {
         }}
         actions={actionsOf}
       />
-      {shown && (
+      {mode === CODE && id && (
         <LoadRecord
-          key={`${mode} ${id}`}
+          key={id}
           of={findById(shopUsers.listPromoters, { id })}
-          title={t(asWindow ? 'shopUsers.code' : 'shopUsers.appointAgain')}
-          asWindow={asWindow}
+          title={t('shopUsers.code')}
+          asWindow
           onClose={close}
         >
-          {(row) =>
-            asWindow ? (
-              <PromoterCode row={row} onClose={close} />
-            ) : (
-              <PromoterForm from={row} onClose={close} show={(promoterId) => open(CODE, promoterId)} />
-            )
-          }
+          {(row) => <PromoterCode row={row} onClose={close} />}
         </LoadRecord>
       )}
-      {mode === 'new' && isKeeper && <PromoterForm onClose={close} show={(promoterId) => open(CODE, promoterId)} />}
+      {mode === 'new' && isKeeper && <PromoterForm show={show} onClose={close} />}
+      {copied && <PromoterForm from={copied} show={show} onClose={() => setCopied(undefined)} />}
       {removal && <RemovalDialog removal={removal} onClose={() => setRemoval(undefined)} />}
     </>
   )

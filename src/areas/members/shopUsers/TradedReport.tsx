@@ -1,9 +1,10 @@
-import { Segmented } from 'antd'
+import { Segmented, Space } from 'antd'
 import { useMemo } from 'react'
 import * as shopUsers from '@/api/members/shopUsers'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { starTraded as traded, type StarTraded } from '@/entities/members/starTraded'
+import { is } from '@/entities/field'
+import { starTraded as traded, type StarTraded, tradedTier } from '@/entities/members/starTraded'
 import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -12,10 +13,12 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { plain, useFormats } from '@/kit/show/format'
-import { CellLink, Mark } from '@/kit/show/kinds'
+import { optionName, plain } from '@/kit/show/format'
+import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { Stars } from '@/kit/show/Stars'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
+import { RateBar } from '../parts/RateBar'
 import { RecommenderPanel } from './parts/RecommendTable'
 import { TierLadder, TradedCharts } from './parts/TradedFigures'
 
@@ -41,22 +44,37 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTrade
   forViewer<ColumnOf<StarTraded>>(viewer, [
     {
       field: traded.recommenderName,
-      width: 150,
+      width: 180,
       below: traded.recommenderPhone,
       cell: (row) => (
-        <CellLink onClick={() => open(DEALS, row.recommenderId)}>
-          <bdi>{nameOf(row)}</bdi>
-        </CellLink>
+        <Space size={6}>
+          <Rank value={row.rank} />
+          <CellLink onClick={() => open(DEALS, row.recommenderId)}>
+            <bdi>{nameOf(row)}</bdi>
+          </CellLink>
+        </Space>
       ),
     },
-    { field: traded.tier, width: 130 },
-    { field: traded.rank, width: 88, cell: ({ rank }) => <Rank value={rank} /> },
+    {
+      field: traded.tier,
+      width: 130,
+      cell: ({ tier }) =>
+        is(tier, tradedTier.none) ? (
+          <Value field={traded.tier} value={tier} />
+        ) : (
+          <span title={optionName(t, traded.tier, tier)}>
+            <Stars value={tier} />
+          </span>
+        ),
+    },
     {
       field: traded.tradedCount,
       width: 150,
       cell: ({ tradedCount, returnCount }) => (
         <>
-          <b className="digits">{plain(tradedCount)}</b>{' '}
+          <b>
+            <Value field={traded.tradedCount} value={tradedCount} />
+          </b>{' '}
           {(numberIn(returnCount) ?? 0) > 0 && (
             <small className="quiet">{t('shopUsers.returned', { count: plain(returnCount) })}</small>
           )}
@@ -65,7 +83,7 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTrade
     },
     { field: traded.periodCount, width: 110 },
     { field: traded.nextGap, width: 110 },
-    { field: traded.dealRate, width: 100 },
+    { field: traded.dealRate, width: 140, cell: ({ dealRate }) => <RateBar value={dealRate} /> },
     { field: traded.recommendCount, width: 110 },
     { field: traded.rewardPoints, width: 130 },
     { field: traded.pendingPoints, width: 110 },
@@ -76,10 +94,14 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTrade
 
 /** A rank; the first three stand out. */
 const Rank = ({ value }: { value: unknown }) => {
-  const { count } = useFormats()
+  const t = useT()
   const rank = numberIn(value)
-  if (rank === null || rank > MEDALS) return <span className="digits">{count(rank)}</span>
-  return <Mark tone="warning">{count(rank)}</Mark>
+  if (rank === null) return null
+  return (
+    <span title={t(traded.rank.label)}>
+      <Mark tone={rank > MEDALS ? 'default' : 'warning'}>{rank}</Mark>
+    </span>
+  )
 }
 
 const RankBy = () => {

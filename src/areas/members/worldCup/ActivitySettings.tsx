@@ -1,5 +1,4 @@
-import './worldCup.css'
-import { Alert, Button, Form as AntForm, Slider } from 'antd'
+import { Alert, Button, Flex, Form as AntForm, Slider } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import * as worldCup from '@/api/members/worldCup'
@@ -12,10 +11,11 @@ import { matchStatus } from '@/entities/members/cupMatch'
 import { splitPot } from '@/entities/members/cupRules'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Failed, useFresh, useLoad } from '@/kit/data/load'
-import type { FormField } from '@/kit/form/Form'
+import { CALLED_OFF } from '@/kit/data/useAction'
+import { type ControlProps, NumberBox } from '@/kit/form/controls'
+import type { FormApi } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { SettingBody, useSetting } from '@/kit/form/setting'
-import { wordsOf } from '@/kit/rich/html'
 import { PhoneText } from '@/kit/rich/PhoneText'
 import { RichText } from '@/kit/rich/RichText'
 import { useFormats } from '@/kit/show/format'
@@ -26,43 +26,24 @@ import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
-import { pick } from '@/lib/pick'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { inputsOf } from '../parts/inputs'
+import { MAX_WORDS, richFault } from '../parts/richLimit'
 import { ApplyJackpot } from './parts/ApplyJackpot'
-import { WholeBox } from './parts/matchWords'
 import { ALL_MATCHES, activityQuery, readActivity } from './parts/queries'
 
 const KEYS = [
   ...(['title', 'cover', 'startTime', 'endTime', 'joinScope', 'stakePoints', 'matchTimes', 'closeMinutes'] as const),
   ...(['jackpot', 'stakeRate', 'exactShare', 'resultShare', 'shareTitle', 'shareImage', 'content'] as const),
 ] as const
-const NUMBERS = [
-  'stakePoints',
-  'matchTimes',
-  'closeMinutes',
-  'jackpot',
-  'stakeRate',
-  'exactShare',
-  'resultShare',
-] as const
 type Values = Pick<CupActivity, (typeof KEYS)[number]>
 
 const [COVER, COVER_MB] = [[750, 400], 0.5] as const
 const [SHARE_RATIO, SHARE_MB] = [5 / 4, 0.125]
-const MAX_WORDS = 20_000
 /** The people of the example. */
 const [PEOPLE, RESULT, EXACT] = [100, 20, 4]
-
-const initialOf = (row: CupActivity): Values => ({
-  ...pick(row, ...KEYS),
-  // A number that was not sent is an empty box.
-  ...(Object.fromEntries(NUMBERS.map((key) => [key, numberIn(row[key]) ?? undefined])) as Pick<
-    Values,
-    (typeof NUMBERS)[number]
-  >),
-})
 
 /** What a match would pay by these settings. */
 const Example = () => {
@@ -70,14 +51,12 @@ const Example = () => {
   const { count } = useFormats()
   const form = AntForm.useFormInstance<Values>()
   const values: Partial<Values> = AntForm.useWatch((all: Values) => all, { form, preserve: true }) ?? {}
-  const [base, stake, rate, exactShare, resultShare] = (
-    ['jackpot', 'stakePoints', 'stakeRate', 'exactShare', 'resultShare'] as const
-  ).map((key) => numberIn(values[key]) ?? 0)
-  const jackpot = (base ?? 0) + Math.floor((PEOPLE * (stake ?? 0) * (rate ?? 0)) / 100)
+  const given = (key: keyof Values) => numberIn(values[key]) ?? 0
+  const jackpot = given('jackpot') + Math.floor((PEOPLE * given('stakePoints') * given('stakeRate')) / 100)
   const split = splitPot({
     jackpot,
-    exactShare: exactShare ?? 0,
-    resultShare: resultShare ?? 0,
+    exactShare: given('exactShare'),
+    resultShare: given('resultShare'),
     exactCount: EXACT,
     resultCount: RESULT,
   })
@@ -98,26 +77,43 @@ const Example = () => {
   )
 }
 
+type Share = 'exactShare' | 'resultShare'
+/** A share of the pot, which moves the other one along. */
+const ShareBox = ({
+  other,
+  onChange,
+  share,
+  ...rest
+}: ControlProps<number | null> & { other: Share; share: (shares: Partial<Values>) => void }) => (
+  <NumberBox
+    {...rest}
+    suffix="%"
+    precision={0}
+    onChange={(value) => {
+      onChange?.(value)
+      if (value !== null) share({ [other]: 100 - value })
+    }}
+  />
+)
+
 /** The bar between the two shares, which moves both. */
-const ShareBar = ({ disabled }: { disabled: boolean }) => {
+const ShareBar = ({ locked, share }: { locked: boolean; share: (shares: Partial<Values>) => void }) => {
   const t = useT()
-  const form = AntForm.useFormInstance<Values>()
-  const exact = numberIn(AntForm.useWatch('exactShare', form)) ?? 0
-  const set = (exactShare: number) => form.setFieldsValue({ exactShare, resultShare: 100 - exactShare })
+  const exact = numberIn(AntForm.useWatch('exactShare', AntForm.useFormInstance<Values>())) ?? 0
   return (
     <Slider
       value={exact}
-      onChange={set}
-      disabled={disabled}
+      onChange={(exactShare) => share({ exactShare, resultShare: 100 - exactShare })}
+      // Undefined leaves it to the form.
+      disabled={locked || undefined}
       ariaLabelForHandle={t(fields.exactShare.label)}
-      tooltip={{ formatter: (value) => `${value}% : ${100 - (value ?? 0)}%` }}
+      tooltip={{ formatter: (value = 0) => `${value}% : ${100 - value}%` }}
     />
   )
 }
 
-const Fields = ({ Field, locked, over }: { Field: FormField<Values>; locked: boolean; over: boolean }) => {
+const Fields = ({ of: { Field, form, body }, locked }: { of: FormApi<Values>; locked: boolean }) => {
   const t = useT()
-  const form = AntForm.useFormInstance<Values>()
   const matches = useLoad(ALL_MATCHES)
   const times = (matches.data?.records ?? []).flatMap(({ startTime }) => toMillis(startTime) ?? [])
   const covers = (value: unknown, all: Partial<Values>) => {
@@ -128,10 +124,11 @@ const Fields = ({ Field, locked, over }: { Field: FormField<Values>; locked: boo
   }
   const whole = (_: unknown, all: Partial<Values>) =>
     (numberIn(all.exactShare) ?? 0) + (numberIn(all.resultShare) ?? 0) === 100 ? undefined : t('worldCup.shares100')
-  const link = (key: 'exactShare' | 'resultShare') => (value: number | null) => {
-    if (value !== null) form.setFieldsValue({ [key]: 100 - value })
+  const share = (shares: Partial<Values>) => {
+    form.setFieldsValue(shares)
+    body.onValues(shares)
   }
-  const fixed = locked ? t('worldCup.lockedWhileOpen') : undefined
+  const fixed = { disabled: locked, hint: locked ? t('worldCup.lockedWhileOpen') : undefined }
   return (
     <>
       <Field of={fields.title} />
@@ -141,62 +138,33 @@ const Fields = ({ Field, locked, over }: { Field: FormField<Values>; locked: boo
       <div className="two-columns">
         <Field of={fields.startTime} />
         <Field of={fields.endTime} check={covers} needs={[fields.startTime]} />
-        <Field of={fields.joinScope} disabled={locked || over} hint={fixed} />
-        <Field of={fields.stakePoints}>
-          <WholeBox />
+        <Field of={fields.joinScope} {...fixed} />
+        <Field of={fields.stakePoints} />
+        <Field of={fields.matchTimes} />
+        <Field of={fields.closeMinutes} />
+        <Field of={fields.jackpot} hint={t('worldCup.baseHint')} />
+        <Field of={fields.stakeRate} {...fixed}>
+          <NumberBox suffix="%" precision={0} />
         </Field>
-        <Field of={fields.matchTimes}>
-          <WholeBox />
+        <Field of={fields.exactShare} {...fixed}>
+          <ShareBox other="resultShare" share={share} />
         </Field>
-        <Field of={fields.closeMinutes}>
-          <WholeBox />
-        </Field>
-        <Field of={fields.jackpot} hint={t('worldCup.baseHint')}>
-          <WholeBox />
-        </Field>
-        <Field of={fields.stakeRate} disabled={locked || over} hint={fixed}>
-          <WholeBox />
-        </Field>
-        <Field of={fields.exactShare} disabled={locked || over} hint={fixed}>
-          <LinkedBox link={link('resultShare')} />
-        </Field>
-        <Field of={fields.resultShare} disabled={locked || over} check={whole} needs={[fields.exactShare]}>
-          <LinkedBox link={link('exactShare')} />
+        <Field of={fields.resultShare} {...fixed} check={whole} needs={[fields.exactShare]}>
+          <ShareBox other="exactShare" share={share} />
         </Field>
       </div>
-      <ShareBar disabled={locked || over} />
+      <ShareBar locked={locked} share={share} />
       <Example />
       <Field of={fields.shareTitle} />
       <Field of={fields.shareImage} hint={t('worldCup.shareHint')}>
         <ImageBox to={files.upload} drop={files.remove} aspect={SHARE_RATIO} megabytes={SHARE_MB} />
       </Field>
-      <Field
-        of={fields.content}
-        check={(value) => {
-          const { length } = [...wordsOf(value)]
-          return length > MAX_WORDS ? t('rule.tooLong', { max: MAX_WORDS, count: length }) : undefined
-        }}
-      >
+      <Field of={fields.content} check={(value) => richFault(t, value)}>
         <RichText to={files.uploadBatch} label={t(fields.content.label)} max={MAX_WORDS} />
       </Field>
     </>
   )
 }
-
-/** A percent that moves the other share along with it. */
-const LinkedBox = ({
-  onChange,
-  link,
-  ...rest
-}: Parameters<typeof WholeBox>[0] & { link: (value: number | null) => void }) => (
-  <WholeBox
-    {...rest}
-    onChange={(value) => {
-      onChange?.(value)
-      link(value)
-    }}
-  />
-)
 
 const Phone = () => {
   const t = useT()
@@ -221,7 +189,7 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
   const [applied, setApplied] = useState<number>()
   const over = is(row.status, cupStatus.over)
   const published = is(row.status, cupStatus.published)
-  const initial = initialOf(row)
+  const initial = inputsOf(fields, row, KEYS)
   const setting = useSetting<Values>({
     name: 'cupActivity',
     initial,
@@ -240,20 +208,22 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
     reload,
     done: t('worldCup.activitySaved'),
   })
-  const waiting = useLoad(worldCup.list.query({ status: [matchStatus.upcoming], pageSize: 100 }, { quiet: true }), {
+  const upcoming = useLoad(worldCup.list.query({ status: [matchStatus.upcoming], pageSize: 100 }, { quiet: true }), {
     enabled: applied !== undefined,
   })
-  const turn = (status: CupActivity['status']) => async () => {
-    if (setting.dirty) return notify('warning', t('worldCup.saveFirst'))
-    if (!(await setting.check())) return undefined
-    return worldCup.update({ target: 'activity', id: row.id, status, updateTime: row.updateTime })
-  }
+  // A server may ignore filters, and announced matches keep their base.
+  const waiting = (upcoming.data?.records ?? []).filter(({ status }) => is(status, matchStatus.upcoming))
+  const turn = (status: CupActivity['status']) =>
+    worldCup.update({ target: 'activity', id: row.id, status, updateTime: row.updateTime })
   const actions: Action[] = [
     {
       label: 'worldCup.publish',
       can: 'worldCup.update',
       hide: !head || !is(row.status, cupStatus.draft, cupStatus.down),
-      run: turn(cupStatus.published),
+      run: async () => {
+        if (setting.dirty) notify('warning', t('worldCup.saveFirst'))
+        return setting.dirty || !(await setting.check()) ? CALLED_OFF : turn(cupStatus.published)
+      },
       done: t('worldCup.published'),
     },
     {
@@ -262,16 +232,16 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
       danger: true,
       hide: !head || !published,
       ask: { title: t('worldCup.takeDownAsk'), effect: t('worldCup.takeDownEffect') },
-      run: turn(cupStatus.down),
+      run: () => turn(cupStatus.down),
       done: t('worldCup.takenDown'),
     },
   ]
   return (
     <section className="card">
-      <header className="cup-head">
+      <Flex justify="space-between" align="center" className="space-below">
         <StatusTag field={fields.status} value={row.status} />
         <Actions items={actions} plain />
-      </header>
+      </Flex>
       <SettingBody
         of={setting}
         writes={head && !over && may('worldCup.update')}
@@ -283,11 +253,11 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
         }
       >
         <WithPhone phone={<Phone />}>
-          <Fields Field={setting.Field} locked={published} over={over} />
+          <Fields of={setting} locked={published} />
         </WithPhone>
       </SettingBody>
-      {applied !== undefined && waiting.data && (
-        <ApplyJackpot jackpot={applied} matches={waiting.data.records} onClose={() => setApplied(undefined)} />
+      {applied !== undefined && waiting.length > 0 && (
+        <ApplyJackpot jackpot={applied} matches={waiting} onClose={() => setApplied(undefined)} />
       )}
     </section>
   )
@@ -300,14 +270,5 @@ export default function ActivitySettings() {
   const load = useFresh(activityQuery())
   if (load.error && !load.data) return <Failed error={load.error} retry={load.retry} />
   if (!load.data) return <section className="card" aria-busy aria-label={t('kit.loading')} />
-  return (
-    <ActivityForm
-      key={turn}
-      row={load.data}
-      reload={() => {
-        load.retry()
-        setTurn(turn + 1)
-      }}
-    />
-  )
+  return <ActivityForm key={turn} row={load.data} reload={() => setTurn(turn + 1)} />
 }

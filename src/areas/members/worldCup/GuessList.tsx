@@ -11,6 +11,7 @@ import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
@@ -37,7 +38,7 @@ const FILTERS = [
   fields.guessResult,
   fields.prizeStatus,
   fields.memberType,
-  fields.createTime,
+  spanFilter(fields.createTime),
   elsewhereFilter({ key: 'userId', label: fields.userId.label }, (text) => text),
 ] as const
 const TILES = [

@@ -10,20 +10,22 @@ import { usePoll } from '@/kit/data/poll'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useOpened } from '@/kit/page/opened'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
+import { Mark, StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
+import { useMay } from '@/session/identity'
 import { Agenda } from './parts/Agenda'
 import { Bracket } from './parts/Bracket'
 import { CancelForm, JackpotForm, MatchForm, NewDateForm } from './parts/MatchForms'
-import { GuessBar, KickOff, matchName, PotParts, Score, stageName, Team } from './parts/matchWords'
+import { GuessBar, KickOff, matchColumns, matchName, PotParts, Score, stageName } from './parts/matchWords'
 import { Promotions } from './parts/Promotions'
 import { matchQuery } from './parts/queries'
 import { ScoreForm } from './parts/ScoreForm'
@@ -43,7 +45,7 @@ const FILTERS = [
   fields.stage,
   fields.status,
   callFilter({ key: 'homeTeamId', label: 'cupTeam.teamName' }, TEAMS),
-  fields.startTime,
+  spanFilter(fields.startTime),
   groupsFilter,
 ] as const
 const BY_NUMBER = { field: fields.matchNo.key, order: 'asc' } as const
@@ -60,38 +62,45 @@ const waitsForTeam = ({ status, homeTeam, awayTeam, guessStart }: CupMatch) =>
 const isScorable = ({ status, startTime }: CupMatch) =>
   is(status, matchStatus.toScore) && Date.now() >= (toMillis(startTime) ?? Infinity) + SCORE_AFTER_MINUTES * MINUTE
 
-const columnsOf = (t: Translate, open: (row: CupMatch) => void): ColumnOf<CupMatch>[] => [
-  {
-    // A number that is read as a name.
-    field: { ...fields.matchNo, kind: 'text' },
-    width: 104,
-    cell: (row) => <CellLink onClick={() => open(row)}>{t('worldCup.number', { no: String(row.matchNo) })}</CellLink>,
-  },
-  {
-    field: fields.status,
-    width: 108,
-    cell: (row) =>
-      waitsForTeam(row) ? (
-        <Mark>{t('worldCup.waitsForTeam')}</Mark>
-      ) : (
-        <StatusTag field={fields.status} value={row.status} />
-      ),
-  },
-  { field: fields.homeTeam, width: 140, cell: (row) => <Team name={row.homeTeam} flag={row.homeFlag} /> },
-  { key: 'score', label: 'worldCup.score', width: 104, cell: (row) => <Score row={row} /> },
-  { field: fields.awayTeam, width: 140, cell: (row) => <Team name={row.awayTeam} flag={row.awayFlag} /> },
-  {
-    field: fields.startTime,
-    width: 150,
-    tip: t('worldCup.beijing'),
-    cell: ({ startTime }) => <KickOff time={startTime} />,
-  },
-  { field: fields.stage, width: 104, below: fields.groupName },
-  { field: fields.guessCount, width: 104 },
-  { field: fields.jackpot, width: 120 },
-  { field: fields.guessEnd, width: 150, cell: ({ guessEnd }) => <KickOff time={guessEnd} /> },
-  { field: fields.stakePoints, width: 104 },
-  { field: fields.venue, width: 160 },
+const columnsOf = (t: Translate, open: Open): ColumnOf<CupMatch>[] => {
+  const { number, home, score, away, kickOff } = matchColumns(t, (id) => open('detail', id), true)
+  return [
+    number,
+    {
+      field: fields.status,
+      width: 108,
+      cell: (row) =>
+        waitsForTeam(row) ? (
+          <Mark>{t('worldCup.waitsForTeam')}</Mark>
+        ) : (
+          <StatusTag field={fields.status} value={row.status} />
+        ),
+    },
+    ...[home, score, away, kickOff],
+    { field: fields.stage, width: 104, below: fields.groupName },
+    { field: fields.guessCount, width: 104 },
+    { field: fields.jackpot, width: 120 },
+    { field: fields.guessEnd, width: 150, cell: ({ guessEnd }) => <KickOff time={guessEnd} /> },
+    { field: fields.stakePoints, width: 104 },
+    { field: fields.venue, width: 160 },
+  ]
+}
+
+const isBefore = ({ status }: CupMatch) => is(status, matchStatus.upcoming, matchStatus.open)
+const isUnscored = (row: CupMatch) => isBefore(row) || is(row.status, matchStatus.toScore)
+const isToDraw = ({ status }: CupMatch) => is(status, matchStatus.toDraw)
+const isCancelled = ({ status }: CupMatch) => is(status, matchStatus.cancelled)
+/** The forms of a match, each by its mode in the address and the matches that it is for. */
+const FORMS: readonly (Pick<Action, 'label' | 'can' | 'next' | 'danger'> & {
+  mode: string
+  fits: (row: CupMatch) => boolean
+})[] = [
+  { mode: 'score', label: 'worldCup.enterScore', can: 'worldCup.updateScore', next: true, fits: isScorable },
+  { mode: 'date', label: 'worldCup.newDate', can: 'worldCup.update', next: true, fits: isCancelled },
+  { mode: 'edit', label: 'kit.edit', can: 'worldCup.update', fits: isBefore },
+  { mode: 'jackpot', label: 'worldCup.setJackpot', can: 'worldCup.setJackpot', fits: isUnscored },
+  { mode: 'score', label: 'worldCup.correctScore', can: 'worldCup.updateScore', fits: isToDraw },
+  { mode: 'cancel', label: 'worldCup.cancelMatch', can: 'worldCup.update', danger: true, fits: isUnscored },
 ]
 
 /** Everything that can be done with a match by its state and the time. */
@@ -99,42 +108,18 @@ const useMatchActions = (promote: (row: CupMatch) => void) => {
   const { go } = useScreen()
   const { open } = useOpened()
   const { head } = useViewer()
-  const isBefore = (row: CupMatch) => is(row.status, matchStatus.upcoming, matchStatus.open)
-  const isBeforeScore = (row: CupMatch) => isBefore(row) || is(row.status, matchStatus.toScore)
   return (row: CupMatch): Action[] => [
-    {
-      label: 'worldCup.enterScore',
-      can: 'worldCup.updateScore',
-      next: true,
-      hide: !head || !isScorable(row),
-      run: () => open('score', row.id),
-    },
     {
       label: 'worldCup.toDraw',
       next: true,
-      hide: !is(row.status, matchStatus.toDraw),
+      hide: !isToDraw(row),
       run: () => go(to('/worldCupManagement/drawPrize', { id: row.id })),
     },
-    {
-      label: 'worldCup.newDate',
-      can: 'worldCup.update',
-      next: true,
-      hide: !head || !is(row.status, matchStatus.cancelled),
-      run: () => open('date', row.id),
-    },
-    { label: 'kit.edit', can: 'worldCup.update', hide: !head || !isBefore(row), run: () => open('edit', row.id) },
-    {
-      label: 'worldCup.setJackpot',
-      can: 'worldCup.setJackpot',
-      hide: !head || !isBeforeScore(row),
-      run: () => open('jackpot', row.id),
-    },
-    {
-      label: 'worldCup.correctScore',
-      can: 'worldCup.updateScore',
-      hide: !head || !is(row.status, matchStatus.toDraw),
-      run: () => open('score', row.id),
-    },
+    ...FORMS.map(({ mode, fits, ...action }) => ({
+      ...action,
+      hide: !head || !fits(row),
+      run: () => open(mode, row.id),
+    })),
     {
       label: 'worldCup.promote',
       can: 'worldCup.update',
@@ -146,14 +131,6 @@ const useMatchActions = (promote: (row: CupMatch) => void) => {
       hide: !numberIn(row.guessCount),
       run: () => go(to('/worldCupManagement/guessDetails', { matchId: row.id })),
     },
-    {
-      label: 'worldCup.cancelMatch',
-      can: 'worldCup.update',
-      danger: true,
-      hide: !head || !isBeforeScore(row),
-      run: () => open('cancel', row.id),
-    },
-    { label: 'kit.detail', run: () => open('detail', row.id) },
   ]
 }
 
@@ -162,26 +139,32 @@ const Matches = () => {
   const { query } = useScreen()
   const { open } = useOpened()
   const { head } = useViewer()
+  const may = useMay()
   const [scored, setScored] = useState<CupMatch>()
+  /** Forms that were opened for a match in their state: they stay, whatever becomes of it meanwhile. */
+  const [begun] = useState(() => new Set<string>())
   const actions = useMatchActions(setScored)
-  const columns = useMemo(() => columnsOf(t, (row) => open('detail', row.id)), [t, open])
+  const columns = useMemo(() => columnsOf(t, open), [t, open])
+  const show = ({ id }: CupMatch) => open('detail', id)
   // Guessing opens and closes with the time.
   usePoll([worldCup.list.method, worldCup.list.path], () => true, MINUTE)
   const view = query.get('view')
   const views = <ViewSwitch views={VIEWS} />
-  const formOf = (row: MatchDetail, mode: string, close: () => void) => {
-    if (!head) return undefined
-    switch (mode) {
+  const formOf = (row: MatchDetail, asked: string, onClose: () => void) => {
+    const fits = FORMS.some((one) => one.mode === asked && head && may(one.can) && one.fits(row))
+    if (fits) begun.add(`${asked} ${row.id}`)
+    const form = { row, onClose }
+    switch (begun.has(`${asked} ${row.id}`) && asked) {
       case 'edit':
-        return <MatchForm row={row} onClose={close} />
+        return <MatchForm {...form} />
       case 'jackpot':
-        return <JackpotForm row={row} onClose={close} />
+        return <JackpotForm {...form} />
       case 'score':
-        return <ScoreForm row={row} onClose={close} onScored={setScored} />
+        return <ScoreForm {...form} onScored={setScored} />
       case 'cancel':
-        return <CancelForm row={row} onClose={close} />
+        return <CancelForm {...form} />
       case 'date':
-        return <NewDateForm row={row} onClose={close} />
+        return <NewDateForm {...form} />
       default:
         return undefined
     }
@@ -189,9 +172,9 @@ const Matches = () => {
   return (
     <>
       {view === 'day' ? (
-        <Agenda views={views} open={(row) => open('detail', row.id)} />
+        <Agenda views={views} open={show} />
       ) : view === 'bracket' ? (
-        <Bracket views={views} open={(row) => open('detail', row.id)} />
+        <Bracket views={views} open={show} />
       ) : (
         <ListScreen
           load={worldCup.list}
@@ -202,38 +185,28 @@ const Matches = () => {
           sort={BY_NUMBER}
           sizes={SIZES}
           toolbar={views}
-          actions={actions}
+          actions={(row) => [...actions(row), { label: 'kit.detail', run: () => show(row) }]}
         />
       )}
       <RecordPanel
         load={matchQuery}
         title={(row) => matchName(t, row)}
         status={fields.status}
-        actions={(row) => actions(row).filter(({ label }) => label !== 'kit.detail')}
+        actions={actions}
         form={formOf}
         facts={(row) => [
           [fields.stage, stageName(t, row)],
           [{ ...fields.homeScore, label: 'worldCup.score' }, <Score key="score" row={row} />],
           fields.winnerTeam,
           [fields.startTime, <KickOff key="start" time={row.startTime} />],
-          fields.guessStart,
-          fields.guessEnd,
-          fields.venue,
-          fields.stakePoints,
-          fields.jackpot,
-          fields.guessCount,
-          fields.resultCount,
-          fields.exactCount,
+          ...[fields.guessStart, fields.guessEnd, fields.venue, fields.stakePoints, fields.jackpot],
+          ...[fields.guessCount, fields.resultCount, fields.exactCount],
         ]}
       >
         {(row) => (
           <>
-            <PotParts
-              base={numberIn(row.baseJackpot)}
-              stakes={numberIn(row.stakeJackpot)}
-              rolled={numberIn(row.rolledJackpot)}
-            />
-            <GuessBar home={row.homeCount} draw={row.drawCount} away={row.awayCount} />
+            <PotParts row={row} />
+            <GuessBar row={row} />
           </>
         )}
       </RecordPanel>

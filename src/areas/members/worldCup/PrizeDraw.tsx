@@ -7,39 +7,38 @@ import { cupMatch as fields, type CupMatch, matchStatus } from '@/entities/membe
 import { useLoad } from '@/kit/data/load'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
-import { CellLink } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { FinalDraw } from './parts/FinalDraw'
 import { MatchDraw } from './parts/MatchDraw'
-import { KickOff, matchName, Score, Team } from './parts/matchWords'
+import { matchColumns, matchName } from './parts/matchWords'
 
 const DRAWABLE = [matchStatus.toDraw, matchStatus.drawn] as const
-const FILTERS = [fields.stage, withStates(fields.status, (code) => is(code, ...DRAWABLE)), fields.startTime] as const
+const FILTERS = [
+  fields.stage,
+  withStates(fields.status, (code) => is(code, ...DRAWABLE)),
+  spanFilter(fields.startTime),
+] as const
 const DEFAULTS = { status: String(matchStatus.toDraw) }
 const ALSO = { status: DRAWABLE }
 const OLDEST = { field: fields.startTime.key, order: 'asc' } as const
 const TO_DRAW = worldCup.list.query({ status: [matchStatus.toDraw], pageNo: 1, pageSize: 1 }, { quiet: true })
 
-const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<CupMatch>[] => [
-  {
-    field: { ...fields.matchNo, kind: 'text', sortable: false },
-    width: 104,
-    cell: (row) => (
-      <CellLink onClick={() => open(row.id)}>{t('worldCup.number', { no: String(row.matchNo) })}</CellLink>
-    ),
-  },
-  { field: fields.status, width: 100 },
-  { field: fields.homeTeam, width: 140, cell: (row) => <Team name={row.homeTeam} flag={row.homeFlag} /> },
-  { key: 'score', label: 'worldCup.score', width: 104, cell: (row) => <Score row={row} /> },
-  { field: fields.awayTeam, width: 140, cell: (row) => <Team name={row.awayTeam} flag={row.awayFlag} /> },
-  { field: fields.jackpot, width: 116, sortable: false },
-  { field: fields.exactCount, width: 96 },
-  { field: fields.resultCount, width: 96 },
-  { field: fields.guessCount, width: 96, sortable: false },
-  { field: fields.startTime, width: 150, cell: ({ startTime }) => <KickOff time={startTime} /> },
-]
+const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<CupMatch>[] => {
+  const { number, home, score, away, kickOff } = matchColumns(t, open, false)
+  return [
+    number,
+    { field: fields.status, width: 100 },
+    ...[home, score, away],
+    { field: fields.jackpot, width: 116, sortable: false },
+    { field: fields.exactCount, width: 96 },
+    { field: fields.resultCount, width: 96 },
+    { field: fields.guessCount, width: 96, sortable: false },
+    kickOff,
+  ]
+}
 
 const Matches = () => {
   const t = useT()

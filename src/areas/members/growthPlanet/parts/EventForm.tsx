@@ -3,7 +3,7 @@ import { Alert, Form as AntForm } from 'antd'
 import * as growthPlanet from '@/api/members/growthPlanet'
 import type { EventInput } from '@/api/members/growthPlanet'
 import * as files from '@/api/system/files'
-import { is, isYes } from '@/entities/field'
+import { is } from '@/entities/field'
 import {
   dailyEnergy,
   EVENT_LINK,
@@ -21,27 +21,16 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PictureFrame } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { inputsOf } from '../../parts/inputs'
 import { ALL, isBefore, sumOfDay } from './planetMath'
 
 const WIDTH = 1180
 const ICON_MEGABYTES = 0.2
-const initialOf = (row: GrowthEvent): Partial<EventInput> => {
-  const number = (value: unknown) => numberIn(value) ?? undefined
-  return {
-    eventName: plain(row.eventName),
-    icon: plain(row.icon),
-    content: plain(row.content),
-    energy: number(row.energy),
-    dayTimes: number(row.dayTimes),
-    totalTimes: number(row.totalTimes),
-    expireHours: number(row.expireHours) ?? 72,
-    ownerOnly: isYes(row.ownerOnly) ? 1 : 0,
-    jumpUrl: plain(row.jumpUrl),
-    startTime: plain(row.startTime),
-    endTime: plain(row.endTime),
-    sort: number(row.sort),
-  }
-}
+const DEFAULT_HOURS = 72
+const KEYS = [
+  ...(['eventName', 'icon', 'content', 'energy', 'dayTimes', 'totalTimes', 'expireHours'] as const),
+  ...(['ownerOnly', 'jumpUrl', 'startTime', 'endTime', 'sort'] as const),
+] as const
 
 /** The energy of all events that are on, with the event as it is typed, against the cap of a planet. */
 const SumLine = ({ row, max }: { row: GrowthEvent; max: number | null }) => {
@@ -145,11 +134,12 @@ const BallPhone = ({ of }: { of: Partial<EventInput> }) => {
 /** The form of a preset event, beside its energy ball. */
 export const EventForm = ({ row, onClose }: { row: GrowthEvent; onClose: () => void }) => {
   const t = useT()
+  const initial = inputsOf(fields, row, KEYS)
   return (
     <FormScreen<EventInput>
       name="growthEvent"
       row={row}
-      initial={initialOf(row)}
+      initial={{ ...initial, expireHours: initial.expireHours ?? DEFAULT_HOURS }}
       whole
       update={growthPlanet.updateEvent}
       read={({ id }, options) => growthPlanet.getEvent({ id }, options)}

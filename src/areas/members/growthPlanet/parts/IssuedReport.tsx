@@ -48,22 +48,21 @@ const COLUMNS: readonly ColumnOf<IssuedPoint>[] = [
 
 const IssuedFigures = ({ sums }: { sums: IssuedAnswer['totalRow'] }) => {
   const t = useT()
-  const { number, oneDecimal } = useFormats()
+  const { count, oneDecimal } = useFormats()
   const [startTime, endTime] = useDays('thisMonth') ?? []
   const { data } = useLoad(growthPlanet.getIssuedPoints.query({ startTime, endTime }))
   const [points, users, failed] = [sums?.totalPoints, sums?.userCount, sums?.failCount].map(numberIn)
-  const text = (value: number | null | undefined) => (typeof value === 'number' ? number(value) : '--')
-  const average = typeof points === 'number' && users ? oneDecimal(points / users) : '--'
+  const average = typeof points === 'number' && users ? points / users : null
   return (
     <BesideTabs>
       <Figures
         card
         label={t('growthPlanet.issued')}
         figures={[
-          { label: t('growthPlanet.periodTotal'), value: text(points) },
-          { label: t('list.thisMonth'), value: text(numberIn(data?.totalRow?.totalPoints)) },
-          { label: t('growthPlanet.perPerson'), value: average },
-          { label: t(fields.failCount.label), value: text(failed), bad: (failed ?? 0) > 0 },
+          { label: t('growthPlanet.periodTotal'), value: count(points) },
+          { label: t('list.thisMonth'), value: count(data?.totalRow?.totalPoints) },
+          { label: t('growthPlanet.perPerson'), value: oneDecimal(average) },
+          { label: t(fields.failCount.label), value: count(failed), bad: (failed ?? 0) > 0 },
         ]}
       />
     </BesideTabs>

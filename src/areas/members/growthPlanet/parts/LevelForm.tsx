@@ -11,6 +11,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
 import { useT } from '@/locales'
+import { inputsOf } from '../../parts/inputs'
 import { ALL, fitsBetween, neighboursOf } from './planetMath'
 
 const WIDTH = 720
@@ -34,14 +35,7 @@ const ANIMATION: FileKind = {
   },
 }
 
-const initialOf = (row: GrowthLevel): Partial<LevelInput> => ({
-  levelName: plain(row.levelName),
-  needEnergy: numberIn(row.needEnergy) ?? undefined,
-  image: plain(row.image),
-  animation: plain(row.animation),
-  rewardPoints: numberIn(row.rewardPoints) ?? undefined,
-  rewardText: plain(row.rewardText),
-})
+const KEYS = ['levelName', 'needEnergy', 'image', 'animation', 'rewardPoints', 'rewardText'] as const
 
 /** The form of one level; its energy is compared with the neighbours as they are when it is saved. */
 export const LevelForm = ({ row, onClose }: { row: GrowthLevel; onClose: () => void }) => {
@@ -65,7 +59,7 @@ export const LevelForm = ({ row, onClose }: { row: GrowthLevel; onClose: () => v
     <FormScreen<LevelInput>
       name="growthLevel"
       row={row}
-      initial={initialOf(row)}
+      initial={inputsOf(fields, row, KEYS)}
       whole
       update={growthPlanet.updateLevel}
       read={({ id }, options) => growthPlanet.getLevel({ id }, options)}

@@ -1,8 +1,7 @@
-import { Button, Select } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Select } from 'antd'
+import { useState } from 'react'
 import * as growthPlanet from '@/api/members/growthPlanet'
 import { findById } from '@/api/findById'
-import type { Page } from '@/api/reply'
 import type { GrowthLevel } from '@/entities/members/growthLevel'
 import {
   type GrowthRecord,
@@ -14,52 +13,25 @@ import {
 } from '@/entities/members/growthRound'
 import { is, optionOf } from '@/entities/field'
 import { Chart } from '@/kit/chart/Chart'
-import { Loaded, type Queried, useLoad } from '@/kit/data/load'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { EventTimeline } from '@/kit/show/EventTimeline'
 import { FieldTable } from '@/kit/show/FieldTable'
-import { optionName, plain, useFormats } from '@/kit/show/format'
+import { DASH, optionName, plain, useFormats } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { Growing } from '../../parts/Growing'
 import { tintOf } from './WateringList'
 
-/** The rows that are loaded at once, and once more by each press. */
-const STEP = 50
 /** The records that the line of energy is drawn from at most. */
 const MAX_DRAWN = 500
 
 export const nameOf = (row: GrowthRound) => plain(row.nickname) || row.taskId
 type LevelOf = (level: unknown) => string
-
-/** The first rows of a long list, and a button that loads more of them. */
-const Growing = <Row,>({
-  query,
-  children,
-}: {
-  query: (page: { pageNo: number; pageSize: number }) => Queried<Page<Row>>
-  children: (rows: readonly Row[]) => ReactNode
-}) => {
-  const t = useT()
-  const [size, setSize] = useState(STEP)
-  const load = useLoad(query({ pageNo: 1, pageSize: size }))
-  const { records = [], total = 0 } = load.data ?? {}
-  const rows = records.slice(0, size)
-  const rest = Math.max(total, records.length) - rows.length
-  return (
-    <Loaded load={load}>
-      {children(rows)}
-      {rest > 0 && (
-        <Button block loading={load.loading} onClick={() => setSize(size + STEP)}>
-          {t('growthPlanet.more', { count: Math.min(rest, STEP) })}
-        </Button>
-      )}
-    </Loaded>
-  )
-}
 
 const runningSums = (numbers: readonly number[]): number[] => {
   let sum = 0
@@ -213,7 +185,7 @@ export const RoundPanel = ({ levels, levelOf }: { levels: readonly GrowthLevel[]
   return (
     <RecordPanel
       load={(taskId) => findById(growthPlanet.queryTasks, { taskId })}
-      title={(row) => t('growthPlanet.roundTitle', { name: nameOf(row), number: plain(row.roundNo) || '—' })}
+      title={(row) => t('growthPlanet.roundTitle', { name: nameOf(row), number: plain(row.roundNo) || DASH })}
       status={fields.status}
       facts={(row) => [
         ...[fields.taskId, fields.phone, fields.userId],

@@ -9,9 +9,9 @@ import { RichText } from '@/kit/rich/RichText'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { MAX_WORDS, richFault } from '../../parts/richLimit'
 import { eventsOver, isBefore } from './planetMath'
 
-const MAX_WORDS = 20_000
 export const SECTIONS = ['open', 'energy', 'reward', 'look', 'rules'] as const
 
 const Section = ({ of, children }: { of: (typeof SECTIONS)[number]; children: ReactNode }) => {
@@ -87,7 +87,7 @@ export const SettingFields = ({
         </Field>
       </Section>
       <Section of="rules">
-        <Field of={fields.content}>
+        <Field of={fields.content} check={(value) => richFault(t, value)}>
           <RichText to={files.uploadBatch} max={MAX_WORDS} label={t(fields.content.label)} />
         </Field>
       </Section>

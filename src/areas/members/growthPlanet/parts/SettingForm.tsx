@@ -15,9 +15,9 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { TalkCard } from '@/kit/show/phoneParts'
 import { PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
-import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { inputsOf } from '../../parts/inputs'
 import { reckon } from './planetMath'
 import { SECTIONS, SettingFields } from './SettingFields'
 
@@ -27,34 +27,17 @@ const MIN_DAYS = 3
 const MAX_POINTS = 10_000
 const PHONE_HEIGHT = 520
 
-const valuesOf = (row: StarConfig): Partial<StarInput> => {
-  const number = (value: unknown) => numberIn(value) ?? undefined
-  return {
-    starName: plain(row.starName),
-    starOn: isYes(row.starOn) ? 1 : 0,
-    startTime: plain(row.startTime),
-    endTime: plain(row.endTime),
-    dayEnergy: number(row.dayEnergy),
-    waterUnit: number(row.waterUnit),
-    waterGap: number(row.waterGap),
-    friendTimes: number(row.friendTimes),
-    friendEnergy: number(row.friendEnergy),
-    dryDays: number(row.dryDays),
-    harvestPoints: number(row.harvestPoints),
-    harvestLimit: number(row.harvestLimit),
-    bgImage: plain(row.bgImage),
-    shareTitle: plain(row.shareTitle),
-    shareImage: plain(row.shareImage),
-    content: plain(row.content),
-  }
-}
-const changedKeys = (from: object, values: object) =>
-  Object.keys(values).filter((key) => plain(Reflect.get(from, key)) !== plain(Reflect.get(values, key)))
+const KEYS = [
+  ...(['starName', 'starOn', 'startTime', 'endTime', 'dayEnergy', 'waterUnit', 'waterGap', 'friendTimes'] as const),
+  ...(['friendEnergy', 'dryDays', 'harvestPoints', 'harvestLimit', 'bgImage', 'shareTitle', 'shareImage'] as const),
+  'content',
+] as const
+const changedKeys = (from: Partial<StarInput>, values: Partial<StarInput>) =>
+  KEYS.filter((key) => plain(from[key]) !== plain(values[key]))
 
 /** The old and new value of each changed field. */
 const ChangeTable = ({ from, values }: { from: Partial<StarInput>; values: Partial<StarInput> }) => {
   const t = useT()
-  const all: readonly EntityField[] = Object.values(fields)
   const cell = (field: EntityField, value: unknown): ReactNode =>
     field.kind === 'richtext' ? (
       <div className="change-text">
@@ -66,19 +49,12 @@ const ChangeTable = ({ from, values }: { from: Partial<StarInput>; values: Parti
   return (
     <Changes
       label={t('growthPlanet.changes')}
-      lines={changedKeys(from, values).flatMap((key) => {
-        const field = all.find((one) => one.key === key)
-        return field
-          ? [
-              {
-                name: t(field.label),
-                before: cell(field, Reflect.get(from, key)),
-                after: cell(field, Reflect.get(values, key)),
-                changed: true,
-              },
-            ]
-          : []
-      })}
+      lines={changedKeys(from, values).map((key) => ({
+        name: t(fields[key].label),
+        before: cell(fields[key], from[key]),
+        after: cell(fields[key], values[key]),
+        changed: true,
+      }))}
     />
   )
 }
@@ -94,21 +70,18 @@ const Reckoned = ({
   events?: readonly GrowthEvent[]
 }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const { days, points } = reckon(values, levels, events)
   const hints = [
     days !== null && days < MIN_DAYS && t('growthPlanet.tooFast', { days: MIN_DAYS }),
-    points !== null && points > MAX_POINTS && t('growthPlanet.tooDear', { points: number(MAX_POINTS) }),
+    points !== null && points > MAX_POINTS && t('growthPlanet.tooDear', { points: count(MAX_POINTS) }),
   ].filter((hint) => hint !== false)
   return (
     <Alert
       className="space-below-md"
       showIcon
       type={hints.length > 0 ? 'warning' : 'info'}
-      title={t('growthPlanet.reckoned', {
-        days: days === null ? '--' : number(days),
-        points: points === null ? '--' : number(points),
-      })}
+      title={t('growthPlanet.reckoned', { days: count(days), points: count(points) })}
       description={hints.length > 0 ? hints.join(' ') : undefined}
     />
   )
@@ -117,39 +90,33 @@ const Reckoned = ({
 const PlanetPhone = ({ values }: { values: Partial<StarInput> }) => {
   const t = useT()
   const name = plain(values.starName)
+  const page = (key: string, title: string, content: ReactNode, label = title) => ({
+    key,
+    label,
+    children: (
+      <PhoneFrame title={title} height={PHONE_HEIGHT}>
+        {content}
+      </PhoneFrame>
+    ),
+  })
   return (
     <Tabs
       className="phone-tabs"
       items={[
-        {
-          key: 'planet',
-          label: t('growthPlanet.phoneTitle'),
-          children: (
-            <PhoneFrame title={name} height={PHONE_HEIGHT}>
-              <PictureFrame src={plain(values.bgImage)} width="100%" height={PHONE_HEIGHT} />
-            </PhoneFrame>
-          ),
-        },
-        {
-          key: 'share',
-          label: t('growthPlanet.share'),
-          children: (
-            <PhoneFrame title={t('growthPlanet.share')} height={PHONE_HEIGHT}>
-              <TalkCard title={plain(values.shareTitle)} summary={name}>
-                {plain(values.shareImage) && <PictureFrame src={plain(values.shareImage)} ratio={5 / 4} />}
-              </TalkCard>
-            </PhoneFrame>
-          ),
-        },
-        {
-          key: 'rules',
-          label: t('growthPlanet.rules'),
-          children: (
-            <PhoneFrame title={t('growthPlanet.rules')} height={PHONE_HEIGHT}>
-              <PhoneText html={values.content} none={t('growthPlanet.noRules')} />
-            </PhoneFrame>
-          ),
-        },
+        page(
+          'planet',
+          name,
+          <PictureFrame src={plain(values.bgImage)} width="100%" height={PHONE_HEIGHT} />,
+          t('growthPlanet.phoneTitle'),
+        ),
+        page(
+          'share',
+          t('growthPlanet.share'),
+          <TalkCard title={plain(values.shareTitle)} summary={name}>
+            {plain(values.shareImage) && <PictureFrame src={plain(values.shareImage)} ratio={5 / 4} />}
+          </TalkCard>,
+        ),
+        page('rules', t('growthPlanet.rules'), <PhoneText html={values.content} none={t('growthPlanet.noRules')} />),
       ]}
     />
   )
@@ -170,7 +137,7 @@ export const SettingForm = ({
 }) => {
   const t = useT()
   const may = useMay()
-  const [initial] = useState(() => valuesOf(saved))
+  const [initial] = useState(() => inputsOf(fields, saved, KEYS))
   const setting = useSetting<StarInput>({
     name: 'starConfig',
     // What the record lacks is asked for by the rules of its field.

@@ -2,7 +2,7 @@ import { findById } from '@/api/findById'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
 import { is, optionOf } from '@/entities/field'
 import { referStage } from '@/entities/marketing/posterEnums'
-import { type Referred, referred } from '@/entities/marketing/referred'
+import { type Referred, referred, type ReferredStep } from '@/entities/marketing/referred'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
@@ -16,10 +16,19 @@ import { TimedSteps } from '../../parts/TimedSteps'
 
 const invalidText = (row: Referred) => optionOf(referred.invalidReason.of, row.invalidReason)
 
+/** The steps with their times; of a reply without them those two whose times the record itself has. */
+const stepsOf = ({ steps, inviteTime, dealTime }: Referred): Pick<ReferredStep, 'stage' | 'time'>[] =>
+  steps.length > 0
+    ? steps
+    : [
+        { stage: referStage.registered, time: plain(inviteTime) },
+        { stage: referStage.won, time: plain(dealTime) },
+      ]
+
 const Way = ({ row }: { row: Referred }) => {
   const t = useT()
   const isInvalid = is(row.stage, referStage.invalid)
-  const steps = row.steps.map(({ stage, time }) => ({ title: optionName(t, referred.stage, stage), time }))
+  const steps = stepsOf(row).map(({ stage, time }) => ({ title: optionName(t, referred.stage, stage), time }))
   return (
     <TimedSteps
       label={t('referrers.way')}
@@ -44,12 +53,14 @@ const Way = ({ row }: { row: Referred }) => {
 /** The steps that pay points, each with the state of its reward. */
 const Rewards = ({ row }: { row: Referred }) => {
   const t = useT()
+  const rows = row.steps.filter(({ points }) => numberIn(points) !== null)
+  if (rows.length === 0 && !plain(row.refuseReason)) return null
   return (
     <>
       <h3 className="section-title">{t('referrers.rewards')}</h3>
       <FieldTable
         rowKey="stage"
-        rows={row.steps.filter(({ points }) => numberIn(points) !== null)}
+        rows={rows}
         fields={[
           [{ ...referred.stage, label: 'referrers.step' }, ({ stage }) => optionName(t, referred.stage, stage)],
           [referred.rewardPoints, ({ points }) => <Value field={referred.rewardPoints} value={points} />],

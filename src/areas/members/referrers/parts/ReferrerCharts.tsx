@@ -72,7 +72,7 @@ export const ReferrerCharts = ({ answer }: { answer: ReferrerAnswer | undefined 
               values: posters.map(({ registerCount }) => numberIn(registerCount)),
             },
           ]}
-          onPick={(at) => way(POSTER, { id: posters[at]?.key })?.()}
+          onPick={way(POSTER) && ((at) => way(POSTER, { id: posters[at]?.key })?.())}
         />
       </div>
     </ChartFold>

@@ -42,7 +42,7 @@ export const PromoterCode = ({ row, onClose }: { row: StarPromoter; onClose: () 
     >
       <Flex vertical align="center" gap={12}>
         <Picture src={row.qrCode} alt={named(t(promoter.qrCode.label), name)} width={SIDE} height={SIDE} />
-        <Copyable text={plain(row.promoterCode)} full />
+        {plain(row.promoterCode) && <Copyable text={plain(row.promoterCode)} full />}
       </Flex>
     </Dialog>
   )

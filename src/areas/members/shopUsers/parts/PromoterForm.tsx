@@ -1,46 +1,60 @@
 import { Alert } from 'antd'
 import dayjs from 'dayjs'
 import { useRef, useState } from 'react'
-import { findById } from '@/api/findById'
+import { findById, findRow } from '@/api/findById'
 import * as shopUsers from '@/api/members/shopUsers'
 import type { PromoterInput } from '@/api/members/shopUsers'
+import { notify } from '@/api/notices'
+import { cell } from '@/api/refs'
 import { DealerSelect } from '@/business/DealerSelect'
 import { is } from '@/entities/field'
 import { memberType } from '@/entities/marketing/memberType'
 import { shopUser, type ShopUser } from '@/entities/marketing/shopUser'
 import {
   MAX_TERM_YEARS,
+  promoterStatus,
   promoterType,
+  REMOVAL_REASON,
   starPromoter as promoter,
   type StarPromoter,
 } from '@/entities/members/starPromoter'
+import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FieldTable } from '@/kit/show/FieldTable'
-import { plain } from '@/kit/show/format'
+import { optionName, plain } from '@/kit/show/format'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { isGiven } from '@/lib/given'
 import { pick } from '@/lib/pick'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { UserLookup } from './UserLookup'
+import { isActive, UserLookup } from './UserLookup'
 
-type Values = Omit<PromoterInput, 'userId'> & { users: ShopUser[] }
+type Values = Omit<PromoterInput, 'userId'> & { users: ShopUser[]; removal?: string }
 /** The users whom the phone numbers found. */
 const USERS = { key: 'users', kind: 'json', label: promoter.phone.label, value: [] as ShopUser[] } as const // typed as the form holds it
+const REMOVAL = {
+  ...REMOVAL_REASON,
+  key: 'removal',
+  kind: 'longtext',
+  label: 'shopUsers.removalReason',
+  value: undefined as string | undefined,
+} as const // as above
 /** What became of an appointment: the promoter, or why there is none. */
 interface Outcome {
   user: ShopUser
-  id: string
-  reason: string
+  id?: string
+  fault?: string
 }
 interface Props {
-  /** A promoter whose term is over and who is appointed again. */
+  /** A promoter who is appointed again. A term that is not over is removed first: no call changes one. */
   from?: StarPromoter
   onClose: () => void
   /** Shows the code of a new promoter. */
   show: (id: string) => void
 }
+const isOver = ({ status }: StarPromoter) => is(status, promoterStatus.over)
+const titleOf = (from: StarPromoter | undefined) =>
+  from ? (isOver(from) ? 'shopUsers.appointAgain' : 'shopUsers.changeTerm') : 'shopUsers.addPromoter'
 
 /** Appoints star promoters: one or several users with one type, dealer and term. */
 export const PromoterForm = ({ from, ...rest }: Props) => {
@@ -49,7 +63,7 @@ export const PromoterForm = ({ from, ...rest }: Props) => {
   return (
     <LoadRecord
       of={findById(shopUsers.list, { id: from.userId }, { userId: from.userId })}
-      title={t('shopUsers.appointAgain')}
+      title={t(titleOf(from))}
       onClose={rest.onClose}
     >
       {(user) => <Form {...rest} from={from} users={[user]} />}
@@ -57,21 +71,35 @@ export const PromoterForm = ({ from, ...rest }: Props) => {
   )
 }
 
+/** Removes a term unless it is gone already, such as by an earlier try whose reply was lost. */
+const removeTerm = async ({ id }: StarPromoter, remark: string) => {
+  const known = await findRow(shopUsers.listPromoters, { id }, (row) => row.id === id)
+  if (known) await shopUsers.removePromoter({ id, remark })
+}
+
 const Form = ({ from, users, onClose, show }: Props & { users: ShopUser[] }) => {
   const t = useT()
+  const { refresh } = useAction()
   const made = useRef<Outcome[]>(undefined)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>()
+  const [isRemoved, setRemoved] = useState(false)
   const today = formatTime(Date.now(), 'YYYY-MM-DD')
-  const save = async ({ users: chosen, ...values }: Values) => {
+  const replaces = from !== undefined && !isOver(from)
+  const save = async ({ users: chosen, removal = '', ...values }: Values) => {
+    if (replaces && !isRemoved) {
+      await removeTerm(from, removal)
+      setRemoved(true)
+      refresh()
+    }
     const results: Outcome[] = []
     const isOne = chosen.length === 1
     for (const user of chosen) {
       try {
         const reply = await shopUsers.createPromoter({ ...values, userId: user.userId }, { quiet: !isOne })
-        results.push({ user, id: plain(reply?.id), reason: '' })
+        results.push({ user, id: plain(cell('id', reply)) })
       } catch (error) {
         if (isOne) throw error
-        results.push({ user, id: '', reason: error instanceof Error ? error.message : '' })
+        results.push({ user, fault: error instanceof Error ? error.message : '' })
       }
     }
     made.current = results
@@ -81,16 +109,17 @@ const Form = ({ from, users, onClose, show }: Props & { users: ShopUser[] }) => 
     const results = made.current
     if (!results) return onClose()
     const [first, second] = results
-    if (second) setOutcomes(results)
-    else if (first && isGiven(first.id)) show(first.id)
-    else onClose()
+    if (second) return setOutcomes(results)
+    if (first?.id) return show(first.id)
+    notify('success', t('shopUsers.added'))
+    return onClose()
   }
   if (outcomes) return <Outcomes of={outcomes} onClose={onClose} />
   return (
     <FormPanel<Values>
       open
       name={`promoter.${from?.id ?? 'new'}`}
-      title={t(from ? 'shopUsers.appointAgain' : 'shopUsers.addPromoter')}
+      title={t(titleOf(from))}
       initial={{ users, startTime: today, ...(from && pick(from, 'promoterType', 'dealerCode', 'remark')) }}
       secret={['users']}
       save={save}
@@ -98,14 +127,27 @@ const Form = ({ from, users, onClose, show }: Props & { users: ShopUser[] }) => 
     >
       {({ Field }) => (
         <>
-          {from && <Alert type="info" showIcon className="space-below" title={t('shopUsers.newCode')} />}
+          {from && (
+            <Alert
+              type={replaces ? 'warning' : 'info'}
+              showIcon
+              className="space-below"
+              title={t(isRemoved ? 'shopUsers.removedAlone' : replaces ? 'shopUsers.replaces' : 'shopUsers.newCode')}
+            />
+          )}
           <Field
             of={USERS}
             required
-            check={(value) => (Array.isArray(value) && value.length > 0 ? undefined : t('shopUsers.noUser'))}
+            disabled={from !== undefined}
+            check={(_, { users: chosen = [] }) => {
+              const wrong = chosen.find((user) => !isActive(user))
+              if (wrong) return t('shopUsers.notActive', { state: optionName(t, shopUser.status, wrong.status) })
+              return chosen.length > 0 ? undefined : t('shopUsers.noUser')
+            }}
           >
             <UserLookup />
           </Field>
+          {replaces && <Field of={REMOVAL} disabled={isRemoved} />}
           <Field
             of={promoter.promoterType}
             needs={[USERS]}
@@ -143,7 +185,7 @@ const Form = ({ from, users, onClose, show }: Props & { users: ShopUser[] }) => 
 
 const Outcomes = ({ of, onClose }: { of: readonly Outcome[]; onClose: () => void }) => {
   const t = useT()
-  const added = of.filter(({ reason }) => reason === '').length
+  const added = of.filter(({ fault }) => fault === undefined).length
   return (
     <Dialog open title={t('shopUsers.addPromoter')} width={640} onClose={onClose}>
       <Alert
@@ -158,7 +200,7 @@ const Outcomes = ({ of, onClose }: { of: readonly Outcome[]; onClose: () => void
         fields={[
           [shopUser.nickname, ({ user }) => <bdi>{plain(user.nickname) || user.userId}</bdi>],
           [shopUser.phone, ({ user }) => <span className="digits">{plain(user.phone)}</span>],
-          [{ ...promoter.status, label: 'shopUsers.outcome' }, ({ reason }) => reason || t('shopUsers.added')],
+          [{ ...promoter.status, label: 'shopUsers.outcome' }, ({ fault }) => fault ?? t('shopUsers.added')],
         ]}
       />
     </Dialog>

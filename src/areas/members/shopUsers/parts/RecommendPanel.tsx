@@ -1,11 +1,12 @@
 import { Alert } from 'antd'
 import { findById } from '@/api/findById'
 import * as shopUsers from '@/api/members/shopUsers'
+import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { recommendStatus, type StarRecommend, starRecommend as recommend } from '@/entities/members/starRecommend'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
-import { plain } from '@/kit/show/format'
+import { maskPhone, plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
 import { CLUE } from '../../parts/links'
@@ -67,39 +68,39 @@ export const RecommendPanel = () => {
   )
 }
 
-const RecommendFacts = ({ row }: { row: StarRecommend }) => (
-  <Facts
-    row={row}
-    fields={[
-      {
-        title: 'shopUsers.friend',
-        facts: [recommend.customerName, recommend.phone, recommend.seriesName, recommend.cityName],
-      },
-      {
-        title: 'starRecommend.recommenderName',
-        facts: [
-          recommend.recommenderName,
-          recommend.recommenderPhone,
-          recommend.recommenderType,
-          recommend.recommenderId,
-        ],
-      },
-      {
-        title: 'shopUsers.follow',
-        facts: [
-          recommend.id,
-          [
-            recommend.clueId,
-            <PermittedLink key="clue" digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />,
+const RecommendFacts = ({ row }: { row: StarRecommend }) => {
+  const { hq } = useViewer()
+  const { customerName, phone, seriesName, cityName, recommenderName, recommenderPhone, recommenderType } = recommend
+  return (
+    <Facts
+      row={row}
+      fields={[
+        { title: 'shopUsers.friend', facts: [customerName, phone, seriesName, cityName] },
+        {
+          title: 'starRecommend.recommenderName',
+          facts: [
+            recommenderName,
+            // To dealers it stays masked, whatever was sent.
+            hq ? recommenderPhone : [recommenderPhone, maskPhone(plain(row.recommenderPhone))],
+            ...[recommenderType, recommend.recommenderId],
           ],
-          recommend.dealerName,
-          recommend.saleUserName,
-          ...(is(row.status, recommendStatus.won)
-            ? [[recommend.vin, <SoldVin key="vin" status={row.status} vin={row.vin} />] as const]
-            : []),
-        ],
-      },
-      { title: 'shopUsers.reward', facts: [recommend.rewardStatus, recommend.rewardPoints] },
-    ]}
-  />
-)
+        },
+        {
+          title: 'shopUsers.follow',
+          facts: [
+            recommend.id,
+            [
+              recommend.clueId,
+              <PermittedLink key="clue" digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />,
+            ],
+            ...[recommend.dealerName, recommend.saleUserName],
+            ...(is(row.status, recommendStatus.won)
+              ? [[recommend.vin, <SoldVin key="vin" status={row.status} vin={row.vin} />] as const]
+              : []),
+          ],
+        },
+        { title: 'shopUsers.reward', facts: [recommend.rewardStatus, recommend.rewardPoints] },
+      ]}
+    />
+  )
+}

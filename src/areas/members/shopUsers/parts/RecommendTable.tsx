@@ -1,16 +1,14 @@
 import * as shopUsers from '@/api/members/shopUsers'
 import { is } from '@/entities/field'
 import { recommendStatus, starRecommend as recommend } from '@/entities/members/starRecommend'
-import { Loaded, useLoad } from '@/kit/data/load'
+import { useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { plain } from '@/kit/show/format'
 import { orDash } from '@/kit/show/Blank'
 import { Copyable } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-
-/** The most recommendations of one person that a table shows. */
-const SHOWN = 100
+import { Growing } from '../../parts/Growing'
 
 /** The VIN of a car that was sold. */
 export const SoldVin = ({ status, vin }: { status: unknown; vin: unknown }) =>
@@ -19,41 +17,40 @@ export const SoldVin = ({ status, vin }: { status: unknown; vin: unknown }) =>
 /** The recommendations of one person; of the cars sold only with `deals`. */
 export const RecommendTable = ({ recommenderId, deals = false }: { recommenderId: string; deals?: boolean }) => {
   const t = useT()
-  const load = useLoad(
-    shopUsers.listRecommends.query(
-      {
-        recommenderId,
-        ...(deals && { status: recommendStatus.won }),
-        sortField: deals ? recommend.dealTime.key : recommend.createTime.key,
-        sortOrder: 'desc',
-        pageNo: 1,
-        pageSize: SHOWN,
-      },
-      { quiet: true },
-    ),
-  )
   const { id, customerName, seriesName, status, rewardStatus, rewardPoints, createTime, dealTime, dealerName } =
     recommend
   return (
-    <Loaded load={load}>
-      <FieldTable
-        rows={load.data?.records ?? []}
-        empty={t('shopUsers.noRecommends')}
-        fields={
-          deals
-            ? [
-                customerName,
-                seriesName,
-                [recommend.vin, (row) => <SoldVin status={row.status} vin={row.vin} />],
-                dealerName,
-                dealTime,
-                rewardStatus,
-                rewardPoints,
-              ]
-            : [customerName, status, seriesName, rewardStatus, rewardPoints, createTime, id]
-        }
-      />
-    </Loaded>
+    <Growing
+      query={(page) =>
+        shopUsers.listRecommends.query(
+          {
+            recommenderId,
+            ...(deals && { status: recommendStatus.won }),
+            sortField: deals ? dealTime.key : createTime.key,
+            sortOrder: 'desc',
+            ...page,
+          },
+          { quiet: true },
+        )
+      }
+    >
+      {(rows) => (
+        <FieldTable
+          rows={rows}
+          empty={t('shopUsers.noRecommends')}
+          fields={
+            deals
+              ? [
+                  customerName,
+                  seriesName,
+                  [recommend.vin, (row) => <SoldVin status={row.status} vin={row.vin} />],
+                  ...[dealerName, dealTime, rewardStatus, rewardPoints],
+                ]
+              : [customerName, status, seriesName, rewardStatus, rewardPoints, createTime, id]
+          }
+        />
+      )}
+    </Growing>
   )
 }
 

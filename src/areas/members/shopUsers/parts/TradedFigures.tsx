@@ -43,7 +43,7 @@ export const TradedCharts = ({
   open: (recommenderId: string) => void
 }) => {
   const t = useT()
-  const { count, number } = useFormats()
+  const { count } = useFormats()
   const { setQuery } = useScreen()
   if (!answer) return null
   const { summary, tiers = [], top = [], months = [] } = answer
@@ -54,7 +54,7 @@ export const TradedCharts = ({
       figures={t('shopUsers.tradedSums', {
         people: count(summary.people),
         sold: count(summary.sold),
-        average: number(summary.average),
+        average: count(summary.average),
         paid: count(summary.paidPoints),
         pending: count(summary.pendingPoints),
       })}

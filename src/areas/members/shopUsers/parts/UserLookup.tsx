@@ -22,7 +22,8 @@ const linesOf = (text: string): string[] => [
       .filter(Boolean),
   ),
 ]
-const mayBe = ({ status }: ShopUser) => is(status, shopUserStatus.active)
+/** Frozen and closed accounts cannot become promoters. */
+export const isActive = ({ status }: ShopUser): boolean => is(status, shopUserStatus.active)
 
 /** The users with some phone numbers, one or up to 50 lines, looked up one after another; what finds nobody stays in the box. */
 export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<ShopUser[]>) => {
@@ -60,25 +61,30 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
   }
   return (
     <Flex vertical gap={8}>
-      <Input.TextArea
-        id={id}
-        value={text}
-        disabled={disabled}
-        autoSize={{ minRows: 1, maxRows: 8 }}
-        placeholder={t('shopUsers.phoneLines', { max: MAX_PHONES })}
-        onChange={(event) => setText(event.target.value)}
-        onPressEnter={(event) => {
-          // Enter looks a single number up; Shift begins another line.
-          if (event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          lookUp()
-        }}
-      />
-      <div>
-        <Button loading={busy} onClick={lookUp}>
-          {busy && phones.length > 1 ? t('shopUsers.lookingUp', { done, total: phones.length }) : t('shopUsers.lookUp')}
-        </Button>
-      </div>
+      {!disabled && (
+        <>
+          <Input.TextArea
+            id={id}
+            value={text}
+            autoSize={{ minRows: 1, maxRows: 8 }}
+            placeholder={t('shopUsers.phoneLines', { max: MAX_PHONES })}
+            onChange={(event) => setText(event.target.value)}
+            onPressEnter={(event) => {
+              // Enter looks a single number up; Shift begins another line.
+              if (event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              lookUp()
+            }}
+          />
+          <div>
+            <Button loading={busy} onClick={lookUp}>
+              {busy && phones.length > 1
+                ? t('shopUsers.lookingUp', { done, total: phones.length })
+                : t('shopUsers.lookUp')}
+            </Button>
+          </div>
+        </>
+      )}
       {problems && (
         <Alert type="warning" showIcon role="alert" title={problems.title} description={problems.phones.join(', ')} />
       )}
@@ -86,7 +92,7 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
         <UserCard
           key={user.userId}
           user={user}
-          remove={() => onChange?.(value.filter(({ userId }) => userId !== user.userId))}
+          remove={disabled ? undefined : () => onChange?.(value.filter(({ userId }) => userId !== user.userId))}
         />
       ))}
     </Flex>
@@ -94,32 +100,34 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
 }
 
 /** A user who was found; red where the account is frozen or closed. */
-const UserCard = ({ user, remove }: { user: ShopUser; remove: () => void }) => {
+const UserCard = ({ user, remove }: { user: ShopUser; remove: (() => void) | undefined }) => {
   const t = useT()
   const name = plain(user.nickname) || user.userId
   const words = [user.userName, maskPhone(plain(user.phone)), user.seriesName].map(plain).filter(Boolean)
   return (
     <Alert
-      type={mayBe(user) ? 'info' : 'error'}
+      type={isActive(user) ? 'info' : 'error'}
       title={
         <Flex gap={8} align="center">
           <Avatar src={plain(user.headImgUrl)} name={name} />
           <bdi>{name}</bdi>
           <StatusTag field={shopUser.memberType} value={user.memberType} />
-          {!mayBe(user) && (
+          {!isActive(user) && (
             <span>{t('shopUsers.notActive', { state: optionName(t, shopUser.status, user.status) })}</span>
           )}
         </Flex>
       }
       description={<bdi className="quiet">{words.join(' · ')}</bdi>}
       action={
-        <Button
-          type="text"
-          size="small"
-          icon={<CloseOutlined />}
-          aria-label={named(t('shopUsers.leaveOut'), name)}
-          onClick={remove}
-        />
+        remove && (
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined />}
+            aria-label={named(t('shopUsers.leaveOut'), name)}
+            onClick={remove}
+          />
+        )
       }
     />
   )

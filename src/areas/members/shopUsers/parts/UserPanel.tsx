@@ -13,13 +13,14 @@ import { pointDetail } from '@/entities/members/pointDetail'
 import type { Action } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import type { ScreenTab } from '@/kit/page/ScreenTabs'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { Blank } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
-import { plain, useFormats } from '@/kit/show/format'
-import { Avatar, Copyable, Mark } from '@/kit/show/kinds'
+import { plain } from '@/kit/show/format'
+import { Avatar, Copyable } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { SignedPoints } from '@/kit/show/SignedPoints'
 import { numberIn } from '@/lib/counts'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { NO_FILTER, type Search } from '@/routes'
@@ -93,14 +94,6 @@ const Profile = ({ row }: { row: ShopUser }) => (
   />
 )
 
-/** Points that came or went, with their sign. */
-const Change = ({ value }: { value: unknown }) => {
-  const { number } = useFormats()
-  const points = numberIn(value)
-  if (points === null) return <Blank />
-  return <Mark tone={points < 0 ? 'error' : 'success'}>{`${points > 0 ? '+' : ''}${number(points)}`}</Mark>
-}
-
 const Points = ({ row }: { row: ShopUser }) => {
   const t = useT()
   const { createTime, changeType, points: change, balanceAfter, source, remark } = pointDetail
@@ -124,7 +117,7 @@ const Points = ({ row }: { row: ShopUser }) => {
         fields={[
           createTime,
           changeType,
-          [change, (one) => <Change value={one.points} />],
+          [change, (one) => <SignedPoints value={one.points} />],
           balanceAfter,
           source,
           remark,
@@ -164,13 +157,12 @@ const Orders = ({ row }: { row: ShopUser }) => {
 
 const Coupons = ({ userId }: { userId: string }) => {
   const t = useT()
-  const load = useLoad(coupons.listUsers.query({ userId, pageNo: 1, pageSize: SHOWN }, { quiet: true }))
-  const sums = load.data?.records.find((one) => String(one.userId) === userId)
+  const load = useLoad(findById(coupons.listUsers, { userId }))
   const { receiveCount, usedCount, expiredCount, discountAmount, receiveTime } = couponUser
   return (
     <Loaded load={load}>
-      {sums ? (
-        <Facts row={sums} fields={[receiveCount, usedCount, expiredCount, discountAmount, receiveTime]} />
+      {load.data ? (
+        <Facts row={load.data} fields={[receiveCount, usedCount, expiredCount, discountAmount, receiveTime]} />
       ) : (
         <p className="quiet">{t('shopUsers.noCoupons')}</p>
       )}
@@ -178,10 +170,26 @@ const Coupons = ({ userId }: { userId: string }) => {
   )
 }
 
-/** All that is known of a user, a tab each, read when it is first opened. */
+/** All that is known of a user, a tab each, read when it is first opened; of a closed account the profile alone. */
 export const UserPanel = () => {
   const t = useT()
   const linksOf = useUserLinks()
+  const tabsOf = (row: ShopUser): ScreenTab[] => [
+    { key: 'cars', label: t('shopUsers.cars'), children: <Vehicles userId={row.userId} /> },
+    { key: 'points', label: t('shopUsers.points'), children: <Points row={row} /> },
+    { key: 'orders', label: t('shopUsers.orders'), children: <Orders row={row} /> },
+    { key: 'coupons', label: t('shopUsers.coupons'), children: <Coupons userId={row.userId} /> },
+    {
+      key: 'recommends',
+      label: t('shopUsers.recommends'),
+      children: (
+        <>
+          <RecommendTable recommenderId={row.userId} />
+          <ToAll label="shopUsers.allRecommends" path={RECOMMENDS} query={{ recommenderId: row.userId }} />
+        </>
+      ),
+    },
+  ]
   return (
     <RecordPanel
       load={(id) => findById(shopUsers.list, { id }, { userId: id })}
@@ -195,20 +203,7 @@ export const UserPanel = () => {
       actions={(row) => (isClosed(row) ? [] : linksOf(row))}
       tabs={(row) => [
         { key: 'profile', label: t('shopUsers.profile'), children: <Profile row={row} /> },
-        { key: 'cars', label: t('shopUsers.cars'), children: <Vehicles userId={row.userId} /> },
-        { key: 'points', label: t('shopUsers.points'), children: <Points row={row} /> },
-        { key: 'orders', label: t('shopUsers.orders'), children: <Orders row={row} /> },
-        { key: 'coupons', label: t('shopUsers.coupons'), children: <Coupons userId={row.userId} /> },
-        {
-          key: 'recommends',
-          label: t('shopUsers.recommends'),
-          children: (
-            <>
-              <RecommendTable recommenderId={row.userId} />
-              <ToAll label="shopUsers.allRecommends" path={RECOMMENDS} query={{ recommenderId: row.userId }} />
-            </>
-          ),
-        },
+        ...(isClosed(row) ? [] : tabsOf(row)),
       ]}
     />
   )

@@ -25,7 +25,7 @@ export const MatchCard = ({ row, open }: { row: CupMatch; open: (row: CupMatch) 
   return (
     <button type="button" className="cup-card" aria-label={matchName(t, row)} onClick={() => open(row)}>
       <span className="cup-card-head quiet">
-        {t('worldCup.number', { no: String(row.matchNo) })} {stageName(t, row)}
+        {t('worldCup.number', { no: plain(row.matchNo) })} {stageName(t, row)}
         {isLive(row) ? (
           <Mark tone="error">{t('worldCup.live')}</Mark>
         ) : (

@@ -3,13 +3,10 @@ import { cupMatch as fields, type CupMatch } from '@/entities/members/cupMatch'
 import { BRACKET, THIRD_PLACE } from '@/entities/members/cupRules'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { optionName } from '@/kit/show/format'
-import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
 import { MatchCard } from './Agenda'
 import { ALL_MATCHES } from './queries'
 
-const [CARD_WIDTH, CARD_HEIGHT, GAP, LINE] = [232, 124, 40, 136]
-const HEAD = 36
 const STEP = 80
 const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -17,26 +14,7 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-/** The middle of a place of a column: between the two places that lead to it. */
-const middleOf = (column: number, place: number) => HEAD + (place + 0.5) * 2 ** column * LINE
-const placeOf = (column: number, place: number) => ({
-  left: column * (CARD_WIDTH + GAP),
-  top: middleOf(column, place) - CARD_HEIGHT / 2,
-  width: CARD_WIDTH,
-  height: CARD_HEIGHT,
-})
 const LAST = BRACKET.length - 1
-const SIZE = {
-  width: (LAST + 1) * (CARD_WIDTH + GAP) - GAP,
-  height: HEAD + (BRACKET[0]?.length ?? 0) * LINE,
-}
-/** Lines from the right edge of each match to the left edge of the next. */
-const LINES = BRACKET.slice(0, -1).flatMap((matches, column) =>
-  matches.map((no, place) => {
-    const [x, y] = [column * (CARD_WIDTH + GAP) + CARD_WIDTH, middleOf(column, place)]
-    return { no, d: `M${x} ${y}h${GAP / 2}V${middleOf(column + 1, Math.floor(place / 2))}h${GAP / 2}` }
-  }),
-)
 
 /** Moves what is in sight by dragging and by arrow keys; a drag is no press on what lies under it. */
 const usePan = () => {
@@ -64,9 +42,12 @@ const usePan = () => {
     onKeyDown: (event: KeyboardEvent) => {
       const by = KEYS[event.key]
       if (!by) return
-      event.preventDefault()
+      const { scrollLeft, scrollTop } = event.currentTarget
       event.currentTarget.scrollLeft += by[0]
       event.currentTarget.scrollTop += by[1]
+      // At its edge, and in narrow windows, the page moves.
+      if (event.currentTarget.scrollLeft !== scrollLeft || event.currentTarget.scrollTop !== scrollTop)
+        event.preventDefault()
     },
   }
 }
@@ -75,55 +56,32 @@ const usePan = () => {
 export const Bracket = ({ views, open }: { views: ReactNode; open: (row: CupMatch) => void }) => {
   const t = useT()
   const load = useLoad(ALL_MATCHES)
-  const isWide = useMedia('(width >= 992px)')
   const pan = usePan()
   const byNo = new Map((load.data?.records ?? []).map((row) => [Number(row.matchNo), row]))
   const card = (no: number) => {
     const row = byNo.get(no)
     return row && <MatchCard row={row} open={open} />
   }
-  const titleOf = (no: number | undefined) => optionName(t, fields.stage, byNo.get(no ?? 0)?.stage)
-  const rounds = [...BRACKET, [THIRD_PLACE]]
   return (
     <section className="card">
       <div className="space-below">{views}</div>
       <Loaded load={load}>
-        {isWide ? (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a place that is moved by keys must be reached by keyboard
-          <section className="cup-bracket" aria-label={t('worldCup.asBracket')} tabIndex={0} {...pan}>
-            <div style={SIZE}>
-              <svg width={SIZE.width} height={SIZE.height} aria-hidden>
-                {LINES.map(({ no, d }) => (
-                  <path key={no} d={d} />
-                ))}
-              </svg>
-              {BRACKET.map((matches, column) => (
-                <h2 key={matches[0]} className="card-title" style={{ left: placeOf(column, 0).left }}>
-                  {titleOf(matches[0])}
-                </h2>
-              ))}
-              {BRACKET.flatMap((matches, column) =>
-                matches.map((no, place) => (
-                  <div key={no} style={placeOf(column, place)}>
-                    {card(no)}
-                  </div>
-                )),
-              )}
-              <div style={{ ...placeOf(LAST, 0), top: middleOf(LAST, 0) + LINE }}>{card(THIRD_PLACE)}</div>
-            </div>
-          </section>
-        ) : (
-          rounds.map((matches) => (
-            <section key={matches[0]} aria-label={titleOf(matches[0])}>
-              <h2 className="card-title">{titleOf(matches[0])}</h2>
-              <div className="cup-cards">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a place that is moved by keys must be reached by keyboard */}
+        <section className="cup-bracket" aria-label={t('worldCup.asBracket')} tabIndex={0} {...pan}>
+          {BRACKET.map((matches, column) => (
+            <div key={matches[0]} className="cup-round">
+              <h2 className="card-title">{optionName(t, fields.stage, byNo.get(matches[0] ?? 0)?.stage)}</h2>
+              <ol>
                 {matches.map((no) => (
-                  <div key={no}>{card(no)}</div>
+                  <li key={no}>
+                    {card(no)}
+                    {column === LAST && <div className="cup-third">{card(THIRD_PLACE)}</div>}
+                  </li>
                 ))}
-              </div>
-            </section>
-          ))
-        )}
+              </ol>
+            </div>
+          ))}
+        </section>
       </Loaded>
     </section>
   )

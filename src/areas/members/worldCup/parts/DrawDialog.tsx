@@ -1,15 +1,16 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
-import { Alert, Button, Input, Space, Steps } from 'antd'
+import { Alert, Button, type ButtonProps, Input, Space, Steps } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError, leavesOpen } from '@/api/error'
 import type { DrawResult } from '@/api/members/worldCup'
 import { reportUnexpected, useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
+import { newRequestNo } from '@/kit/form/requestNo'
 import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
-import { useFormats } from '@/kit/show/format'
-import { randomText } from '@/lib/randomText'
-import { useT } from '@/locales'
+import { plain, useFormats } from '@/kit/show/format'
+import { tidy } from '@/lib/tidy'
+import { type TextKey, useT } from '@/locales'
 
 interface Check {
   label: string
@@ -37,22 +38,15 @@ interface DrawPlan {
   onClose: () => void
 }
 
-/** The request number of a draw: made when its dialog opens first, and the same for every later try in this tab. */
-const useRequestNo = (name: string): string => {
-  const { kept } = useScreen()
-  const [requestNo] = useState(() => {
-    const known = kept.get(`draw ${name}`)
-    return typeof known === 'string' ? known : randomText()
-  })
-  kept.set(`draw ${name}`, requestNo)
-  return requestNo
-}
-
 /**
- * `sending` and `reading`: nothing can be pressed. `unknown`: what was drawn could not be read. `again`: nothing was drawn, and the same request can be sent
- * once more. `refused`: nothing was drawn, and the server says why.
+ * `busy`: a draw is sent or read, nothing can be pressed. `unknown`: what was drawn could not be read. `again`: nothing was drawn, and the same request can be
+ * sent once more. `refused`: nothing was drawn, and the server says why.
  */
-type Phase = 'steps' | 'sending' | 'reading' | 'unknown' | 'again' | 'refused' | 'done'
+interface DrawState {
+  phase: 'steps' | 'busy' | 'unknown' | 'again' | 'refused' | 'done'
+  note?: string
+  result?: DrawResult
+}
 
 /** Whether the server said no: only then nothing was drawn for certain. */
 const isRefusal = (error: unknown) =>
@@ -61,48 +55,48 @@ const isRefusal = (error: unknown) =>
 /** Sends a draw once. After a lost reply or a refusal what was drawn is read before anything can be pressed. */
 const useDraw = ({ name, drawn, send, read }: DrawPlan) => {
   const t = useT()
-  const requestNo = useRequestNo(name)
+  const { kept } = useScreen()
   const { refresh } = useAction()
-  const [phase, setPhase] = useState<Phase>(drawn ? 'done' : 'steps')
-  const [result, setResult] = useState(drawn)
-  const [note, setNote] = useState(drawn ? t('worldCup.drawnAlready') : '')
+  const key = `draw ${name}`
+  /** Made when the dialog opens first, and the same for every later try in this tab. */
+  const [requestNo] = useState(() => plain(kept.get(key)) || newRequestNo())
+  kept.set(key, requestNo)
+  const drawnAlready = t('worldCup.drawnAlready')
+  const notBooked = { phase: 'again', note: t('worldCup.drawNotBooked') } as const
+  const [state, setState] = useState<DrawState>(
+    drawn ? { phase: 'done', note: drawnAlready, result: drawn } : { phase: 'steps' },
+  )
   const locked = useRef(false)
-  const finish = (found: DrawResult, words: string) => {
-    setResult(found)
-    setNote(words)
-    setPhase('done')
+  const finish = (result: DrawResult, note?: string) => {
+    setState({ phase: 'done', note, result })
     refresh()
   }
-  const look = async (otherwise: Phase, words: string, whenDrawn: string) => {
-    setPhase('reading')
+  const look = async (whenNothing: DrawState, whenDrawn?: string) => {
+    setState({ phase: 'busy' })
     try {
       const found = await read()
-      if (found) return finish(found, whenDrawn)
-      setPhase(otherwise)
-      setNote(words)
+      if (found) finish(found, whenDrawn)
+      else setState(whenNothing)
     } catch (error) {
       reportUnexpected(error)
-      setPhase('unknown')
-      setNote(t('worldCup.drawUnknown'))
+      setState({ phase: 'unknown', note: t('worldCup.drawUnknown') })
     }
-    return undefined
   }
   const run = async () => {
     if (locked.current) return
     locked.current = true
-    setPhase('sending')
-    setNote('')
+    setState({ phase: 'busy' })
     try {
-      finish(await send(requestNo), '')
+      finish(await send(requestNo))
     } catch (error) {
       reportUnexpected(error)
-      if (isRefusal(error))
-        await look('refused', error instanceof Error ? error.message : '', t('worldCup.drawnAlready'))
-      else await look('again', t('worldCup.drawNotBooked'), '')
+      if (isRefusal(error) && error instanceof Error)
+        await look({ phase: 'refused', note: error.message }, drawnAlready)
+      else await look(notBooked)
     }
     locked.current = false
   }
-  return { phase, result, note, run, readAgain: () => look('again', t('worldCup.drawNotBooked'), '') }
+  return { ...state, run, readAgain: () => look(notBooked) }
 }
 
 const CheckList = ({ checks }: { checks: readonly Check[] }) => (
@@ -119,7 +113,8 @@ const CheckList = ({ checks }: { checks: readonly Check[] }) => (
   </ul>
 )
 
-const Outcome = ({ result }: { result: DrawResult }) => {
+/** What a draw came to. */
+export const Outcome = ({ result }: { result: DrawResult }) => {
   const t = useT()
   const { count } = useFormats()
   return (
@@ -142,38 +137,25 @@ export const DrawDialog = (plan: DrawPlan) => {
   const [text, setText] = useState('')
   const { phase, result, note, run, readAgain } = useDraw(plan)
   const { refresh } = useAction()
-  const busy = phase === 'sending' || phase === 'reading'
-  const ready = text.trim() === typed && effect !== undefined
+  const busy = phase === 'busy'
+  const isReady = tidy(text) === typed && effect !== undefined
+  const failed = checks.some(({ ok }) => !ok)
   const steps = [<CheckList key="checks" checks={checks} />, figures, null]
-  const next = (
-    <Button
-      type="primary"
-      disabled={step === 0 ? checks.some(({ ok }) => !ok) : effect === undefined}
-      onClick={() => setStep(step + 1)}
-    >
-      {t('kit.stepNext')}
+  const main = (label: TextKey, onClick: () => unknown, more?: ButtonProps) => (
+    <Button type="primary" onClick={() => void onClick()} {...more}>
+      {t(label)}
     </Button>
   )
-  const draw = (
-    <Button type="primary" danger loading={busy} disabled={!ready || phase !== 'steps'} onClick={() => void run()}>
-      {t('worldCup.drawNow')}
-    </Button>
-  )
-  const footer: Record<Phase, ReactNode> = {
+  const draw = main('worldCup.drawNow', run, { danger: true, loading: busy, disabled: !isReady || busy })
+  const next = main('kit.stepNext', () => setStep(step + 1), {
+    disabled: step === 0 ? failed : effect === undefined,
+  })
+  const footer = {
     steps: step < 2 ? next : draw,
-    sending: draw,
-    reading: draw,
+    busy: draw,
+    unknown: main('worldCup.readAgain', readAgain),
+    again: main('worldCup.sendAgain', run, { danger: true }),
     refused: null,
-    unknown: (
-      <Button type="primary" onClick={() => void readAgain()}>
-        {t('worldCup.readAgain')}
-      </Button>
-    ),
-    again: (
-      <Button type="primary" danger onClick={() => void run()}>
-        {t('worldCup.sendAgain')}
-      </Button>
-    ),
     done: null,
   }
   return (
@@ -184,9 +166,7 @@ export const DrawDialog = (plan: DrawPlan) => {
       onClose={busy ? () => undefined : onClose}
       footer={
         <Space>
-          {phase === 'steps' && step === 0 && checks.some(({ ok }) => !ok) && (
-            <Button onClick={refresh}>{t('worldCup.checkAgain')}</Button>
-          )}
+          {phase === 'steps' && step === 0 && failed && <Button onClick={refresh}>{t('worldCup.checkAgain')}</Button>}
           {phase === 'steps' && step > 0 ? (
             <Button onClick={() => setStep(step - 1)}>{t('kit.stepBack')}</Button>
           ) : (
@@ -234,7 +214,7 @@ export const DrawDialog = (plan: DrawPlan) => {
                 disabled={phase !== 'steps'}
                 onChange={(event) => setText(event.target.value)}
                 onPressEnter={(event) => {
-                  if (ready && phase === 'steps' && !event.nativeEvent.isComposing) void run()
+                  if (isReady && phase === 'steps' && !event.nativeEvent.isComposing) void run()
                 }}
               />
             </label>

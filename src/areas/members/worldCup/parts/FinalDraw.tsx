@@ -1,11 +1,12 @@
-import { Button, Empty, Tooltip } from 'antd'
-import { useState } from 'react'
+import { Empty, Space } from 'antd'
+import { useId, useState } from 'react'
 import * as worldCup from '@/api/members/worldCup'
 import { drawResult, type DrawResult } from '@/api/members/worldCup'
 import { useViewer } from '@/business/viewer'
 import type { CupActivity } from '@/entities/members/cupActivity'
 import { cupPrize } from '@/entities/members/cupPrize'
 import { chancesOf, isSettled, MATCHES } from '@/entities/members/cupRules'
+import { Actions } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { NumberBox } from '@/kit/form/controls'
 import { Card } from '@/kit/show/Card'
@@ -14,10 +15,9 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { useMay } from '@/session/identity'
-import { DrawDialog } from './DrawDialog'
+import { DrawDialog, Outcome } from './DrawDialog'
 import { usePoolCheck } from './MatchDraw'
-import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
+import { byGrade, PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
 import { ALL_MATCHES, activityQuery, readActivity } from './queries'
 import { FINAL, Winners } from './Winners'
 
@@ -31,7 +31,7 @@ const Chances = ({ row, people }: { row: CupActivity; people: number | null }) =
   const t = useT()
   const { count, percent } = useFormats()
   if (!people) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('worldCup.noEligible')} />
-  const prizes = row.prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
+  const prizes = byGrade(row.prizes)
   const chances = chancesOf(
     prizes.map(({ total }) => numberIn(total) ?? 0),
     people,
@@ -75,7 +75,8 @@ const FinalDialog = ({
   const { count } = useFormats()
   const title = t('worldCup.final')
   const winners = people === null ? undefined : Math.min(people, prizeCount(row.prizes))
-  const pool = usePoolCheck(prizePoints(row.prizes))
+  const points = prizePoints(row.prizes, people ?? 0)
+  const pool = usePoolCheck(points)
   return (
     <DrawDialog
       name="final"
@@ -92,9 +93,7 @@ const FinalDialog = ({
       ]}
       figures={<Chances row={row} people={people} />}
       effect={
-        winners === undefined
-          ? undefined
-          : t('worldCup.drawEffect', { people: count(winners), points: count(prizePoints(row.prizes)) })
+        winners === undefined ? undefined : t('worldCup.drawEffect', { people: count(winners), points: count(points) })
       }
       typed={title}
       typeLabel={t('kit.typeToConfirm', { name: title })}
@@ -109,9 +108,9 @@ const FinalDialog = ({
 /** The draw among all who guessed right often enough, once every match is drawn. */
 export const FinalDraw = () => {
   const t = useT()
-  const may = useMay()
   const { count } = useFormats()
   const { head } = useViewer()
+  const minId = useId()
   const [minRight, setMinRight] = useState(DEFAULT_RIGHT)
   const [open, setOpen] = useState<'draw' | 'prizes'>()
   const load = useLoad(activityQuery(minRight))
@@ -119,7 +118,7 @@ export const FinalDraw = () => {
   const row = load.data
   const people = load.stale ? null : numberIn(row?.eligible)
   const left = matches.data?.records.filter((match) => !isSettled(match)).length
-  const isDone = row !== undefined && drawnOf(row) !== undefined
+  const drawn = row && drawnOf(row)
   const close = () => setOpen(undefined)
   const isEarly = left === undefined || left > 0
   return (
@@ -129,32 +128,38 @@ export const FinalDraw = () => {
           <Card
             title={t('worldCup.final')}
             extra={
-              head &&
-              !isDone && (
-                <span className="cup-title">
-                  {may('worldCup.setJackpot') && (
-                    <Button onClick={() => setOpen('prizes')}>{t('worldCup.setPrizes')}</Button>
-                  )}
-                  {may('worldCup.drawLottery') && (
-                    <Tooltip title={isEarly ? t('worldCup.matchesLeft', { left: count(left) }) : undefined}>
-                      <Button type="primary" disabled={isEarly} onClick={() => setOpen('draw')}>
-                        {t('worldCup.draw')}
-                      </Button>
-                    </Tooltip>
-                  )}
-                </span>
-              )
+              <Actions
+                items={[
+                  {
+                    label: 'worldCup.setPrizes',
+                    can: 'worldCup.setJackpot',
+                    hide: !head || drawn !== undefined,
+                    run: () => setOpen('prizes'),
+                  },
+                  {
+                    label: 'worldCup.draw',
+                    can: 'worldCup.drawLottery',
+                    next: true,
+                    disabled: isEarly,
+                    hide: !head || drawn !== undefined,
+                    run: () => setOpen('draw'),
+                  },
+                ]}
+              />
             }
           >
-            {isDone ? (
-              <p>{t('worldCup.finalDone', { time: formatTime(row.finalTime, 'YYYY-MM-DD HH:mm') })}</p>
+            {drawn ? (
+              <>
+                <p>{t('worldCup.finalDone', { time: formatTime(row.finalTime, 'YYYY-MM-DD HH:mm') })}</p>
+                <Outcome result={drawn} />
+              </>
             ) : (
               <>
                 {isEarly && <p className="quiet">{t('worldCup.matchesLeft', { left: count(left) })}</p>}
-                <label className="cup-title space-below">
-                  {t('worldCup.minRight')}
+                <Space wrap className="space-below">
+                  <label htmlFor={minId}>{t('worldCup.minRight')}</label>
                   <NumberBox
-                    aria-label={t('worldCup.minRight')}
+                    id={minId}
                     min={1}
                     max={MATCHES}
                     precision={0}
@@ -164,12 +169,12 @@ export const FinalDraw = () => {
                   <span role="status" className="digits">
                     {t('worldCup.eligible', { people: count(people), right: minRight })}
                   </span>
-                </label>
+                </Space>
               </>
             )}
             <PrizeTable prizes={row.prizes} />
           </Card>
-          {isDone ? (
+          {drawn ? (
             <Winners matchId={FINAL} />
           ) : (
             <Card title={t('worldCup.chances')}>

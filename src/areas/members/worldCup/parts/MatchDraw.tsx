@@ -1,3 +1,4 @@
+import { Space } from 'antd'
 import { useState } from 'react'
 import * as socialPoints from '@/api/members/socialPoints'
 import * as worldCup from '@/api/members/worldCup'
@@ -5,7 +6,7 @@ import { drawResult, type DrawResult } from '@/api/members/worldCup'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { cupMatch as fields, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
-import { isSettled, SCORE_QUIET_MINUTES } from '@/entities/members/cupRules'
+import { isSettled, type PotSplit, SCORE_QUIET_MINUTES } from '@/entities/members/cupRules'
 import { poolStatus } from '@/entities/members/pointEnums'
 import { Actions } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
@@ -18,11 +19,11 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { DrawDialog } from './DrawDialog'
+import { DrawDialog, Outcome } from './DrawDialog'
 import { GuessBar, KickOff, matchName, PotParts, Score } from './matchWords'
 import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
 import { matchQuery, readMatch } from './queries'
-import { splitOf, SplitTable } from './split'
+import { SplitTable, useSplit } from './split'
 import { Winners } from './Winners'
 
 const QUIET = { quiet: true } as const
@@ -50,14 +51,17 @@ export const usePoolCheck = (points: number | undefined) => {
 const drawnOf = (row: MatchDetail): DrawResult | undefined =>
   is(row.status, matchStatus.drawn) ? drawResult(row) : undefined
 
-const Draw = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
+/** The points that the draw of a match pays: those of the pot, and those of its prizes. */
+const payOf = (row: MatchDetail, split: PotSplit | undefined) =>
+  split && split.issued + prizePoints(row.prizes, split.winners)
+
+const Draw = ({ row, split, onClose }: { row: MatchDetail; split: PotSplit | undefined; onClose: () => void }) => {
   const t = useT()
   const { count } = useFormats()
-  const split = splitOf(row)
   const scored = toMillis(row.scoreTime)
   const quiet = scored === undefined || Date.now() - scored >= SCORE_QUIET_MINUTES * MINUTE
   const hasScore = numberIn(row.homeScore) !== null && numberIn(row.awayScore) !== null
-  const pool = usePoolCheck(split && split.issued + prizePoints(row.prizes))
+  const pool = usePoolCheck(payOf(row, split))
   const number = plain(row.matchNo)
   return (
     <DrawDialog
@@ -86,7 +90,7 @@ const Draw = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
         split &&
         (split.winners === 0
           ? t('worldCup.noHit')
-          : t('worldCup.drawEffect', { people: count(split.winners), points: count(split.issued) }))
+          : t('worldCup.drawEffect', { people: count(split.winners), points: count(payOf(row, split)) }))
       }
       typed={number}
       typeLabel={t('worldCup.typeNumber', { no: number })}
@@ -102,20 +106,20 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
   const t = useT()
   const { head } = useViewer()
   const [open, setOpen] = useState<'draw' | 'prizes'>()
-  const split = splitOf(row)
+  const split = useSplit(row)
   const settled = isSettled(row)
-  const drawn = is(row.status, matchStatus.drawn)
-  const people = numberIn(row.exactCount) === null ? null : (split?.winners ?? null)
-  const pool = usePoolCheck(split?.issued)
+  const drawn = drawnOf(row)
+  const pool = usePoolCheck(payOf(row, split))
   const close = () => setOpen(undefined)
   return (
     <Panel
       open
       width={880}
       title={
-        <span className="cup-title">
-          <bdi>{matchName(t, row)}</bdi> <StatusTag field={fields.status} value={row.status} />
-        </span>
+        <Space wrap>
+          <bdi>{matchName(t, row)}</bdi>
+          <StatusTag field={fields.status} value={row.status} />
+        </Space>
       }
       onClose={onClose}
       footer={
@@ -157,32 +161,33 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
         ]}
       />
       <Card title={t(fields.guessCount.label)}>
-        <GuessBar home={row.homeCount} draw={row.drawCount} away={row.awayCount} />
+        <GuessBar row={row} />
       </Card>
       <Card title={t('worldCup.pot')}>
-        <PotParts
-          base={numberIn(row.baseJackpot)}
-          stakes={numberIn(row.stakeJackpot)}
-          rolled={numberIn(row.rolledJackpot)}
-        />
+        <PotParts row={row} />
         {split && is(row.status, matchStatus.toDraw, matchStatus.drawn) && <SplitTable split={split} />}
         {is(row.status, matchStatus.toDraw) && <p className="quiet digits">{pool.label}</p>}
       </Card>
       <Card title={t('worldCup.prizes')}>
         <PrizeTable prizes={row.prizes} />
       </Card>
-      {drawn && <Winners matchId={row.id} />}
+      {drawn && (
+        <>
+          <Outcome result={drawn} />
+          <Winners matchId={row.id} />
+        </>
+      )}
       {open === 'prizes' && (
         <PrizeForm
           name={`cupPrizes.${row.id}`}
           title={`${t('worldCup.setPrizes')} ${matchName(t, row)}`}
           prizes={row.prizes}
-          people={is(row.status, matchStatus.toDraw) ? people : null}
+          people={is(row.status, matchStatus.toDraw) && split ? split.winners : null}
           save={(prizes) => worldCup.setJackpot({ id: row.id, prizes }, QUIET)}
           onClose={close}
         />
       )}
-      {open === 'draw' && <Draw row={row} onClose={close} />}
+      {open === 'draw' && <Draw row={row} split={split} onClose={close} />}
     </Panel>
   )
 }

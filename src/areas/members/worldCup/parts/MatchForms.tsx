@@ -7,13 +7,14 @@ import { useLoad } from '@/kit/data/load'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { type ControlProps, Moment } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { plain, useFormats } from '@/kit/show/format'
+import { useFormats } from '@/kit/show/format'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { matchName, PotParts, Team, WholeBox } from './matchWords'
+import { inputsOf } from '../../parts/inputs'
+import { matchName, PotParts, Team } from './matchWords'
 import { activityQuery } from './queries'
 
 interface FormProps {
@@ -61,20 +62,19 @@ const KickOffBox = ({ onChange, minutes, ...rest }: ControlProps<string | undefi
   )
 }
 
-const KEYS = ['homeTeamId', 'awayTeamId', 'startTime', 'guessStart', 'guessEnd', 'venue', 'stakePoints'] as const
-type Values = Pick<MatchDetail, (typeof KEYS)[number]>
+const KEYS = ['startTime', 'guessStart', 'guessEnd', 'venue', 'stakePoints'] as const
+type Values = Pick<MatchDetail, 'homeTeamId' | 'awayTeamId' | (typeof KEYS)[number]>
 
 /** Teams, times, venue and stake of a match; teams and stake stay once somebody has guessed. */
 export const MatchForm = ({ row, onClose }: FormProps) => {
   const t = useT()
   const activity = useLoad(activityQuery())
-  const initial: Values = { ...pick(row, ...KEYS), venue: plain(row.venue) }
+  const initial: Partial<Values> = { ...pick(row, 'homeTeamId', 'awayTeamId'), ...inputsOf(fields, row, KEYS) }
   const guessed = (numberIn(row.guessCount) ?? 0) > 0
   const fixed = guessed ? t('worldCup.guessedAlready', { count: Number(row.guessCount) }) : undefined
   const other = (value: unknown, all: Partial<Values>) =>
     value && all.homeTeamId === all.awayTeamId ? t('worldCup.sameTeam') : undefined
   const required = !isKnockOut(row)
-  if (!is(row.status, matchStatus.upcoming, matchStatus.open)) return null
   return (
     <FormPanel<Values>
       open
@@ -111,9 +111,7 @@ export const MatchForm = ({ row, onClose }: FormProps) => {
                     : t('worldCup.badOrder')
               }
             />
-            <Field of={fields.stakePoints} disabled={guessed}>
-              <WholeBox />
-            </Field>
+            <Field of={fields.stakePoints} disabled={guessed} />
           </div>
         </>
       )}
@@ -147,17 +145,12 @@ export const JackpotForm = ({ row, onClose }: FormProps) => {
                 ? t('worldCup.jackpotLow', { min: count(was) })
                 : undefined
             }
-          >
-            <WholeBox />
-          </Field>
+          />
           <AntForm.Item noStyle shouldUpdate>
-            {({ getFieldValue }) => (
-              <PotParts
-                base={numberIn(getFieldValue('jackpot'))}
-                stakes={numberIn(row.stakeJackpot)}
-                rolled={numberIn(row.rolledJackpot)}
-              />
-            )}
+            {({ getFieldValue }) => {
+              const typed = numberIn(getFieldValue('jackpot'))
+              return typed === null ? null : <PotParts row={row} base={typed} />
+            }}
           </AntForm.Item>
         </>
       )}

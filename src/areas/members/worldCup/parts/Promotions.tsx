@@ -60,7 +60,7 @@ const Offer = ({ match, matches, onClose }: PromotionsProps & { matches: readonl
       {places.length === 0 ? (
         <p>{t('worldCup.noPromotion')}</p>
       ) : (
-        <ul className="cup-promotions">
+        <ul>
           {places.map(({ to, side, teamId, teamName }) => (
             <li key={`${to.id} ${teamId}`}>
               {t(side === 'home' ? 'worldCup.promoteHome' : 'worldCup.promoteAway', {

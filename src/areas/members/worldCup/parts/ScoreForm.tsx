@@ -8,7 +8,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { matchName, WholeBox } from './matchWords'
+import { matchName } from './matchWords'
 
 interface Values {
   homeScore?: number
@@ -71,14 +71,12 @@ export const ScoreForm = ({
         scoreNote: plain(row.scoreNote),
       }
     : {}
-  const sentOf = (values: Values) => {
+  const save = async (values: Values) => {
     const [homeScore, awayScore] = [Number(values.homeScore), Number(values.awayScore)]
     const won = { H: row.homeTeamId, A: row.awayTeamId, D: values.winnerTeamId }[outcomeOf(homeScore, awayScore)]
-    return { homeScore, awayScore, scoreNote: plain(values.scoreNote), ...(knockOut && { winnerTeamId: won ?? '' }) }
-  }
-  const scored = (values: Values): CupMatch => {
-    const sent = sentOf(values)
-    return { ...row, ...sent, winnerTeamId: sent.winnerTeamId ?? '' }
+    const sent = { homeScore, awayScore, scoreNote: plain(values.scoreNote), ...(knockOut && { winnerTeamId: won }) }
+    await worldCup.updateScore({ id: row.id, ...sent, scoreTime: plain(row.scoreTime) }, { quiet: true })
+    if (knockOut) onScored({ ...row, ...sent, winnerTeamId: won ?? '' })
   }
   return (
     <FormPanel<Values>
@@ -87,10 +85,7 @@ export const ScoreForm = ({
       name={`cupScore.${row.id}`}
       title={`${t(corrects ? 'worldCup.correctScore' : 'worldCup.enterScore')} ${matchName(t, row)}`}
       initial={initial}
-      save={async (values) => {
-        await worldCup.updateScore({ id: row.id, ...sentOf(values), scoreTime: plain(row.scoreTime) }, { quiet: true })
-        if (knockOut) onScored(scored(values))
-      }}
+      save={save}
       done={t('worldCup.scoreSaved')}
       ask={(values) =>
         corrects
@@ -107,12 +102,8 @@ export const ScoreForm = ({
       {({ Field, form }) => (
         <>
           <div className="two-columns">
-            <Field of={fields.homeScore} label={plain(row.homeTeam)} hint={t('worldCup.ninetyMinutes')}>
-              <WholeBox />
-            </Field>
-            <Field of={fields.awayScore} label={plain(row.awayTeam)}>
-              <WholeBox />
-            </Field>
+            <Field of={fields.homeScore} label={plain(row.homeTeam)} hint={t('worldCup.ninetyMinutes')} />
+            <Field of={fields.awayScore} label={plain(row.awayTeam)} />
           </div>
           <Preview row={row} />
           {knockOut && (

@@ -38,13 +38,14 @@ export const TeamTables = () => {
           value={groupName || undefined}
           options={GROUPS.map((value) => ({ value, label: t('worldCup.group', { letter: value }) }))}
           onChange={(value: string | undefined) => setQuery({ groupName: value })}
-          className="cup-select"
+          style={{ minWidth: 160 }}
         />
         <Input
           allowClear={CLEAR}
           aria-label={t(fields.teamName.label)}
           placeholder={t(fields.teamName.label)}
-          value={word}
+          // Not set from the address, which would break into a composition.
+          defaultValue={word}
           onChange={(event) => setQuery({ teamName: event.target.value || undefined })}
         />
       </Space>

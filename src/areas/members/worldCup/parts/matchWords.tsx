@@ -1,26 +1,27 @@
 import '../worldCup.css'
 import dayjs from 'dayjs'
-import { cupMatch, type CupMatch, cupStage } from '@/entities/members/cupMatch'
+import { cupMatch as fields, type CupMatch, cupStage, type MatchDetail } from '@/entities/members/cupMatch'
 import { is } from '@/entities/field'
-import { type ControlProps, NumberBox } from '@/kit/form/controls'
+import type { ColumnOf } from '@/kit/list/columns'
 import { DASH, optionName, plain, useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { formatTime, toMillis, ZONE } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 
-type Sides = Pick<CupMatch, 'homeTeam' | 'awayTeam'>
-/** The name of a side; of one that is not known yet that it is to be decided. */
-export const sideName = (t: Translate, name: unknown): string => plain(name) || t('worldCup.undecided')
-export const sidesOf = (t: Translate, { homeTeam, awayTeam }: Sides): string =>
-  `${sideName(t, homeTeam)} - ${sideName(t, awayTeam)}`
-/** A match by its number and its teams. */
-export const matchName = (t: Translate, row: Sides & { matchNo: unknown }): string =>
-  t('worldCup.match', { no: plain(row.matchNo), teams: sidesOf(t, row) })
+/** A match by its number and its teams; of a team that is not known yet that it is to be decided. */
+export const matchName = (
+  t: Translate,
+  { matchNo, homeTeam, awayTeam }: Pick<CupMatch, 'matchNo' | 'homeTeam' | 'awayTeam'>,
+): string => {
+  const [home, away] = [homeTeam, awayTeam].map((name) => plain(name) || t('worldCup.undecided'))
+  return t('worldCup.match', { no: plain(matchNo), teams: `${home} - ${away}` })
+}
 export const stageName = (t: Translate, { stage, groupName }: Pick<CupMatch, 'stage' | 'groupName'>): string =>
   is(stage, cupStage.group) && plain(groupName)
     ? t('worldCup.group', { letter: plain(groupName) })
-    : optionName(t, cupMatch.stage, stage)
+    : optionName(t, fields.stage, stage)
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 /** The browser's own time of a kick-off, which is shown in Beijing time; undefined where they are the same. */
 const ownTime = (time: unknown): string | undefined => {
@@ -34,7 +35,7 @@ export const Team = ({ name, flag }: { name: unknown; flag?: string }) => {
   return (
     <span className="cup-team">
       {isShown(flag) && <PictureFrame src={flag} width={24} height={16} fit="cover" />}
-      <bdi className={plain(name) ? undefined : 'quiet'}>{sideName(t, name)}</bdi>
+      <bdi className={plain(name) ? undefined : 'quiet'}>{plain(name) || t('worldCup.undecided')}</bdi>
     </span>
   )
 }
@@ -56,50 +57,56 @@ export const KickOff = ({ time }: { time: unknown }) => (
   </span>
 )
 
-/** A box for whole points or goals. */
-export const WholeBox = (props: ControlProps<number | null>) => (
-  <NumberBox {...props} precision={0} min={0} className="full-width" />
-)
+/** The columns that all lists of matches have: the number, which opens a match, the sides around the score, and the kick-off. */
+export const matchColumns = (t: Translate, open: (id: string) => void, sortable: boolean) =>
+  ({
+    number: {
+      // A number that is read as a name.
+      field: { ...fields.matchNo, kind: 'text', sortable },
+      width: 104,
+      cell: ({ id, matchNo }) => (
+        <CellLink onClick={() => open(id)}>{t('worldCup.number', { no: plain(matchNo) })}</CellLink>
+      ),
+    },
+    home: { field: fields.homeTeam, width: 140, cell: (row) => <Team name={row.homeTeam} flag={row.homeFlag} /> },
+    score: { key: 'score', label: 'worldCup.score', width: 104, cell: (row) => <Score row={row} /> },
+    away: { field: fields.awayTeam, width: 140, cell: (row) => <Team name={row.awayTeam} flag={row.awayFlag} /> },
+    kickOff: {
+      field: fields.startTime,
+      width: 150,
+      tip: t('worldCup.beijing'),
+      cell: ({ startTime }) => <KickOff time={startTime} />,
+    },
+  }) satisfies Record<string, ColumnOf<CupMatch>>
 
-/** The parts of a pot and their sum; a dash for what was not sent. */
-export const PotParts = ({
-  base,
-  stakes,
-  rolled,
-}: {
-  base: number | null
-  stakes: number | null
-  rolled: number | null
-}) => {
+/** The parts of a pot and their sum, with another base while one is typed; a dash for what was not sent. */
+export const PotParts = ({ row, base = numberIn(row.baseJackpot) }: { row: MatchDetail; base?: number | null }) => {
   const t = useT()
   const { count } = useFormats()
-  const sum = base === null || stakes === null || rolled === null ? null : base + stakes + rolled
+  const [stakes, rolled] = [numberIn(row.stakeJackpot), numberIn(row.rolledJackpot)]
+  const pot = sumOf([base, stakes, rolled]) ?? row.jackpot
   return (
     <p className="digits">
       {t('worldCup.potParts', {
         base: count(base),
         stakes: count(stakes),
         rolled: count(rolled),
-        pot: count(sum),
+        pot: count(pot),
       })}
     </p>
   )
 }
 
 /** Guesses by result as a bar, each part named with its number. */
-export const GuessBar = ({
-  home,
-  draw,
-  away,
-}: Readonly<Record<'home' | 'draw' | 'away', number | null | undefined>>) => {
+export const GuessBar = ({ row: { homeCount, drawCount, awayCount } }: { row: MatchDetail }) => {
   const t = useT()
   const { count, percent } = useFormats()
   const parts = [
-    { key: 'home', label: t('guessResult.home'), value: numberIn(home) },
-    { key: 'draw', label: t('guessResult.draw'), value: numberIn(draw) },
-    { key: 'away', label: t('guessResult.away'), value: numberIn(away) },
+    { key: 'home', label: t('guessResult.home'), value: numberIn(homeCount) },
+    { key: 'draw', label: t('guessResult.draw'), value: numberIn(drawCount) },
+    { key: 'away', label: t('guessResult.away'), value: numberIn(awayCount) },
   ]
-  const all = parts.reduce((sum, { value }) => sum + (value ?? 0), 0)
+  const all = sumOf(parts.map(({ value }) => value))
   return (
     <div className="cup-guesses">
       <div className="cup-bar" aria-hidden>
@@ -112,8 +119,7 @@ export const GuessBar = ({
           <div key={key}>
             <dt data-part={key}>{label}</dt>
             <dd className="digits">
-              {count(value)}{' '}
-              <small className="quiet">{percent(all && value !== null ? (value / all) * 100 : null)}</small>
+              {count(value)} <small className="quiet">{percent(all && (value ?? 0) * (100 / all))}</small>
             </dd>
           </div>
         ))}

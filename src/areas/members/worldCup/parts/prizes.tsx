@@ -4,7 +4,7 @@ import * as coupons from '@/api/marketing/coupons'
 import * as files from '@/api/system/files'
 import { is } from '@/entities/field'
 import { type CupPrize, cupPrize as fields, cupPrizeType } from '@/entities/members/cupPrize'
-import { MAX_PRIZES } from '@/entities/members/cupRules'
+import { chancesOf, MAX_PRIZES } from '@/entities/members/cupRules'
 import type { Coupon } from '@/entities/marketing/coupon'
 import { couponStatus } from '@/entities/marketing/couponEnums'
 import { CallSelect } from '@/kit/form/CallSelect'
@@ -19,24 +19,35 @@ import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { WholeBox } from './matchWords'
+import { inputsOf } from '../../parts/inputs'
 
 const IMAGE_MB = 0.5
+const KEYS = ['level', 'prizeName', 'prizeType', 'image', 'points', 'couponId', 'total'] as const
+const LEVELS = Array.from({ length: MAX_PRIZES }, (_, at) => at + 1)
 type PrizeDraft = Partial<CupPrize>
 interface Values {
   prizes: PrizeDraft[]
 }
 
-/** The number of prizes; null where one of them does not say. */
+/** Prizes in the order they are drawn. */
+export const byGrade = <P extends PrizeDraft>(prizes: readonly P[]): P[] =>
+  prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
+/** The number of prizes. */
 export const prizeCount = (prizes: readonly PrizeDraft[]): number =>
   prizes.reduce((sum, { total }) => sum + (numberIn(total) ?? 0), 0)
-/** The points that prizes can cost at most. */
-export const prizePoints = (prizes: readonly PrizeDraft[]): number =>
-  prizes.reduce(
-    (sum, { prizeType, points, total }) =>
-      sum + (is(prizeType, cupPrizeType.points) ? (numberIn(points) ?? 0) * (numberIn(total) ?? 0) : 0),
+/** The points that prizes cost where so many people can win one each. */
+export const prizePoints = (prizes: readonly PrizeDraft[], people: number): number => {
+  const graded = byGrade(prizes)
+  const drawn = chancesOf(
+    graded.map(({ total }) => numberIn(total) ?? 0),
+    people,
+  ).prizes
+  return graded.reduce(
+    (sum, { prizeType, points }, at) =>
+      sum + (is(prizeType, cupPrizeType.points) ? (numberIn(points) ?? 0) * (drawn[at]?.drawn ?? 0) : 0),
     0,
   )
+}
 
 /** Coupons that run and are left. */
 const isOffered = ({ startTime, endTime, totalStock, grantedCount }: Coupon) => {
@@ -58,7 +69,7 @@ export const PrizeTable = ({ prizes }: { prizes: readonly CupPrize[] }) => {
   return (
     <FieldTable
       rowKey={(row) => row.prizeId || String(row.level)}
-      rows={prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))}
+      rows={byGrade(prizes)}
       empty={t('worldCup.noPrizes')}
       fields={[
         fields.prizeName,
@@ -103,16 +114,10 @@ const Row = ({
   return (
     <li {...row} className="cup-prize" aria-label={name}>
       <HolderOutlined aria-hidden {...handle} />
-      <Field of={fields.level} at={at} check={isTwice}>
-        <WholeBox />
-      </Field>
+      <Field of={fields.level} at={at} check={isTwice} />
       <Field of={fields.prizeName} at={at} />
       <Field of={fields.prizeType} at={at} />
-      {is(type, cupPrizeType.points) && (
-        <Field of={fields.points} at={at} required>
-          <WholeBox />
-        </Field>
-      )}
+      {is(type, cupPrizeType.points) && <Field of={fields.points} at={at} required />}
       {is(type, cupPrizeType.coupon) && (
         <Field of={fields.couponId} at={at} required>
           <CouponSelect />
@@ -123,9 +128,7 @@ const Row = ({
           <ImageBox to={files.upload} drop={files.remove} megabytes={IMAGE_MB} />
         </Field>
       )}
-      <Field of={fields.total} at={at}>
-        <WholeBox />
-      </Field>
+      <Field of={fields.total} at={at} />
       <span>
         <MoveButtons id={id} name={name} />
         <Button
@@ -184,10 +187,10 @@ export const PrizeForm = ({
       width={1080}
       name={name}
       title={title}
-      initial={{ prizes: prizes.map((prize) => ({ ...prize })) }}
+      initial={{ prizes: byGrade(prizes).map((row) => ({ prizeId: row.prizeId, ...inputsOf(fields, row, KEYS) })) }}
       save={({ prizes: rows }) =>
         save(
-          rows.map(({ prizeType, points, couponId, image, used: _used, ...row }) => ({
+          rows.map(({ prizeType, points, couponId, image, ...row }) => ({
             ...row,
             prizeType,
             // What the type does not have is not sent.
@@ -200,13 +203,20 @@ export const PrizeForm = ({
       done={t('worldCup.prizesSaved')}
       onClose={onClose}
     >
-      {({ Field }) => (
+      {({ Field, form }) => (
         <AntForm.List name="prizes">
           {(rows, { add, remove, move }) => {
             const ids = rows.map(({ key }) => `prize${key}`)
+            const levels = () => form.getFieldsValue(true).prizes.map(({ level }) => numberIn(level) ?? MAX_PRIZES)
+            /** The grades keep their order: a row takes that of its new place. */
+            const moveRow = (from: number, to: number) => {
+              const sorted = levels().toSorted((a, b) => a - b)
+              move(from, to)
+              for (const [at, level] of sorted.entries()) form.setFieldValue(['prizes', at, 'level'], level)
+            }
             return (
               <>
-                <Sortable ids={ids} move={move} nameOf={(id) => t('worldCup.prizeNo', { no: ids.indexOf(id) + 1 })}>
+                <Sortable ids={ids} move={moveRow} nameOf={(id) => t('worldCup.prizeNo', { no: ids.indexOf(id) + 1 })}>
                   <ol className="cup-prizes">
                     {rows.map(({ key, name: index }) => (
                       <Row key={key} Field={Field} index={index} id={`prize${key}`} remove={() => remove(index)} />
@@ -216,7 +226,9 @@ export const PrizeForm = ({
                 <Button
                   icon={<PlusOutlined />}
                   disabled={rows.length >= MAX_PRIZES}
-                  onClick={() => add({ level: rows.length + 1, prizeType: cupPrizeType.points })}
+                  onClick={() =>
+                    add({ level: LEVELS.find((one) => !levels().includes(one)), prizeType: cupPrizeType.points })
+                  }
                 >
                   {t('worldCup.addPrize')}
                 </Button>

@@ -1,33 +1,30 @@
 import { Alert } from 'antd'
-import type { CupMatch, MatchDetail } from '@/entities/members/cupMatch'
+import type { MatchDetail } from '@/entities/members/cupMatch'
 import { type PotSplit, splitPot } from '@/entities/members/cupRules'
+import { useLoad } from '@/kit/data/load'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { activityQuery } from './queries'
 
-/** Returns how the pot of a match is shared; undefined where the reply lacks a part of it. */
-export const splitOf = (
-  row: Pick<CupMatch, 'jackpot' | 'exactCount' | 'resultCount'> & Pick<MatchDetail, 'exactShare' | 'resultShare'>,
-): PotSplit | undefined => {
+/** Returns how the pot of a match is shared, by the shares of the activity where the match has none of its own; undefined where a part of it is unknown. */
+export const useSplit = (row: MatchDetail): PotSplit | undefined => {
+  const own = [row.exactShare, row.resultShare].every((share) => numberIn(share) !== null)
+  const { data } = useLoad(activityQuery(), { enabled: !own })
+  const shares = own ? row : data
   const [jackpot, exactShare, resultShare, exactCount, resultCount] = [
-    row.jackpot,
-    row.exactShare,
-    row.resultShare,
-    row.exactCount,
-    row.resultCount,
-  ].map(numberIn)
+    ...[row.jackpot, shares?.exactShare, shares?.resultShare, row.exactCount, row.resultCount],
+  ].map((value) => numberIn(value) ?? undefined)
   if (
-    [jackpot, exactShare, resultShare, exactCount, resultCount].some((value) => value === null || value === undefined)
+    jackpot === undefined ||
+    exactShare === undefined ||
+    resultShare === undefined ||
+    exactCount === undefined ||
+    resultCount === undefined
   )
     return undefined
-  return splitPot({
-    jackpot: jackpot ?? 0,
-    exactShare: exactShare ?? 0,
-    resultShare: resultShare ?? 0,
-    exactCount: exactCount ?? 0,
-    resultCount: resultCount ?? 0,
-  })
+  return splitPot({ jackpot, exactShare, resultShare, exactCount, resultCount })
 }
 
 /** Who gets how much of a pot, and what rolls over. */
@@ -35,13 +32,10 @@ export const SplitTable = ({ split }: { split: PotSplit }) => {
   const t = useT()
   const { count } = useFormats()
   const { exact, result, winners, issued, rollover } = split
+  const note = winners === 0 ? 'worldCup.noHit' : exact.count === 0 ? 'worldCup.noExact' : undefined
   return (
     <>
-      {winners === 0 ? (
-        <Alert type="warning" showIcon title={t('worldCup.noHit')} className="space-below" />
-      ) : (
-        exact.count === 0 && <Alert type="info" showIcon title={t('worldCup.noExact')} className="space-below" />
-      )}
+      {note && <Alert type={winners ? 'info' : 'warning'} showIcon title={t(note)} className="space-below" />}
       <SmallTable
         rowKey="name"
         scroll={{ x: 'max-content' }}

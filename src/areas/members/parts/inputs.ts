@@ -1,0 +1,19 @@
+import { type Field, isYes, optionOf } from '@/entities/field'
+import { plain } from '@/kit/show/format'
+import { NUMERIC } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+
+const inputOf = ({ kind, of }: Field, value: unknown): unknown => {
+  if (NUMERIC.includes(kind)) return numberIn(value) ?? undefined
+  if (kind === 'switch') return isYes(value) ? 1 : 0
+  return kind === 'enum' ? optionOf(of, value)?.value : plain(value)
+}
+
+/** Returns the values of some fields as a form holds them: what was not sent of a number or a choice is an empty box, of anything else ''. */
+export const inputsOf = <Row extends object, K extends keyof Row & string>(
+  fields: { readonly [P in K]: Field },
+  row: Row,
+  keys: readonly K[],
+): Partial<Pick<Row, K>> =>
+  // Each is of the type that its field declares.
+  Object.fromEntries(keys.map((key) => [key, inputOf(fields[key], row[key])])) as Partial<Pick<Row, K>>
