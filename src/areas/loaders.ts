@@ -62,6 +62,9 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
   pointPools: () => import('./members/screens/pointPools'),
+  questionBank: () => import('./voice/screens/questionBank'),
+  paperDesign: () => import('./voice/screens/paperDesign'),
+  questionnaires: () => import('./voice/screens/questionnaires'),
 }
 
 /** The text files of each area but home. */
@@ -124,4 +127,7 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
+  questionBank: ['questions', 'questionBank'],
+  paperDesign: ['questions', 'paperDesign'],
+  questionnaires: ['questions', 'questionnaires'],
 }

@@ -74,6 +74,10 @@ import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
 import type vehicleControl from './zh/vehicleControl.json'
 import type tripReports from './zh/tripReports.json'
+import type questions from './zh/questions.json'
+import type questionBank from './zh/questionBank.json'
+import type questionnaires from './zh/questionnaires.json'
+import type paperDesign from './zh/paperDesign.json'
 import type votes from './zh/votes.json'
 import type worldCup from './zh/worldCup.json'
 import type wishes from './zh/wishes.json'
@@ -131,6 +135,10 @@ interface Files {
   posters: typeof posters
   postArticles: typeof postArticles
   posts: typeof posts
+  paperDesign: typeof paperDesign
+  questionBank: typeof questionBank
+  questionnaires: typeof questionnaires
+  questions: typeof questions
   referrers: typeof referrers
   reports: typeof reports
   review: typeof review

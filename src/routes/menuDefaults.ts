@@ -448,6 +448,24 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/setting/integralRule': { calls: ['integral.saveRule'] },
   '/wishList/wishList': { calls: ['feedback.exportWishes'] },
+  '/paper/paper': {
+    calls: [
+      'questionnaires.create',
+      'questionnaires.update',
+      'questionnaires.remove',
+      'questionnaires.start',
+      'questionnaires.stop',
+    ],
+  },
+  '/paper/question': {
+    calls: [
+      'questionnaires.createQuestion',
+      'questionnaires.updateQuestion',
+      'questionnaires.removeQuestion',
+      'questionnaires.setQuestionShelf',
+      'questionnaires.topQuestion',
+    ],
+  },
   '/setting/userpointsreport': {
     calls: [
       'points.changeUserPoint',

@@ -874,6 +874,20 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   ],
   '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
   '/wishList/wishList': [{ permission: 'feedback.exportWishes', title: '导出心愿单', reads: true }],
+  '/paper/paper': [
+    { permission: 'questionnaires.create', title: '新增与复制问卷' },
+    { permission: 'questionnaires.update', title: '编辑问卷' },
+    { permission: 'questionnaires.remove', title: '删除问卷' },
+    { permission: 'questionnaires.start', title: '启用问卷' },
+    { permission: 'questionnaires.stop', title: '停止问卷' },
+  ],
+  '/paper/question': [
+    { permission: 'questionnaires.createQuestion', title: '新增与复制题目' },
+    { permission: 'questionnaires.updateQuestion', title: '编辑题目' },
+    { permission: 'questionnaires.removeQuestion', title: '删除题目' },
+    { permission: 'questionnaires.setQuestionShelf', title: '上架与下架题目' },
+    { permission: 'questionnaires.topQuestion', title: '置顶题目' },
+  ],
   '/dreamPlant/growManagement': [
     { permission: 'growthPlanet.updateEvent', title: '编辑成长事件' },
     { permission: 'growthPlanet.setEventStatus', title: '启用与停用成长事件' },
