@@ -1,5 +1,5 @@
 import type { PaperQuestion, ShowIf } from '@/entities/voice/paperQuestion'
-import type { Asked, Question, QuestionOption, QuestionType } from '@/entities/voice/question'
+import type { Asked, Question, QuestionType } from '@/entities/voice/question'
 import { askedIn } from '@/entities/voice/questionRules'
 import type { PaperType, Questionnaire, QuestionnaireDetail } from '@/entities/voice/questionnaire'
 import { numberIn } from '@/lib/counts'
@@ -48,7 +48,7 @@ export const listBank = get(
   io<{ category?: unknown; keyword?: string }, Question[]>((data) => records<Question>(ASKED)(data).map(asBank)),
 )
 /** A type of question: its limits, and the number of its questions in the bank. */
-export interface QuestionTypeInfo {
+interface QuestionTypeInfo {
   typeCode: QuestionType
   typeName: string
   optionMin: number
@@ -57,7 +57,7 @@ export interface QuestionTypeInfo {
   bankCount: number
   hint: string
 }
-export interface BankInfo {
+interface BankInfo {
   types: QuestionTypeInfo[]
   categories: { category: number; bankCount: number }[]
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
+import { isRecord } from '@/lib/json'
 import { is, isYes } from '../field'
 import { PATTERNS, validateValue } from '../rules'
 import { type Translate, translate } from '@/locales'
@@ -28,7 +29,7 @@ const MATRIX_STARS = [3, 5] as const
 const STARS = [3, 10] as const
 const TEXT_LENGTHS = [1, 1000] as const
 const PICTURE_COUNTS = [1, 9] as const
-export const NPS_MAX = 10
+const NPS_MAX = 10
 const [DEFAULT_STARS, DEFAULT_LENGTH, DEFAULT_PICTURES] = [5, 200, 3]
 /** The largest marks of stars and of NPS that the reason is asked for. */
 const [LOW_STARS, LOW_NPS] = [2, 6]
@@ -70,8 +71,7 @@ export const askedIn = (of: { [K in keyof Asked]?: unknown }): Asked => ({
   category: whole(of.category) as Asked['category'],
   tip: text(of.tip),
   images: Array.isArray(of.images) ? of.images.map(text).filter(Boolean) : [],
-  // What is no record among them was left out by the reader of the reply.
-  options: (Array.isArray(of.options) ? (of.options as Partial<QuestionOption>[]) : []).map(optionIn),
+  options: (Array.isArray(of.options) ? of.options.filter(isRecord) : []).map(optionIn),
   minSelect: whole(of.minSelect),
   maxSelect: whole(of.maxSelect),
   maxScore: whole(of.maxScore),
@@ -86,7 +86,7 @@ export const askedIn = (of: { [K in keyof Asked]?: unknown }): Asked => ({
   scoreFlag: flag(of.scoreFlag),
   lowReasonFlag: flag(of.lowReasonFlag),
 })
-const optionIn = (option: Partial<QuestionOption>, at: number): QuestionOption => ({
+const optionIn = (option: { [K in keyof QuestionOption]?: unknown }, at: number): QuestionOption => ({
   optionId: text(option.optionId) || `o${at + 1}`,
   optionText: text(option.optionText),
   score: numberIn(option.score),

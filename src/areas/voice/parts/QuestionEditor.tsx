@@ -48,6 +48,11 @@ interface QuestionEditorProps {
   strict: boolean
 }
 
+/** One setting with its value. */
+const entry = <K extends keyof Asked>(key: K, value: Asked[K]): Partial<Asked> =>
+  // The key is one of those of a question, and its value fits.
+  ({ [key]: value }) as Partial<Asked>
+
 /** A setting under its label, with its fault. */
 const Property = ({
   label,
@@ -116,7 +121,7 @@ export const QuestionEditor = ({
           'aria-invalid': faultOf(field) ? true : undefined,
           count: { show: true, max: question[field].max, strategy: (words: string) => [...words.trim()].length },
           onBlur: () => touch(field),
-          onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
+          onChange: ({ target }: { target: { value: string } }) => set(entry(field, target.value)),
         }
         return rows ? <Input.TextArea {...box} rows={rows} className="grow-text" /> : <Input {...box} />
       }}
@@ -140,7 +145,7 @@ export const QuestionEditor = ({
           aria-invalid={faultOf(field) ? true : undefined}
           onChange={(value) => {
             touch(field)
-            set({ [field]: value ?? undefined })
+            set(entry(field, value ?? undefined))
           }}
         />
       )}
@@ -148,7 +153,7 @@ export const QuestionEditor = ({
   )
   const flag = (
     field: 'requiredFlag' | 'scoreFlag' | 'lowReasonFlag',
-    on = (value: 0 | 1): Partial<Asked> => ({ [field]: value }),
+    on = (value: 0 | 1): Partial<Asked> => entry(field, value),
   ) => (
     <FlagBox
       key={field}
@@ -167,7 +172,7 @@ export const QuestionEditor = ({
           disabled={disabled}
           onChange={(value) => {
             touch('dateEnd')
-            set({ [field]: value ?? '' })
+            set(entry(field, value ?? ''))
           }}
         />
       )}

@@ -42,7 +42,16 @@ export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }:
       ? t('questionView.rank')
       : undefined
   return (
-    <div className="question-view" role="group" aria-labelledby={id} data-faulty={fault !== undefined}>
+    <div
+      className="question-view"
+      role="group"
+      aria-labelledby={id}
+      data-faulty={fault !== undefined}
+      // Enter in a box of the preview is none of the form around it.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+      }}
+    >
       <p className="question-title">
         <span id={id}>
           <bdi>{label}</bdi>

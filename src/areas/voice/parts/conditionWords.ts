@@ -1,7 +1,6 @@
-import { is } from '@/entities/field'
+import { is, optionOf } from '@/entities/field'
 import { conditionOperator, type PaperQuestion, type ShowIf } from '@/entities/voice/paperQuestion'
 import { isRated } from '@/entities/voice/questionRules'
-import { optionOf } from '@/entities/field'
 import type { Translate } from '@/locales'
 
 /** A condition as a sentence: "Q3 is “yes” and Q4 is at most 3"; '' where there is none. */

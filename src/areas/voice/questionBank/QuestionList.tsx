@@ -40,7 +40,7 @@ const FILTERS = [
   segmentedFilter(question.category, (value) => value !== undefined && <Count of={value} />),
 ] as const
 
-const columnsFor = (t: Translate, toggle: (row: Question) => React.ReactNode): ColumnOf<Question>[] => [
+const columnsFor = (t: Translate, toggle: false | ((row: Question) => React.ReactNode)): ColumnOf<Question>[] => [
   {
     field: question.title,
     width: 340,
@@ -65,7 +65,7 @@ const columnsFor = (t: Translate, toggle: (row: Question) => React.ReactNode): C
       </span>
     ),
   },
-  { field: question.status, width: 100, cell: toggle },
+  toggle ? { field: question.status, width: 100, cell: toggle } : question.status,
   question.questionType,
   question.category,
   {
@@ -91,7 +91,7 @@ export default function QuestionList() {
   const { go } = useScreen()
   const { of, shelf, head } = useQuestionActions()
   const columns = useMemo(
-    () => columnsFor(t, (row) => shelf.toggle(row, `${t(question.status.label)} ${questionName(row)}`)),
+    () => columnsFor(t, head && ((row) => shelf.toggle(row, `${t(question.status.label)} ${questionName(row)}`))),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pair is made of these
     [t, head],
   )

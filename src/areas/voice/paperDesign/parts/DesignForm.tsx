@@ -1,5 +1,5 @@
 import { Alert, Form as AntForm } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import * as questionnaires from '@/api/voice/questionnaires'
 import type { QuestionnaireInput } from '@/api/voice/questionnaires'
@@ -18,7 +18,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { useInForce } from '../../parts/usePaperActions'
 import { CheckStep } from './CheckStep'
-import { CHECK, initialOf, inputOf, type PaperValues, QUESTIONS, stepOf, STEPS } from './paperValues'
+import { CHECK, initialOf, inputOf, type PaperValues, QUESTIONS, SETTINGS, stepOf, STEPS, WEIGHTS } from './paperValues'
 import { QuestionBuilder } from './QuestionBuilder'
 import { SettingFields } from './SettingFields'
 import { WeightTable } from './WeightTable'
@@ -78,6 +78,15 @@ export const DesignForm = ({ row, begin }: { row?: QuestionnaireDetail; begin?: 
   )
 }
 
+/** The questions as they stand in the form; rendered anew with each change of them, which the fields beside them are not. */
+const Watched = ({
+  form,
+  children,
+}: {
+  form: FormApi<PaperValues>['form']
+  children: (questions: PaperValues['questions']) => ReactNode
+}) => children(AntForm.useWatch('questions', form) ?? [])
+
 const Steps = ({
   api,
   row,
@@ -94,7 +103,6 @@ const Steps = ({
   const { Field, form, fault } = api
   const isDesk = useMedia('(width >= 992px)')
   const [chosen, setChosen] = useState<string>()
-  const questions = AntForm.useWatch('questions', form) ?? []
   const count = numberIn(row?.answerCount) ?? 0
   const fixed = count > 0 || !isDesk
   const shown = useRef(fault)
@@ -112,7 +120,7 @@ const Steps = ({
   }
   const lead = ({ rowId, field }: PaperFault) => {
     if (rowId !== undefined) setChosen(rowId)
-    go(field === 'weight' ? 1 : field === 'endTime' ? 2 : 0)
+    go(field === 'weight' ? WEIGHTS : field === 'endTime' ? SETTINGS : 0)
     if (field === 'title' || field === 'endTime') requestAnimationFrame(() => api.show(field))
   }
   const parts = [
@@ -129,15 +137,22 @@ const Steps = ({
     >
       <QuestionBuilder chosen={chosen} choose={setChosen} strict={fault !== undefined} />
     </Field>,
-    <WeightTable key="weights" questions={questions} disabled={fixed} change={setQuestions} />,
+    step === WEIGHTS && (
+      <Watched key="weights" form={form}>
+        {(questions) => <WeightTable questions={questions} disabled={fixed} change={setQuestions} />}
+      </Watched>
+    ),
     <SettingFields key="settings" api={api} row={row} />,
     step === CHECK && (
-      <CheckStep
-        key="check"
-        // The fields of this form.
-        values={{ ...(form.getFieldsValue(true) as PaperValues), questions }}
-        lead={lead}
-      />
+      <Watched key="check" form={form}>
+        {(questions) => (
+          <CheckStep
+            // The fields of this form.
+            values={{ ...(form.getFieldsValue(true) as PaperValues), questions }}
+            lead={lead}
+          />
+        )}
+      </Watched>
     ),
   ]
   return (

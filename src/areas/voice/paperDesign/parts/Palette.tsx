@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Empty, Input, Select, Tabs } from 'antd'
 import { memo, useDeferredValue, useState } from 'react'
 import { type Question, question, questionType, type QuestionType } from '@/entities/voice/question'
-import { type useLoad, Loaded } from '@/kit/data/load'
+import { Loaded } from '@/kit/data/load'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { named, plain } from '@/kit/show/format'
 import { useNewRow } from '@/kit/show/Sortable'
@@ -44,7 +44,7 @@ const Offer = ({
 
 interface PaletteProps {
   full: boolean
-  bank: ReturnType<typeof useLoad<Question[]>>
+  bank: { data?: Question[] | null; error?: Error; first?: boolean; retry: () => void }
   /** Ids of the questions of the bank that are in the questionnaire. */
   used: string
   add: (kind: string) => void
@@ -87,6 +87,8 @@ export const Palette = memo(({ full, bank, used, add }: PaletteProps) => {
         aria-label={t('paperDesign.find')}
         allowClear={CLEAR}
         onChange={({ target }) => setWords(target.value)}
+        // It searches as it is typed, and leads to no next step.
+        onPressEnter={(event) => event.preventDefault()}
       />
       {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.emptyFiltered')} />}
       <div className="design-offers">

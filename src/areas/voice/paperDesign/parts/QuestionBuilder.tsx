@@ -217,7 +217,9 @@ export const QuestionBuilder = ({
   const [pasting, setPasting] = useState(false)
   const steps = useRef(0)
   const list = useRef<HTMLDivElement>(null)
-  const bank = useLoad(BANK)
+  const { data, error, first, retry } = useLoad(BANK)
+  const readAgain = useLatest(retry)
+  const bank = useMemo(() => ({ data, error, first, retry: readAgain }), [data, error, first, readAgain])
   const full = value.length >= MAX_QUESTIONS
   const isSought = words.trim() !== '' && value.length >= SEARCHED_FROM
   /** Changes of one setting of one question are one step. */
@@ -334,6 +336,7 @@ export const QuestionBuilder = ({
                   placeholder={t('paperDesign.find')}
                   aria-label={t('paperDesign.find')}
                   onChange={({ target }) => setWords(target.value)}
+                  onPressEnter={(event) => event.preventDefault()}
                 />
               )}
               {!disabled && (

@@ -28,9 +28,9 @@ export const STEPS = [
   'paperDesign.stepSettings',
   'paperDesign.stepCheck',
 ] as const
-export const CHECK = STEPS.length - 1
+export const [WEIGHTS, SETTINGS, CHECK] = [1, 2, 3]
 /** The step in which a field is put right; the questions where all that is wrong with them is listed. */
-export const stepOf = (field: string): number => (field === 'questions' ? CHECK : 2)
+export const stepOf = (field: string): number => (field === 'questions' ? CHECK : SETTINGS)
 
 const [USUAL_DELAY, USUAL_DAYS] = [24, 7]
 export const isTriggered = (type: PaperType | undefined): boolean => type !== undefined && TRIGGERED.includes(type)

@@ -1,10 +1,11 @@
-import { Alert, Checkbox } from 'antd'
+import { Alert, Checkbox, Form as AntForm } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import * as questionnaires from '@/api/voice/questionnaires'
 import type { QuestionDetail, QuestionInput } from '@/api/voice/questionnaires'
 import type { Field as EntityField } from '@/entities/field'
 import { type Asked, question, questionStatus, questionType } from '@/entities/voice/question'
 import { askedFaults, askedIn, cleaned, newAsked } from '@/entities/voice/questionRules'
+import { useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -16,6 +17,8 @@ import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AnswerablePreview } from '../../parts/AnswerablePreview'
 import { QuestionEditor } from '../../parts/QuestionEditor'
+
+const BANK = questionnaires.listBank.query({}, { quiet: true })
 
 interface BankValues {
   asked: Asked
@@ -93,7 +96,7 @@ export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: Quest
       >
         {(api) => (
           <>
-            <Fields api={api} fixed={useCount > 0} />
+            <Fields api={api} row={row} />
             {!row && (
               <Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)}>
                 {t('questionBank.goOn')}
@@ -106,12 +109,27 @@ export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: Quest
   )
 }
 
-const Fields = ({ api: { Field, fault }, fixed }: { api: FormApi<BankValues>; fixed: boolean }) => {
+const Fields = ({
+  api: { Field, fault, form },
+  row,
+}: {
+  api: FormApi<BankValues>
+  row: QuestionDetail | undefined
+}) => {
   const t = useT()
+  const { data: bank } = useLoad(BANK)
+  const asked = AntForm.useWatch('asked', form)
+  const title = asked?.title.trim() ?? ''
+  const isKnown =
+    title !== '' &&
+    bank?.some((one) => one.id !== row?.id && one.title.trim() === title && one.questionType === asked?.questionType)
   return (
-    <Field of={ASKED} check={(_, { asked }) => (asked ? askedFaults(asked, true, t)[0]?.text : undefined)}>
-      <EditorBox fixed={fixed} strict={fault !== undefined} />
-    </Field>
+    <>
+      {isKnown && <Alert type="warning" showIcon className="space-below" title={t('questionBank.twice')} />}
+      <Field of={ASKED} check={(_, { asked }) => (asked ? askedFaults(asked, true, t)[0]?.text : undefined)}>
+        <EditorBox fixed={(numberIn(row?.useCount) ?? 0) > 0} strict={fault !== undefined} />
+      </Field>
+    </>
   )
 }
 
