@@ -66,6 +66,7 @@ import type growthPlanet from './zh/growthPlanet.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
+import type paperPushes from './zh/paperPushes.json'
 import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type pointTasks from './zh/pointTasks.json'
@@ -161,6 +162,7 @@ interface Files {
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends
+  paperPushes: typeof paperPushes
   pointPools: typeof pointPools
   points: typeof points
   pointTasks: typeof pointTasks

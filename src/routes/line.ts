@@ -59,6 +59,7 @@ export type Area =
   | 'growthPlanet'
   | 'points'
   | 'pointPools'
+  | 'paperPushes'
   | 'questionBank'
   | 'paperDesign'
   | 'questionnaires'

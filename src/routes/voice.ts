@@ -17,4 +17,6 @@ export const voice = [
   },
   { path: '/paper/question-detail', area: 'questionBank', hidden: true },
   { path: '/paper/add-detail', area: 'questionBank', hidden: true },
+  { path: '/pushQuestionnaire/failureList', area: 'paperPushes' },
+  { path: '/paper/push-failed-paper', area: 'paperPushes' },
 ] as const satisfies RouteLine[]

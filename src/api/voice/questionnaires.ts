@@ -1,11 +1,12 @@
+import type { PushRecord } from '@/entities/voice/paperPush'
 import type { PaperQuestion, ShowIf } from '@/entities/voice/paperQuestion'
 import type { Asked, Question, QuestionType } from '@/entities/voice/question'
 import { askedIn } from '@/entities/voice/questionRules'
 import type { PaperType, Questionnaire, QuestionnaireDetail } from '@/entities/voice/questionnaire'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
-import { about, get, io, post, type Query, type Since } from '../call'
-import { type Counted, countedOf, type Parts, record, records } from '../reply'
+import { about, download, get, io, post, type Query, type Since } from '../call'
+import { type Counted, countedOf, type Numbers, numbers, type Parts, record, records } from '../reply'
 
 /** What in a question is not plain. */
 const ASKED: { images: readonly []; options: readonly [Record<never, never>] } = { images: [], options: [{}] }
@@ -135,4 +136,37 @@ export interface PaperScene {
 export const getByType = get(
   '/api-user/questionnaire/get/type',
   io<{ paperType?: unknown }, PaperScene[]>(records<PaperScene>({ inForce: { maybe: {} }, others: [{}] })),
+)
+
+/** What a push is asked for: `view` says of whole pushes or of their people. */
+export type PushQuery = Query<PushRecord> & { view: 'record'; areaName?: unknown; dealerCode?: unknown }
+/** A dealer by the share of its pushes that failed, and of those whose number was corrected there. */
+export interface FailingDealer {
+  dealerCode: string
+  dealerName: string
+  failRate: number
+  fixedRate: number
+}
+/** The people of pushes; `reasons` counts the failed ones by their reason, `dealers` are the ten that fail most. */
+export interface PushAnswer extends Counted<PushRecord> {
+  reasons: Numbers
+  dealers: FailingDealer[]
+}
+export const listPushes = get(
+  '/api-user/questionnaire/push/list',
+  io<PushQuery, PushAnswer>((data) => ({
+    ...countedOf<PushRecord>({})(data),
+    reasons: numbers(prop(data, 'reasons')),
+    dealers: records<FailingDealer>({})(prop(data, 'dealers')),
+  })),
+)
+export const exportPushes = download('GET', '/api-user/questionnaire/push/excel', io<PushQuery, Blob>())
+/** Up to `RETRIES_AT_ONCE` records; `phone` corrects the number of one. */
+export const retryPush = post('/api-user/questionnaire/push/retry', about<{ ids: string[]; phone?: string }>('ids'))
+export const RETRIES_AT_ONCE = 200
+export const downloadPushTemplate = download(
+  'GET',
+  '/api-user/questionnaire/push/template',
+  io<{ code: 'import_paper_push' | 'import_paper_vin' }, Blob>(),
+  'template.xls',
 )
