@@ -57,6 +57,7 @@ interface Modules {
   prorateAccounts: typeof import('./orders/prorateAccounts')
   prorateOrders: typeof import('./orders/prorateOrders')
   qaa: typeof import('./content/qaa')
+  questionnaires: typeof import('./voice/questionnaires')
   quickEntries: typeof import('./content/quickEntries')
   recommends: typeof import('./content/recommends')
   reservations: typeof import('./vehicle/reservations')

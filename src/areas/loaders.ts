@@ -62,6 +62,10 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
   pointPools: () => import('./members/screens/pointPools'),
+  paperPushes: () => import('./voice/screens/paperPushes'),
+  questionBank: () => import('./voice/screens/questionBank'),
+  paperDesign: () => import('./voice/screens/paperDesign'),
+  questionnaires: () => import('./voice/screens/questionnaires'),
 }
 
 /** The text files of each area but home. */
@@ -124,4 +128,8 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
+  paperPushes: ['questionnaires', 'paperPushes'],
+  questionBank: ['questions', 'questionBank'],
+  paperDesign: ['questions', 'paperDesign'],
+  questionnaires: ['questions', 'questionnaires'],
 }

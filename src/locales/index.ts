@@ -66,6 +66,7 @@ import type growthPlanet from './zh/growthPlanet.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
+import type paperPushes from './zh/paperPushes.json'
 import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type pointTasks from './zh/pointTasks.json'
@@ -74,6 +75,10 @@ import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
 import type vehicleControl from './zh/vehicleControl.json'
 import type tripReports from './zh/tripReports.json'
+import type questions from './zh/questions.json'
+import type questionBank from './zh/questionBank.json'
+import type questionnaires from './zh/questionnaires.json'
+import type paperDesign from './zh/paperDesign.json'
 import type votes from './zh/votes.json'
 import type worldCup from './zh/worldCup.json'
 import type wishes from './zh/wishes.json'
@@ -131,6 +136,10 @@ interface Files {
   posters: typeof posters
   postArticles: typeof postArticles
   posts: typeof posts
+  paperDesign: typeof paperDesign
+  questionBank: typeof questionBank
+  questionnaires: typeof questionnaires
+  questions: typeof questions
   referrers: typeof referrers
   reports: typeof reports
   review: typeof review
@@ -153,6 +162,7 @@ interface Files {
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends
+  paperPushes: typeof paperPushes
   pointPools: typeof pointPools
   points: typeof points
   pointTasks: typeof pointTasks

@@ -448,6 +448,24 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/setting/integralRule': { calls: ['integral.saveRule'] },
   '/wishList/wishList': { calls: ['feedback.exportWishes'] },
+  '/paper/paper': {
+    calls: [
+      'questionnaires.create',
+      'questionnaires.update',
+      'questionnaires.remove',
+      'questionnaires.start',
+      'questionnaires.stop',
+    ],
+  },
+  '/paper/question': {
+    calls: [
+      'questionnaires.createQuestion',
+      'questionnaires.updateQuestion',
+      'questionnaires.removeQuestion',
+      'questionnaires.setQuestionShelf',
+      'questionnaires.topQuestion',
+    ],
+  },
   '/setting/userpointsreport': {
     calls: [
       'points.changeUserPoint',
@@ -462,6 +480,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/setting/integralReport': { calls: ['points.exportReport'] },
   '/setting/integralSetting': { calls: ['points.setRate', 'pointTasks.updateRoles'] },
   '/setting/reportUnbundling': { calls: ['points.unbind'] },
+  '/pushQuestionnaire/failureList': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
+  '/paper/push-failed-paper': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
 }
 
 /** The proposals for the path of a page or group; none for one the console does not know. */

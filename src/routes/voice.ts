@@ -1,4 +1,22 @@
 import type { RouteLine } from './line'
 
 /** The routes of voice: feedback, notices, messages to users, questionnaires and satisfaction, stores. */
-export const voice = [] as const satisfies RouteLine[]
+export const voice = [
+  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper'] },
+  { path: '/paper/add-paper', area: 'paperDesign', hidden: true },
+  {
+    path: '/paper/question',
+    area: 'questionBank',
+    keepAliveFor: ['/paper/Administration-detail', '/paper/question-detail', '/paper/add-detail'],
+  },
+  {
+    path: '/paper/Administration-detail',
+    area: 'questionBank',
+    hidden: true,
+    titles: [{ when: ['id'], title: '/paper/Administration-detail#copy' }],
+  },
+  { path: '/paper/question-detail', area: 'questionBank', hidden: true },
+  { path: '/paper/add-detail', area: 'questionBank', hidden: true },
+  { path: '/pushQuestionnaire/failureList', area: 'paperPushes' },
+  { path: '/paper/push-failed-paper', area: 'paperPushes' },
+] as const satisfies RouteLine[]

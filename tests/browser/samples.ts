@@ -42,6 +42,7 @@ import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import * as insurance from '@/api/vehicle/insurance'
 import * as pointTasks from '@/api/members/pointTasks'
+import * as questionnaires from '@/api/voice/questionnaires'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -186,6 +187,10 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/afterSale-management/previewDetails': async () => pick(await first(reservations.listReserves), 'id'),
   '/insurance/riskOfSingleDetails': async () => pick(await first(insurance.listPolicies), 'id'),
   '/setting/detail': async () => pick(await first(pointTasks.list), 'id'),
+  '/paper/add-paper': async () => pick(await first(questionnaires.list, { status: '0' }), 'id'),
+  '/paper/question-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
+  '/paper/add-detail': async () => pick(await first(questionnaires.listQuestions, { status: '2' }), 'id'),
+  '/paper/Administration-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
 }
 export const SAMPLES: typeof FINDERS = Object.fromEntries(
   Object.entries(FINDERS).map(([path, find]) => [path, once(find)]),

@@ -38,6 +38,7 @@ import * as pointTasks from '@/api/members/pointTasks'
 import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
+import * as questionnaires from '@/api/voice/questionnaires'
 import * as prorateOrders from '@/api/orders/prorateOrders'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { prop } from '@/lib/json'
@@ -150,6 +151,21 @@ const CASES: readonly Case[] = [
   { path: '/carControl/empower-details', call: vehicleControl.getAuth, list: vehicleControl.listAuths },
   { path: '/insurance/riskOfSingleDetails', call: insurance.getPolicy, list: insurance.listPolicies },
   { path: '/setting/detail', call: pointTasks.getRule, list: pointTasks.list },
+  { path: '/paper/question-detail', call: questionnaires.getQuestion, list: questionnaires.listQuestions },
+  {
+    path: '/paper/add-detail',
+    call: questionnaires.getQuestion,
+    list: questionnaires.listQuestions,
+    query: { status: [2] },
+    alone: true,
+  },
+  {
+    path: '/paper/add-paper',
+    call: questionnaires.get,
+    list: questionnaires.list,
+    query: { status: [0] },
+    alone: true,
+  },
   { path: '/afterSale-management/picksendDetail', call: reservations.getPicksend, list: reservations.listPicksends },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
   {
@@ -173,6 +189,7 @@ const CASES: readonly Case[] = [
 const OTHERS: readonly Path[] = [
   '/afterSale-management/previewDetails',
   '/page-management-shop/build-management',
+  '/paper/Administration-detail',
   '/report/material-details',
   '/report/card-details',
   '/report/consult-details',

@@ -388,7 +388,7 @@ const seeds: readonly RoleSeed[] = [
     name: '服务经理',
     shopTypes: [shopType.dealership, shopType.brandOwned, shopType.service],
     scope: 5,
-    paths: [...serviceDealer, '/storeManagement', '/approval', '/workNo', '/workNoList'],
+    paths: [...serviceDealer, ...voiceDealer, '/approval', '/workNo', '/workNoList'],
   },
   {
     code: 'DEALER_SERVICE_ADVISER',

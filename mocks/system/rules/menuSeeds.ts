@@ -100,6 +100,11 @@ const miniButtons: readonly Button[] = [
   { permission: 'miniOrders.refuseRefund', title: '拒绝退款' },
 ]
 
+const pushButtons: readonly Button[] = [
+  { permission: 'questionnaires.exportPushes', title: '导出推送记录', reads: true },
+  { permission: 'questionnaires.retryPush', title: '重推问卷' },
+]
+
 const bigOrderButtons: readonly Button[] = [
   { permission: 'bigOrders.exportList', title: '导出大定订单', reads: true },
   { permission: 'bigOrders.agreeRefund', title: '同意退款' },
@@ -873,7 +878,23 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'feedback.updateContact', title: '处理积分咨询' },
   ],
   '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
+  '/pushQuestionnaire/failureList': pushButtons,
+  '/paper/push-failed-paper': pushButtons,
   '/wishList/wishList': [{ permission: 'feedback.exportWishes', title: '导出心愿单', reads: true }],
+  '/paper/paper': [
+    { permission: 'questionnaires.create', title: '新增与复制问卷' },
+    { permission: 'questionnaires.update', title: '编辑问卷' },
+    { permission: 'questionnaires.remove', title: '删除问卷' },
+    { permission: 'questionnaires.start', title: '启用问卷' },
+    { permission: 'questionnaires.stop', title: '停止问卷' },
+  ],
+  '/paper/question': [
+    { permission: 'questionnaires.createQuestion', title: '新增与复制题目' },
+    { permission: 'questionnaires.updateQuestion', title: '编辑题目' },
+    { permission: 'questionnaires.removeQuestion', title: '删除题目' },
+    { permission: 'questionnaires.setQuestionShelf', title: '上架与下架题目' },
+    { permission: 'questionnaires.topQuestion', title: '置顶题目' },
+  ],
   '/dreamPlant/growManagement': [
     { permission: 'growthPlanet.updateEvent', title: '编辑成长事件' },
     { permission: 'growthPlanet.setEventStatus', title: '启用与停用成长事件' },

@@ -93,6 +93,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/distributor|dealer|shop|enterprise/i, ShopOutlined],
   [/order|goods/i, ShoppingOutlined],
   [/poster|picture|video/i, PictureOutlined],
+  [/^question$/, QuestionCircleOutlined],
   [/article|paper|policy/i, FileTextOutlined],
   [/msg|notice|message/i, NotificationOutlined],
   [/wish/i, HeartOutlined],

@@ -1,0 +1,172 @@
+import type { PushRecord } from '@/entities/voice/paperPush'
+import type { PaperQuestion, ShowIf } from '@/entities/voice/paperQuestion'
+import type { Asked, Question, QuestionType } from '@/entities/voice/question'
+import { askedIn } from '@/entities/voice/questionRules'
+import type { PaperType, Questionnaire, QuestionnaireDetail } from '@/entities/voice/questionnaire'
+import { numberIn } from '@/lib/counts'
+import { prop } from '@/lib/json'
+import { about, download, get, io, post, type Query, type Since } from '../call'
+import { type Counted, countedOf, type Numbers, numbers, type Parts, record, records } from '../reply'
+
+/** What in a question is not plain. */
+const ASKED: { images: readonly []; options: readonly [Record<never, never>] } = { images: [], options: [{}] }
+/** A question of a reply with all that it asks, and whatever else it came with. */
+const whole = <Row extends Asked>(row: Row): Row => ({ ...row, ...askedIn(row) })
+const questionPage = (data: unknown): Counted<Question> => {
+  const page = countedOf<Question>(ASKED)(data)
+  return { ...page, records: page.records.map(asBank) }
+}
+/** In the bank there is always a category to show, if only an unknown one. */
+const asBank = <Row extends Question>(row: Row): Row => ({ ...row, ...askedIn(row), category: row.category })
+
+/** What a question of the bank is sent as. */
+export type QuestionInput = Asked
+export const listQuestions = get('/api-user/question/page/list', io<Query<Question>, Counted<Question>>(questionPage))
+/** A questionnaire that has a copy of a question; `avgScore` is that of the question there. */
+export type QuestionUse = Pick<
+  Questionnaire,
+  'id' | 'title' | 'paperType' | 'answerCount' | 'avgScore' | 'status' | 'updateTime'
+>
+export interface QuestionDetail extends Question {
+  usage: QuestionUse[]
+}
+const DETAIL: Parts<QuestionDetail> = { ...ASKED, usage: [{}] }
+export const getQuestion = get(
+  '/api-user/question/get',
+  io<{ id: string }, QuestionDetail>((data) => asBank(record<QuestionDetail>(DETAIL)(data))),
+)
+export const createQuestion = post('/api-user/question/insert', io<QuestionInput>())
+export const updateQuestion = post(
+  '/api-user/question/update',
+  about<{ id: string } & Partial<QuestionInput> & Since>('id'),
+)
+export const removeQuestion = post('/api-user/question/delete', about<{ id: string }>('id'))
+export const topQuestion = post('/api-user/question/top', about<Pick<Question, 'id' | 'topFlag'>>('id'))
+export const setQuestionShelf = post('/api-user/question/upOrDown', about<Pick<Question, 'id' | 'status'>>('id'))
+/** The questions on the shelf that a questionnaire may copy, not paged. */
+export const listBank = get(
+  '/api-user/question/list/bank',
+  io<{ category?: unknown; keyword?: string }, Question[]>((data) => records<Question>(ASKED)(data).map(asBank)),
+)
+/** A type of question: its limits, and the number of its questions in the bank. */
+interface QuestionTypeInfo {
+  typeCode: QuestionType
+  typeName: string
+  optionMin: number
+  optionMax: number
+  scoreable: 0 | 1
+  bankCount: number
+  hint: string
+}
+interface BankInfo {
+  types: QuestionTypeInfo[]
+  categories: { category: number; bankCount: number }[]
+}
+export const getTypeInfo = get(
+  '/api-user/question/type/info',
+  io<void, BankInfo>((data) => ({
+    types: records<QuestionTypeInfo>({})(prop(data, 'types') ?? data),
+    categories: records<BankInfo['categories'][number]>({})(prop(data, 'categories')),
+  })),
+)
+
+const PAPER_QUESTION: Parts<PaperQuestion> = { ...ASKED, showIf: { maybe: { rules: [{ values: [] }] } } }
+const conditionIn = (showIf: ShowIf | null | undefined): ShowIf | undefined =>
+  showIf?.rules.length
+    ? {
+        match: showIf.match === 'any' ? 'any' : 'all',
+        rules: showIf.rules.map((rule) => ({ ...rule, values: rule.values.map(String) })),
+      }
+    : undefined
+const paperQuestion = (row: PaperQuestion, at: number): PaperQuestion => ({
+  ...whole(row),
+  rowId: row.rowId || `r${at + 1}`,
+  sort: at + 1,
+  pageNo: numberIn(row.pageNo) ?? 1,
+  questionId: row.questionId || '',
+  copyTime: row.copyTime || '',
+  weight: numberIn(row.weight),
+  showIf: conditionIn(row.showIf),
+})
+const paper = (data: unknown): QuestionnaireDetail => {
+  const read = record<QuestionnaireDetail>({ questions: [PAPER_QUESTION] })(data)
+  return { ...read, questions: read.questions.map(paperQuestion) }
+}
+/** The fields of a questionnaire that a form sends. */
+export type QuestionnaireInput = Pick<
+  Questionnaire,
+  | 'title'
+  | 'paperType'
+  | 'description'
+  | 'thanksText'
+  | 'anonymousFlag'
+  | 'repeatType'
+  | 'rewardPoints'
+  | 'triggerDelay'
+  | 'validDays'
+  | 'startTime'
+  | 'endTime'
+> & { questions: readonly PaperQuestion[] }
+export const list = get(
+  '/api-user/questionnaire/page/list',
+  io<Query<Questionnaire>, Counted<Questionnaire>>(countedOf<Questionnaire>({})),
+)
+const detail = get('/api-user/questionnaire/get', io<{ id: string }, QuestionnaireDetail>(paper))
+export { detail as get }
+export const create = post('/api-user/questionnaire/insert', io<QuestionnaireInput>())
+export const update = post(
+  '/api-user/questionnaire/update',
+  about<{ id: string } & Partial<QuestionnaireInput> & Since>('id'),
+)
+export const remove = post('/api-user/questionnaire/delete', about<{ id: string }>('id'))
+export const top = post('/api-user/questionnaire/top', about<Pick<Questionnaire, 'id' | 'topFlag'>>('id'))
+/** Whether it is in the App's list; its life is another matter. */
+export const setShelf = post(
+  '/api-user/questionnaire/upOrDown',
+  about<{ id: string; status: Questionnaire['shelfStatus'] }>('id'),
+)
+export const stop = post('/api-user/questionnaire/updateByStop', about<{ id: string; reason: string }>('id'))
+export const start = post('/api-user/questionnaire/updateByStar', about<{ id: string; endTime?: string }>('id'))
+/** A scene: the questionnaire that works for it, and the others of it. */
+export interface PaperScene {
+  paperType: PaperType
+  inForce: Questionnaire | null
+  others: Pick<Questionnaire, 'id' | 'title' | 'status'>[]
+}
+export const getByType = get(
+  '/api-user/questionnaire/get/type',
+  io<{ paperType?: unknown }, PaperScene[]>(records<PaperScene>({ inForce: { maybe: {} }, others: [{}] })),
+)
+
+/** What a push is asked for: `view` says of whole pushes or of their people. */
+export type PushQuery = Query<PushRecord> & { view: 'record'; areaName?: unknown; dealerCode?: unknown }
+/** A dealer by the share of its pushes that failed, and of those whose number was corrected there. */
+export interface FailingDealer {
+  dealerCode: string
+  dealerName: string
+  failRate: number
+  fixedRate: number
+}
+/** The people of pushes; `reasons` counts the failed ones by their reason, `dealers` are the ten that fail most. */
+export interface PushAnswer extends Counted<PushRecord> {
+  reasons: Numbers
+  dealers: FailingDealer[]
+}
+export const listPushes = get(
+  '/api-user/questionnaire/push/list',
+  io<PushQuery, PushAnswer>((data) => ({
+    ...countedOf<PushRecord>({})(data),
+    reasons: numbers(prop(data, 'reasons')),
+    dealers: records<FailingDealer>({})(prop(data, 'dealers')),
+  })),
+)
+export const exportPushes = download('GET', '/api-user/questionnaire/push/excel', io<PushQuery, Blob>())
+/** Up to `RETRIES_AT_ONCE` records; `phone` corrects the number of one. */
+export const retryPush = post('/api-user/questionnaire/push/retry', about<{ ids: string[]; phone?: string }>('ids'))
+export const RETRIES_AT_ONCE = 200
+export const downloadPushTemplate = download(
+  'GET',
+  '/api-user/questionnaire/push/template',
+  io<{ code: 'import_paper_push' | 'import_paper_vin' }, Blob>(),
+  'template.xls',
+)

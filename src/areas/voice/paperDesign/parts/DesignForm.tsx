@@ -1,0 +1,179 @@
+import { Alert, Form as AntForm } from 'antd'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { notify } from '@/api/notices'
+import * as questionnaires from '@/api/voice/questionnaires'
+import type { QuestionnaireInput } from '@/api/voice/questionnaires'
+import { is } from '@/entities/field'
+import { MAX_QUESTIONS, type PaperFault, questionsFaults } from '@/entities/voice/paperRules'
+import { questionnaire, type QuestionnaireDetail, questionnaireStatus as states } from '@/entities/voice/questionnaire'
+import { type FormApi, useLax } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { FormSteps } from '@/kit/form/FormSteps'
+import { FormTurn } from '@/kit/form/FormTurn'
+import { useLeave } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
+import { useMedia } from '@/kit/show/useMedia'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { useInForce } from '../../parts/usePaperActions'
+import { CheckStep } from './CheckStep'
+import { CHECK, initialOf, inputOf, type PaperValues, QUESTIONS, SETTINGS, stepOf, STEPS, WEIGHTS } from './paperValues'
+import { QuestionBuilder } from './QuestionBuilder'
+import { SettingFields } from './SettingFields'
+import { WeightTable } from './WeightTable'
+
+/** The step in sight is in the address, so that it outlives the first save. */
+const useStep = () => {
+  const { query, setQuery } = useScreen()
+  const step = Math.min(Math.max(Number(query.get('step')) || 0, 0), CHECK)
+  return { step, go: (to: number) => setQuery({ step: to > 0 ? String(to) : undefined }) }
+}
+
+/** Builds a questionnaire in four steps: questions, weights, settings, and a look at it as it can be answered. */
+export const DesignForm = ({ row, begin }: { row?: QuestionnaireDetail; begin?: Partial<PaperValues> }) => {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const { setQuery } = useScreen()
+  const { step, go } = useStep()
+  const inForce = useInForce(may('questionnaires.start'))
+  const initial = useMemo(() => begin ?? initialOf(row), [begin, row])
+  const isDraft = !row || is(row.status, states.draft)
+  return (
+    <FormScreen<PaperValues, QuestionnaireInput>
+      name="paper"
+      row={row}
+      initial={initial}
+      input={inputOf}
+      create={questionnaires.create}
+      update={questionnaires.update}
+      read={questionnaires.get}
+      draft={isDraft}
+      ahead={step < CHECK}
+      publish={
+        step === CHECK &&
+        may('questionnaires.start') && {
+          label: 'paperDesign.saveAndStart',
+          run: (id, options) => questionnaires.start({ id }, options),
+          done: t('paperDesign.savedAndStarted'),
+          ask: ({ paperType, title }) => {
+            const other = inForce(paperType, row?.id)
+            return {
+              title: t('paperActions.startAsk', { name: title }),
+              effect: other === undefined ? t('paperActions.startEffect') : t('paperActions.inForce', { name: other }),
+            }
+          },
+        }
+      }
+      onSaved={(id, published) => {
+        if (published) return leave()
+        notify('success', t('paperDesign.saved'))
+        if (!row && id) setQuery({ id, template: undefined })
+        return false
+      }}
+    >
+      {(api) => <Steps api={api} row={row} step={step} go={go} />}
+    </FormScreen>
+  )
+}
+
+/** The questions as they stand in the form; rendered anew with each change of them, which the fields beside them are not. */
+const Watched = ({
+  form,
+  children,
+}: {
+  form: FormApi<PaperValues>['form']
+  children: (questions: PaperValues['questions']) => ReactNode
+}) => children(AntForm.useWatch('questions', form) ?? [])
+
+const Steps = ({
+  api,
+  row,
+  step,
+  go,
+}: {
+  api: FormApi<PaperValues>
+  row?: QuestionnaireDetail
+  step: number
+  go: (step: number) => void
+}) => {
+  const t = useT()
+  const lax = useLax()
+  const { Field, form, fault } = api
+  const isDesk = useMedia('(width >= 992px)')
+  const [chosen, setChosen] = useState<string>()
+  const count = numberIn(row?.answerCount) ?? 0
+  const fixed = count > 0 || !isDesk
+  const shown = useRef(fault)
+  useEffect(() => {
+    if (!fault || fault === shown.current) return undefined
+    shown.current = fault
+    if (fault.field === 'title' || fault.field === 'paperType') return undefined
+    go(stepOf(fault.field))
+    const frame = requestAnimationFrame(fault.show)
+    return () => cancelAnimationFrame(frame)
+  }, [fault, go])
+  const setQuestions = (next: PaperValues['questions']) => {
+    form.setFieldValue('questions', next)
+    api.body.onValues({ questions: next })
+  }
+  const lead = ({ rowId, field }: PaperFault) => {
+    if (rowId !== undefined) setChosen(rowId)
+    go(field === 'weight' ? WEIGHTS : field === 'endTime' ? SETTINGS : 0)
+    if (field === 'title' || field === 'endTime') requestAnimationFrame(() => api.show(field))
+  }
+  const parts = [
+    <Field
+      key="questions"
+      of={QUESTIONS}
+      disabled={fixed}
+      check={(_, all) => {
+        const value = all.questions ?? []
+        if (lax())
+          return value.length > MAX_QUESTIONS ? t('questionRule.maxQuestions', { max: MAX_QUESTIONS }) : undefined
+        return count > 0 ? undefined : questionsFaults(value, t)[0]?.text
+      }}
+    >
+      <QuestionBuilder chosen={chosen} choose={setChosen} strict={fault !== undefined} />
+    </Field>,
+    step === WEIGHTS && (
+      <Watched key="weights" form={form}>
+        {(questions) => <WeightTable questions={questions} disabled={fixed} change={setQuestions} />}
+      </Watched>
+    ),
+    <SettingFields key="settings" api={api} row={row} />,
+    step === CHECK && (
+      <Watched key="check" form={form}>
+        {(questions) => (
+          <CheckStep
+            // The fields of this form.
+            values={{ ...(form.getFieldsValue(true) as PaperValues), questions }}
+            lead={lead}
+          />
+        )}
+      </Watched>
+    ),
+  ]
+  return (
+    <>
+      {count > 0 && (
+        <Alert type="warning" showIcon className="space-below" title={t('paperDesign.locked', { count })} />
+      )}
+      {!isDesk && <Alert type="info" showIcon className="space-below" title={t('paperDesign.onDesk')} />}
+      <div className="two-columns">
+        <Field of={questionnaire.title} always />
+        <Field of={questionnaire.paperType} always disabled={row !== undefined && !is(row.status, states.draft)} />
+      </div>
+      <FormSteps titles={STEPS.map((label) => t(label))} step={step} go={go} stepOf={stepOf} />
+      {parts.map((part, at) => (
+        // The steps have their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
+          {part}
+        </div>
+      ))}
+      <FormTurn step={step} last={CHECK} go={go} />
+    </>
+  )
+}

@@ -1,0 +1,427 @@
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  HolderOutlined,
+  RedoOutlined,
+  SplitCellsOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
+import { Button, Empty, Input, Space } from 'antd'
+import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { notify } from '@/api/notices'
+import { isYes } from '@/entities/field'
+import type { PaperQuestion } from '@/entities/voice/paperQuestion'
+import {
+  breakTurned,
+  dependents,
+  inserted,
+  isConditionAlive,
+  MAX_PAGES,
+  MAX_QUESTIONS,
+  mayMove,
+  moved,
+  pageCount,
+  removed,
+  startsPage,
+} from '@/entities/voice/paperRules'
+import { question } from '@/entities/voice/question'
+import { askedFaults, columnsOf, isMatrix, linesOf, newAsked } from '@/entities/voice/questionRules'
+import { useLoad } from '@/kit/data/load'
+import { useLatest } from '@/kit/data/useLatest'
+import { Ask, type Question } from '@/kit/dialog/ask'
+import type { ControlProps } from '@/kit/form/controls'
+import { CLEAR } from '@/kit/show/boxIcons'
+import { named, optionName } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { MoveButtons, Sortable, useNewPlace, useSortedRow } from '@/kit/show/Sortable'
+import { SplitPane } from '@/kit/show/SplitPane'
+import { holdsWords } from '@/lib/folded'
+import { letterOf } from '@/lib/letterOf'
+import { useT } from '@/locales'
+import { conditionWords } from '../../parts/conditionWords'
+import { COPY, Palette, typeIn } from './Palette'
+import { copyOf, rowOf } from './paperValues'
+import { PasteQuestions } from './PasteQuestions'
+import { QuestionSide } from './QuestionSide'
+
+const STEPS = 50
+/** From so many questions on they can be searched. */
+const SEARCHED_FROM = 20
+const BANK = questionnaires.listBank.query({}, { quiet: true })
+const FACE_OPTIONS = 4
+
+interface CardActs {
+  choose: (id: string) => void
+  move: (id: string, by: number) => void
+  copy: (id: string) => void
+  remove: (id: string) => void
+  turnBreak: (id: string) => void
+}
+interface CardProps {
+  one: PaperQuestion
+  no: number
+  starts: boolean
+  chosen: boolean
+  fault: string | undefined
+  condition: string
+  fixed: boolean
+  full: boolean
+  acts: CardActs
+}
+
+/** A question in short; its tools are there while it is chosen. */
+const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, acts }: CardProps) => {
+  const t = useT()
+  const { row, handle } = useSortedRow(one.rowId, { disabled: fixed })
+  const title = one.title.trim() || t('questionView.noTitle')
+  const name = `${no}. ${title}`
+  const faces = (isMatrix(one) ? linesOf(one) : columnsOf(one)).map(({ optionText }) => optionText).filter(Boolean)
+  const onKey = (event: KeyboardEvent) => {
+    if (fixed) return
+    const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    if (event.altKey && way) acts.move(one.rowId, way)
+    else if (isCommand && letterOf(event) === 'd') acts.copy(one.rowId)
+    else if (event.key === 'Delete') acts.remove(one.rowId)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <li {...row} className="design-card" data-chosen={chosen}>
+      {!fixed && (
+        <button type="button" className="question-grip" aria-label={named(t('rowOrder.handle'), name)} {...handle}>
+          <HolderOutlined />
+        </button>
+      )}
+      <button
+        type="button"
+        className="design-pick"
+        data-row={one.rowId}
+        aria-pressed={chosen}
+        onClick={() => acts.choose(one.rowId)}
+        onKeyDown={onKey}
+      >
+        <span>
+          <bdi>{name}</bdi>
+          {isYes(one.requiredFlag) && <em aria-hidden> *</em>}
+        </span>
+        <small className="design-face">
+          {optionName(t, question.questionType, one.questionType)}
+          {faces.length > 0 && (
+            <bdi>
+              {` · ${faces.slice(0, FACE_OPTIONS).join(' / ')}`}
+              {faces.length > FACE_OPTIONS && ` +${faces.length - FACE_OPTIONS}`}
+            </bdi>
+          )}
+        </small>
+        {(fault !== undefined || condition || isYes(one.scoreFlag)) && (
+          <span className="design-marks">
+            {isYes(one.scoreFlag) && <Mark>{t(question.scoreFlag.label)}</Mark>}
+            {condition && <small className="design-face">{t('paperDesign.shownIf', { condition })}</small>}
+            {fault !== undefined && <small className="question-fault">{fault}</small>}
+          </span>
+        )}
+      </button>
+      {chosen && !fixed && (
+        <span className="design-tools">
+          <MoveButtons id={one.rowId} name={name} />
+          {no > 1 && (
+            <Button
+              size="small"
+              type="text"
+              icon={<SplitCellsOutlined />}
+              aria-pressed={starts}
+              title={t(starts ? 'paperDesign.joinPage' : 'paperDesign.newPage')}
+              aria-label={named(t(starts ? 'paperDesign.joinPage' : 'paperDesign.newPage'), name)}
+              onClick={() => acts.turnBreak(one.rowId)}
+            />
+          )}
+          <Button
+            size="small"
+            type="text"
+            icon={<CopyOutlined />}
+            disabled={full}
+            title={t('kit.duplicate')}
+            aria-label={named(t('kit.duplicate'), name)}
+            onClick={() => acts.copy(one.rowId)}
+          />
+          <Button
+            size="small"
+            type="text"
+            icon={<DeleteOutlined />}
+            title={t('kit.delete')}
+            aria-label={named(t('kit.delete'), name)}
+            onClick={() => acts.remove(one.rowId)}
+          />
+        </span>
+      )}
+    </li>
+  )
+})
+
+/** The cards in their pages; a line shows where a question that is dragged in would come to stand. */
+const Cards = ({
+  questions,
+  cardOf,
+}: {
+  questions: readonly PaperQuestion[]
+  cardOf: (one: PaperQuestion) => ReactNode
+}) => {
+  const t = useT()
+  const { area, line } = useNewPlace()
+  return (
+    <div ref={area}>
+      {questions.length === 0 && <Empty description={t('questionRule.noQuestion')} />}
+      <ol className="design-cards" aria-label={t('paperDesign.questions')}>
+        {questions.flatMap((one, at) => [
+          (at === 0 || one.pageNo !== questions[at - 1]?.pageNo) && pageCount(questions) > 1 && (
+            <li key={`page ${one.pageNo}`} className="design-page">
+              {t('paperDesign.page', { no: one.pageNo })}
+            </li>
+          ),
+          line === at && <li key="line" className="design-line" aria-hidden />,
+          cardOf(one),
+        ])}
+        {line === questions.length && <li className="design-line" aria-hidden />}
+      </ol>
+    </div>
+  )
+}
+
+interface QuestionBuilderProps extends ControlProps<PaperQuestion[]> {
+  chosen: string | undefined
+  choose: (id: string | undefined) => void
+  /** All faults of the chosen question are told. */
+  strict: boolean
+}
+
+/**
+ * The questions of a questionnaire in the making: types and the bank at the left, the questions in their pages, the settings of the chosen one at the right.
+ * They are put in order by pointer, at the handle by keyboard, or with Alt and the arrows; no condition may come before what it is about. The last fifty
+ * steps can be undone.
+ */
+export const QuestionBuilder = ({
+  value = [],
+  onChange,
+  disabled = false,
+  chosen,
+  choose,
+  strict,
+}: QuestionBuilderProps) => {
+  const t = useT()
+  const [past, setPast] = useState<readonly { what: string; questions: PaperQuestion[] }[]>([])
+  const [future, setFuture] = useState<readonly PaperQuestion[][]>([])
+  const [words, setWords] = useState('')
+  const [asked, setAsked] = useState<{ question: Question; id: string }>()
+  const [pasting, setPasting] = useState(false)
+  const steps = useRef(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { data, error, first, retry } = useLoad(BANK)
+  const readAgain = useLatest(retry)
+  const bank = useMemo(() => ({ data, error, first, retry: readAgain }), [data, error, first, readAgain])
+  const full = value.length >= MAX_QUESTIONS
+  const isSought = words.trim() !== '' && value.length >= SEARCHED_FROM
+  /** Changes of one setting of one question are one step. */
+  const apply = (next: PaperQuestion[], what = `step ${++steps.current}`) => {
+    if (past.at(-1)?.what !== what) setPast([...past, { what, questions: value }].slice(-STEPS))
+    setFuture([])
+    onChange?.(next)
+  }
+  const undo = () => {
+    const before = past.at(-1)
+    if (!before) return
+    setPast(past.slice(0, -1))
+    setFuture([...future, value])
+    onChange?.(before.questions)
+  }
+  const redo = () => {
+    const after = future.at(-1)
+    if (!after) return
+    setFuture(future.slice(0, -1))
+    setPast([...past, { what: `redo ${++steps.current}`, questions: value }])
+    onChange?.(after)
+  }
+  const placeOf = (id: string | undefined) => value.findIndex(({ rowId }) => rowId === id)
+  const focus = (id: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus())
+  const put = (from: number, to: number): boolean => {
+    if (to < 0 || to >= value.length || from === to) return false
+    if (!mayMove(value, from, to)) {
+      notify('warning', t('questionRule.logic'))
+      return false
+    }
+    apply(moved(value, from, to))
+    return true
+  }
+  const insert = (added: readonly PaperQuestion[], place?: number) => {
+    const behind = placeOf(chosen)
+    const at = place ?? (behind < 0 ? value.length : behind + 1)
+    const room = added.slice(0, MAX_QUESTIONS - value.length)
+    const [first] = room
+    if (!first) return notify('warning', t('questionRule.maxQuestions', { max: MAX_QUESTIONS }))
+    apply(room.reduce((all, one, by) => inserted(all, at + by, one), [...value]))
+    choose(first.rowId)
+  }
+  const add = useLatest((kind: string, place?: number) => {
+    const type = typeIn(kind)
+    const row = kind.startsWith(COPY) ? bank.data?.find(({ id }) => `${COPY}${id}` === kind) : undefined
+    if (row) insert([copyOf(row)], place)
+    else if (type !== undefined) insert([rowOf(newAsked(type))], place)
+  })
+  const addOne = useLatest((kind: string) => add(kind))
+  const remove = (id: string) => {
+    apply(removed(value, id))
+    const at = placeOf(id)
+    const next = value[at + 1] ?? value[at - 1]
+    choose(next?.rowId)
+    if (next) focus(next.rowId)
+  }
+  const chooseOne = useLatest((id: string) => choose(id))
+  const moveBy = useLatest((id: string, by: number) => {
+    if (put(placeOf(id), placeOf(id) + by)) focus(id)
+  })
+  const copyOne = useLatest((id: string) => {
+    const one = value[placeOf(id)]
+    if (one) insert([{ ...rowOf(one), showIf: one.showIf, weight: one.weight }], placeOf(id) + 1)
+  })
+  const askRemove = useLatest((id: string) => {
+    const about = dependents(value, id)
+    const one = value[placeOf(id)]
+    if (!one) return
+    setAsked({
+      id,
+      question: {
+        title: t('paperDesign.deleteAsk', { name: one.title.trim() || t('questionView.noTitle') }),
+        effect: about.length ? t('paperDesign.dependents', { numbers: about.join(t('kit.listComma')) }) : undefined,
+        okText: t('kit.delete'),
+        danger: true,
+      },
+    })
+  })
+  const turnBreak = useLatest((id: string) => {
+    const next = breakTurned(value, placeOf(id))
+    if (pageCount(next) > MAX_PAGES) notify('warning', t('questionRule.maxPages', { max: MAX_PAGES }))
+    else apply(next)
+  })
+  const acts = useMemo<CardActs>(
+    () => ({ choose: chooseOne, move: moveBy, copy: copyOne, remove: askRemove, turnBreak }),
+    [chooseOne, moveBy, copyOne, askRemove, turnBreak],
+  )
+  const key = value.map(({ rowId }) => rowId).join()
+  const ids = useMemo(() => (key ? key.split(',') : []), [key])
+  const nameOf = useLatest((id: string) => value[placeOf(id)]?.title.trim() || t('questionView.noTitle'))
+  const move = useLatest((from: number, to: number) => void put(from, to))
+  const drop = useLatest((kind: string, place: number) => add(kind, place))
+  const shown = isSought ? value.filter(({ title }) => holdsWords(title, words.trim())) : value
+  const faultOf = (one: PaperQuestion, at: number) =>
+    isConditionAlive(value, at) ? askedFaults(one, false, t)[0]?.text : t('questionRule.logic')
+  const at = placeOf(chosen)
+  const current = value[at]
+  const main = (
+    <Sortable ids={ids} nameOf={nameOf} move={move} insert={drop} disabled={disabled || isSought}>
+      <div ref={list} className="design-main" data-fixed={disabled}>
+        {!disabled && (
+          <Palette full={full} bank={bank} used={value.map(({ questionId }) => questionId).join()} add={addOne} />
+        )}
+        <div>
+          <div className="design-bar">
+            <strong>{t('paperDesign.count', { count: value.length, max: MAX_QUESTIONS })}</strong>
+            <Space wrap>
+              {value.length >= SEARCHED_FROM && (
+                <Input
+                  size="small"
+                  value={words}
+                  allowClear={CLEAR}
+                  placeholder={t('paperDesign.find')}
+                  aria-label={t('paperDesign.find')}
+                  onChange={({ target }) => setWords(target.value)}
+                  onPressEnter={(event) => event.preventDefault()}
+                />
+              )}
+              {!disabled && (
+                <>
+                  <Button size="small" disabled={full} onClick={() => setPasting(true)}>
+                    {t('paperDesign.paste')}
+                  </Button>
+                  <Button size="small" icon={<UndoOutlined />} disabled={!past.length} onClick={undo}>
+                    {t('kit.undo')}
+                  </Button>
+                  <Button size="small" icon={<RedoOutlined />} disabled={!future.length} onClick={redo}>
+                    {t('paperDesign.redo')}
+                  </Button>
+                </>
+              )}
+            </Space>
+          </div>
+          <Cards
+            questions={shown}
+            cardOf={(one) => {
+              const place = one.sort - 1
+              return (
+                <Card
+                  key={one.rowId}
+                  one={one}
+                  no={one.sort}
+                  starts={startsPage(value, place)}
+                  chosen={one.rowId === chosen}
+                  fault={disabled ? undefined : faultOf(one, place)}
+                  condition={conditionWords(value, one.showIf, t)}
+                  fixed={disabled}
+                  full={full}
+                  acts={acts}
+                />
+              )
+            }}
+          />
+        </div>
+      </div>
+    </Sortable>
+  )
+  return (
+    <>
+      <SplitPane
+        name="paperDesign"
+        label={t('paperDesign.sideWidth')}
+        width={420}
+        title={t('paperDesign.side')}
+        main={main}
+        onClose={() => choose(undefined)}
+        side={
+          current && (
+            <QuestionSide
+              key={current.rowId}
+              questions={value}
+              at={at}
+              bank={bank.data ?? undefined}
+              disabled={disabled}
+              strict={strict}
+              change={(to) =>
+                apply(value.with(at, { ...current, ...to }), `${current.rowId} ${Object.keys(to).join()}`)
+              }
+            />
+          )
+        }
+      />
+      {pasting && (
+        <PasteQuestions
+          room={MAX_QUESTIONS - value.length}
+          add={(all) => {
+            insert(all.map((one) => rowOf(one)))
+            setPasting(false)
+          }}
+          onClose={() => setPasting(false)}
+        />
+      )}
+      <Ask
+        busy={false}
+        question={asked?.question}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          if (asked) remove(asked.id)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { QuestionnaireInput } from '@/api/voice/questionnaires'
+import type { Field } from '@/entities/field'
+import { isYes } from '@/entities/field'
+import type { PaperQuestion } from '@/entities/voice/paperQuestion'
+import { paged, sharedEvenly } from '@/entities/voice/paperRules'
+import { type Asked, type Question, questionCategory as category } from '@/entities/voice/question'
+import { askedIn, cleaned, isScored } from '@/entities/voice/questionRules'
+import {
+  paperType,
+  type PaperType,
+  questionnaire,
+  type QuestionnaireDetail,
+  repeatType,
+  TRIGGERED,
+} from '@/entities/voice/questionnaire'
+import { numberIn } from '@/lib/counts'
+import { randomText } from '@/lib/randomText'
+
+export interface PaperValues extends Omit<QuestionnaireInput, 'questions'> {
+  questions: PaperQuestion[]
+}
+/** The questions as one value of the form. */
+export const QUESTIONS: Field<'questions', PaperQuestion[]> = { ...questionnaire.questions, value: undefined }
+
+export const STEPS = [
+  'paperDesign.stepQuestions',
+  'paperDesign.stepWeights',
+  'paperDesign.stepSettings',
+  'paperDesign.stepCheck',
+] as const
+export const [WEIGHTS, SETTINGS, CHECK] = [1, 2, 3]
+/** The step in which a field is put right; the questions where all that is wrong with them is listed. */
+export const stepOf = (field: string): number => (field === 'questions' ? CHECK : SETTINGS)
+
+const [USUAL_DELAY, USUAL_DAYS] = [24, 7]
+export const isTriggered = (type: PaperType | undefined): boolean => type !== undefined && TRIGGERED.includes(type)
+
+/** What the form of a questionnaire shows; a new one begins with the usual settings. */
+export const initialOf = (row: QuestionnaireDetail | undefined): Partial<PaperValues> => ({
+  title: row?.title ?? '',
+  // Codes as they are declared, of a reply that may have them as text.
+  paperType: (numberIn(row?.paperType) ?? undefined) as PaperType | undefined,
+  description: row?.description ?? '',
+  thanksText: row?.thanksText ?? '',
+  anonymousFlag: isYes(row?.anonymousFlag) ? 1 : 0,
+  // As above.
+  repeatType: (numberIn(row?.repeatType) ?? repeatType.perPerson) as PaperValues['repeatType'],
+  rewardPoints: numberIn(row?.rewardPoints) ?? 0,
+  triggerDelay: numberIn(row?.triggerDelay) ?? USUAL_DELAY,
+  validDays: numberIn(row?.validDays) ?? USUAL_DAYS,
+  startTime: row?.startTime ?? '',
+  endTime: row?.endTime ?? '',
+  questions: row?.questions ?? [],
+})
+/** What a form is sent as: questions in their order, without what their types have no use for. */
+export const inputOf = (values: PaperValues): QuestionnaireInput => ({
+  ...values,
+  questions: paged(values.questions ?? []).map((one) => ({
+    ...one,
+    ...cleaned(one),
+    weight: isScored(one) ? (one.weight ?? 0) : null,
+  })),
+})
+
+const ID_LENGTH = 8
+/** A question for a questionnaire: an own one, or a copy of one of the bank. */
+export const rowOf = (asked: Asked, from?: Pick<Question, 'id' | 'updateTime'>): PaperQuestion => ({
+  ...asked,
+  rowId: `q${randomText(ID_LENGTH)}`,
+  sort: 0,
+  pageNo: 1,
+  questionId: from?.id ?? '',
+  copyTime: from?.updateTime ?? '',
+  weight: null,
+  showIf: undefined,
+})
+/** A copy of a question of the bank, free of it from then on. */
+export const copyOf = (row: Question): PaperQuestion => rowOf(askedIn({ ...row }), row)
+
+/** The categories that a built-in template asks about, by its scene. */
+const TEMPLATES: Partial<Record<PaperType, readonly number[]>> = {
+  [paperType.testDrive]: [category.manner, category.skill, category.process, category.overall],
+  [paperType.delivery]: [category.manner, category.process, category.product, category.overall],
+  [paperType.afterSales]: [category.manner, category.skill, category.price, category.overall],
+  [paperType.pickup]: [category.manner, category.process, category.overall],
+  [paperType.nps]: [category.overall, category.product],
+}
+/** Questions of each category that a template takes out of the bank. */
+const PER_CATEGORY = 2
+
+/** What a new questionnaire of a scene begins as: scored questions of the bank, whose weights are equal. */
+export const templateOf = (type: PaperType, bank: readonly Question[]): Partial<PaperValues> => {
+  const chosen = (TEMPLATES[type] ?? []).flatMap((one) =>
+    bank.filter((row) => numberIn(row.category) === one && isScored(row)).slice(0, PER_CATEGORY),
+  )
+  return {
+    ...initialOf(undefined),
+    paperType: type,
+    repeatType: isTriggered(type) ? repeatType.perDocument : repeatType.perPerson,
+    questions: sharedEvenly(paged(chosen.map(copyOf))),
+  }
+}

@@ -1,0 +1,59 @@
+import { Button } from 'antd'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { type PushRecord, pushRecord as record } from '@/entities/voice/paperPush'
+import { useAction } from '@/kit/data/useAction'
+import { downloadFile } from '@/kit/files/files'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, dateRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { vinFilter } from '@/kit/list/vinFilter'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { useT } from '@/locales'
+import { pushType } from '@/entities/voice/paperPush'
+import { paperFilter } from './parts/paperFilter'
+import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
+
+const FILTERS = [
+  FAILED,
+  paperFilter,
+  phoneFilter(record.phone),
+  choicesFilter(record.failReason),
+  containsFilter(record.pushId),
+  vinFilter(record.vin),
+  record.channel,
+  dateRangeFilter(record.pushTime),
+]
+const COLUMNS: readonly ColumnOf<PushRecord>[] = [
+  { field: record.customerName, width: 150, below: record.phone },
+  REASON,
+  { field: record.status, width: 110 },
+  RETRIES,
+  {
+    field: record.title,
+    width: 220,
+    cell: ({ title, paperId }) => <PermittedLink text={title} path="/paper/look-paper" query={{ id: paperId }} />,
+  },
+  record.channel,
+  { field: record.vin, width: 190 },
+  record.seriesName,
+  { field: record.pushId, width: 130 },
+  record.pushTime,
+  { field: record.id, width: 130 },
+]
+
+/** The template of a list of phone numbers, for those put right by hand: they are pushed anew. */
+const Template = () => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const fetchTemplate = () =>
+    act(() => downloadFile(questionnaires.downloadPushTemplate, { code: 'import_paper_push' }), { keep: true })
+  return (
+    <Button loading={busy} title={t('paperPushes.templateNote')} onClick={() => void fetchTemplate()}>
+      {t('paperPushes.template')}
+    </Button>
+  )
+}
+
+/** Whom questionnaires that were pushed by hand did not reach. */
+export default function FailureList() {
+  return <PushFailures kind={pushType.manual} filters={FILTERS} columns={COLUMNS} help={<Template />} />
+}

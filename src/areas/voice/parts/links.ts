@@ -1,0 +1,7 @@
+/** Pages about questionnaires, of which some may not be there for a role. */
+export const BANK = '/paper/question'
+export const QUESTION = '/paper/question-detail'
+export const QUESTION_FORM = '/paper/add-detail'
+export const QUESTION_COPY = '/paper/Administration-detail'
+export const PAPER_FORM = '/paper/add-paper'
+export const PAPER = '/paper/look-paper'

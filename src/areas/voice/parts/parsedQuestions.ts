@@ -1,0 +1,92 @@
+import { type Asked, questionCategory, questionType, type QuestionType } from '@/entities/voice/question'
+import { askedFaults, isMatrix, newAsked, withOptions } from '@/entities/voice/questionRules'
+import { tidy } from '@/lib/tidy'
+import type { Translate } from '@/locales'
+
+/** Lines that are read at once, and questions that are entered at once. */
+export const MAX_LINES = 200
+export const MAX_AT_ONCE = 50
+
+/** A question that was read out of a text. */
+export interface Parsed {
+  key: string
+  asked: Asked
+  /** A category that there is none of, as it was written. */
+  unknownCategory?: string
+}
+
+/** Words at the end of a question that say its type. */
+const TAGS: readonly (readonly [RegExp, QuestionType])[] = [
+  [/^(多选|多选题|multiple)$/i, questionType.multiple],
+  [/^(单选|单选题|single)$/i, questionType.single],
+  [/^(下拉|下拉题|drop-?down)$/i, questionType.dropDown],
+  [/^(评分|星级|stars?)\s*(\d*)$/i, questionType.stars],
+  [/^nps题?$/i, questionType.nps],
+  [/^(矩阵|matrix)$/i, questionType.matrix],
+  [/^(填空|单行填空|text)$/i, questionType.shortText],
+  [/^(多行填空|简答|long ?text)$/i, questionType.longText],
+  [/^(日期|date)$/i, questionType.date],
+  [/^(图片|图片上传|pictures?)$/i, questionType.pictures],
+  [/^(排序|ranking)$/i, questionType.ranking],
+]
+const HEAD = /^(?:第\s*\d{1,3}\s*题\s*[:：.、]?|\d{1,3}\s*[.、．)）]|题目?\s*\d{0,3}\s*[:：.、])\s*(.*)$/
+const OPTION = /^(?:[A-Za-z]\s*[.、．)）]|[-–•·])\s*(.+)$/
+const TAG = /^(.*?)\s*[(（]([^()（）]{1,12})[)）]\s*$/
+const CATEGORY = /^#\s*(.+)$/
+
+interface Raw {
+  title: string
+  options: string[]
+  category: string
+}
+
+/** The questions in the lines of a text: a line with a number or 题 begins one, A. B. or - are its options, a blank line ends it; #… is the category of what follows. */
+const rawIn = (text: string): Raw[] => {
+  const found: Raw[] = []
+  let open: Raw | undefined
+  let category = ''
+  for (const line of text
+    .split(/\r?\n/)
+    .slice(0, MAX_LINES)
+    .map((one) => one.trim())) {
+    const [, named] = CATEGORY.exec(line) ?? []
+    const [, head] = HEAD.exec(line) ?? []
+    const [, option] = OPTION.exec(line) ?? []
+    if (line === '') open = undefined
+    else if (named !== undefined) {
+      category = tidy(named)
+      open = undefined
+    } else if (open && option !== undefined && head === undefined) open.options.push(tidy(option))
+    else if (head === undefined && open && !open.options.length) open.title = `${open.title} ${line}`
+    else found.push((open = { title: tidy(head ?? line), options: [], category }))
+  }
+  return found
+}
+
+/** The questions that a pasted list holds. The type is that in brackets at the end of a question, else one choice with options and a short text without. */
+export const parseQuestions = (text: string, t: Translate): Parsed[] =>
+  rawIn(text).map(({ title, options, category }, at) => {
+    const [, bare = '', tag = ''] = TAG.exec(title) ?? []
+    const [pattern, tagged] = TAGS.find(([one]) => one.test(tag.trim())) ?? []
+    const type = tagged ?? (options.length ? questionType.single : questionType.shortText)
+    const made = newAsked(type)
+    const stars = Number(pattern?.exec(tag.trim())?.[2] ?? '')
+    const known = questionCategory.options.find(({ label }) => t(label).toLowerCase() === category.toLowerCase())
+    return {
+      key: `p${at}`,
+      asked: {
+        ...made,
+        title: tagged === undefined ? title : bare,
+        category: known?.value,
+        options: options.length ? withOptions([], options, isMatrix({ questionType: type }) ? 1 : 0) : made.options,
+        ...(stars && !isMatrix(made) ? { maxScore: stars } : {}),
+      },
+      ...(category && !known ? { unknownCategory: category } : {}),
+    }
+  })
+
+/** What is wrong with a question that was read; in the bank it needs a category. */
+export const parsedFault = ({ asked, unknownCategory }: Parsed, inBank: boolean, t: Translate): string | undefined =>
+  unknownCategory !== undefined && asked.category === undefined
+    ? t('parsedQuestions.noCategory', { field: unknownCategory })
+    : askedFaults(asked, inBank, t)[0]?.text

@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { useViewer } from '@/business/viewer'
+import { is, isYes } from '@/entities/field'
+import {
+  paperShelf,
+  type PaperType,
+  questionnaire,
+  type Questionnaire,
+  questionnaireStatus as states,
+  TRIGGERED,
+} from '@/entities/voice/questionnaire'
+import type { Action } from '@/kit/actions/actions'
+import { useLoad } from '@/kit/data/load'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
+import { plain } from '@/kit/show/format'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+
+export const paperName = ({ title }: Pick<Questionnaire, 'title'>): string => plain(title)
+const REASON = { label: 'bulk.reason', required: true, min: 2, max: 100 } as const
+const SCENES = questionnaires.getByType.query({}, { quiet: true })
+
+/** The title of the questionnaire that works for a scene and would be stopped by another one's start; undefined where there is none. */
+export const useInForce = (enabled = true): ((type: PaperType | undefined, id?: string) => string | undefined) => {
+  const { data } = useLoad(SCENES, { enabled, recent: true })
+  return (type, id) => {
+    if (type === undefined || !TRIGGERED.some((one) => is(type, one))) return undefined
+    const own = data?.find((scene) => is(scene.paperType, type))?.inForce
+    return own && own.id !== id ? paperName(own) : undefined
+  }
+}
+
+type Row = Pick<Questionnaire, 'id' | 'title' | 'paperType' | 'status' | 'shelfStatus' | 'topFlag' | 'endTime'>
+interface PaperActions {
+  start: (row: Row) => Action
+  stop: (row: Row) => Action
+  shelf: (row: Row) => Action
+  pin: (row: Row) => Action
+  /** What the actions ask with a window of their own. */
+  windows: ReactNode
+}
+
+/** What headquarters does with a questionnaire by its state: starts and stops it, shows it in the App's list, pins it there. */
+export const usePaperActions = (): PaperActions => {
+  const t = useT()
+  const { head } = useViewer()
+  const inForce = useInForce(head)
+  const [stopping, setStopping] = useState<Row>()
+  const [renewing, setRenewing] = useState<Row>()
+  const isPast = ({ endTime }: Row) => (toMillis(endTime) ?? Infinity) <= Date.now()
+  const start = (row: Row): Action => {
+    const name = paperName(row)
+    const other = inForce(row.paperType, row.id)
+    return {
+      label: 'paperActions.start',
+      can: 'questionnaires.start',
+      next: true,
+      hide: !head || !is(row.status, states.draft, states.stopped, states.over),
+      ...(isPast(row)
+        ? { run: () => setRenewing(row) }
+        : {
+            ask: {
+              title: t('paperActions.startAsk', { name }),
+              effect: other === undefined ? t('paperActions.startEffect') : t('paperActions.inForce', { name: other }),
+            },
+            run: () => questionnaires.start({ id: row.id }),
+            done: t('paperActions.started', { name }),
+          }),
+    }
+  }
+  const isShown = (row: Row) => is(row.shelfStatus, paperShelf.shown)
+  return {
+    start,
+    stop: (row) => ({
+      label: 'paperActions.stop',
+      can: 'questionnaires.stop',
+      danger: true,
+      hide: !head || !is(row.status, states.collecting),
+      run: () => setStopping(row),
+    }),
+    shelf: (row) => ({
+      label: isShown(row) ? 'paperActions.hide' : 'paperActions.show',
+      can: 'questionnaires.setShelf',
+      hide: !head || (!isShown(row) && !is(row.status, states.collecting)),
+      run: () => questionnaires.setShelf({ id: row.id, status: isShown(row) ? paperShelf.hidden : paperShelf.shown }),
+      done: t(isShown(row) ? 'paperActions.hidden' : 'paperActions.shown', { name: paperName(row) }),
+    }),
+    pin: (row) => ({
+      label: isYes(row.topFlag) ? 'paperActions.unpin' : 'paperActions.pin',
+      can: 'questionnaires.top',
+      hide: !head || !isShown(row),
+      run: () => questionnaires.top({ id: row.id, topFlag: isYes(row.topFlag) ? 0 : 1 }),
+      done: t(isYes(row.topFlag) ? 'paperActions.unpinned' : 'paperActions.pinned', { name: paperName(row) }),
+    }),
+    windows: (
+      <>
+        {stopping && (
+          <ReasonDialog
+            name={`paperStop.${stopping.id}`}
+            title={t('paperActions.stopAsk', { name: paperName(stopping) })}
+            note={t(
+              TRIGGERED.some((one) => is(stopping.paperType, one))
+                ? 'paperActions.stopTriggered'
+                : 'paperActions.stopEffect',
+            )}
+            field={REASON}
+            okText={t('paperActions.stop')}
+            done={t('paperActions.stopped', { name: paperName(stopping) })}
+            send={(reason) => questionnaires.stop({ id: stopping.id, reason })}
+            onClose={() => setStopping(undefined)}
+          />
+        )}
+        {renewing && (
+          <FormPanel<{ endTime: string }>
+            open
+            asWindow
+            name={`paperRenew.${renewing.id}`}
+            title={t('paperActions.renewAsk', { name: paperName(renewing) })}
+            initial={{}}
+            save={({ endTime }) => questionnaires.start({ id: renewing.id, endTime })}
+            done={t('paperActions.started', { name: paperName(renewing) })}
+            saveText={t('paperActions.start')}
+            onClose={() => setRenewing(undefined)}
+          >
+            {({ Field }) => (
+              <Field
+                of={questionnaire.endTime}
+                required
+                check={(value) => ((toMillis(value) ?? 0) <= Date.now() ? t('questionRule.past') : undefined)}
+              />
+            )}
+          </FormPanel>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,152 @@
+import { Alert, Checkbox, Form as AntForm } from 'antd'
+import { useMemo, useRef, useState } from 'react'
+import * as questionnaires from '@/api/voice/questionnaires'
+import type { QuestionDetail, QuestionInput } from '@/api/voice/questionnaires'
+import type { Field as EntityField } from '@/entities/field'
+import { type Asked, question, questionStatus, questionType } from '@/entities/voice/question'
+import { askedFaults, askedIn, cleaned, newAsked } from '@/entities/voice/questionRules'
+import { useLoad } from '@/kit/data/load'
+import type { ControlProps } from '@/kit/form/controls'
+import type { FormApi } from '@/kit/form/Form'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useLeave } from '@/kit/page/back'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { numberIn } from '@/lib/counts'
+import { notify } from '@/api/notices'
+import { type Translate, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { AnswerablePreview } from '../../parts/AnswerablePreview'
+import { QuestionEditor } from '../../parts/QuestionEditor'
+
+const BANK = questionnaires.listBank.query({}, { quiet: true })
+
+interface BankValues {
+  asked: Asked
+}
+/** All that a question asks, as one value of the form: its type decides which settings it has. */
+const ASKED: EntityField<'asked', Asked> = { key: 'asked', kind: 'json', label: 'question.title' }
+/** So long the words of a copy may begin: their ending has room. */
+const MAX_NAME = (question.title.max ?? 0) - 8
+
+/** A copy of a question, under another name. */
+const copyOf = (copied: QuestionDetail, t: Translate): Asked => ({
+  ...askedIn({ ...copied }),
+  title: t('questionBank.copyName', { name: [...copied.title].slice(0, MAX_NAME).join('') }),
+})
+/** An empty question, of the type and category that were written last. */
+const beginOf = (last: Asked | undefined): Asked => ({
+  ...newAsked(last?.questionType ?? questionType.single),
+  category: last?.category,
+})
+
+/** The form of a question of the bank, beside its face on the phone, which can be answered. */
+export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: QuestionDetail }) => {
+  const t = useT()
+  const may = useMay()
+  const leave = useLeave()
+  const [goesOn, setGoesOn] = useState(false)
+  const [turn, setTurn] = useState(0)
+  /** What the next one begins as, once one was saved. */
+  const [again, setAgain] = useState<BankValues>()
+  const last = useRef<Asked>(undefined)
+  const initial = useMemo<BankValues>(
+    () => ({ asked: row ? askedIn({ ...row }) : copied ? copyOf(copied, t) : beginOf(undefined) }),
+    [row, copied, t],
+  )
+  const useCount = numberIn(row?.useCount) ?? 0
+  return (
+    <>
+      {useCount > 0 && (
+        <Alert type="info" showIcon className="space-below" title={t('questionBank.used', { count: useCount })} />
+      )}
+      <FormScreen<BankValues, QuestionInput>
+        key={turn}
+        name="question"
+        row={row}
+        initial={again ?? initial}
+        input={({ asked }) => cleaned(asked)}
+        create={async (input, options) => {
+          const made = await questionnaires.createQuestion(input, options)
+          last.current = input
+          return made
+        }}
+        update={questionnaires.updateQuestion}
+        read={questionnaires.getQuestion}
+        publish={
+          !row &&
+          !goesOn &&
+          may('questionnaires.setQuestionShelf') && {
+            label: 'questionBank.saveAndPublish',
+            run: (id, options) => questionnaires.setQuestionShelf({ id, status: questionStatus.published }, options),
+            done: t('questionBank.savedAndPublished'),
+          }
+        }
+        onSaved={(_, published) => {
+          if (!published) notify('success', t('questionBank.saved'))
+          if (!goesOn) return leave()
+          setAgain({ asked: beginOf(last.current) })
+          setTurn(turn + 1)
+          return false
+        }}
+        phone={({ asked }) => (
+          <PhoneFrame title={t('questionBank.preview')} height={480}>
+            {asked && <AnswerablePreview asked={asked} />}
+          </PhoneFrame>
+        )}
+      >
+        {(api) => (
+          <>
+            <Fields api={api} row={row} />
+            {!row && (
+              <Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)}>
+                {t('questionBank.goOn')}
+              </Checkbox>
+            )}
+          </>
+        )}
+      </FormScreen>
+    </>
+  )
+}
+
+const Fields = ({
+  api: { Field, fault, form },
+  row,
+}: {
+  api: FormApi<BankValues>
+  row: QuestionDetail | undefined
+}) => {
+  const t = useT()
+  const { data: bank } = useLoad(BANK)
+  const asked = AntForm.useWatch('asked', form)
+  const title = asked?.title.trim() ?? ''
+  const isKnown =
+    title !== '' &&
+    bank?.some((one) => one.id !== row?.id && one.title.trim() === title && one.questionType === asked?.questionType)
+  return (
+    <>
+      {isKnown && <Alert type="warning" showIcon className="space-below" title={t('questionBank.twice')} />}
+      <Field of={ASKED} check={(_, { asked }) => (asked ? askedFaults(asked, true, t)[0]?.text : undefined)}>
+        <EditorBox fixed={(numberIn(row?.useCount) ?? 0) > 0} strict={fault !== undefined} />
+      </Field>
+    </>
+  )
+}
+
+const EditorBox = ({
+  value,
+  onChange,
+  disabled,
+  fixed,
+  strict,
+}: ControlProps<Asked> & { fixed: boolean; strict: boolean }) =>
+  value && (
+    <QuestionEditor
+      inBank
+      asked={value}
+      change={(to) => onChange?.({ ...value, ...to })}
+      disabled={disabled}
+      fixed={fixed}
+      strict={strict}
+    />
+  )

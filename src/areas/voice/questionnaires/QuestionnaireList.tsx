@@ -1,0 +1,180 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { cell } from '@/api/refs'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import {
+  paperType,
+  questionnaire,
+  type Questionnaire,
+  questionnaireStatus as states,
+  TRIGGERED,
+} from '@/entities/voice/questionnaire'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import type { ColumnOf } from '@/kit/list/columns'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { containsFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { Period } from '@/kit/show/Period'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { BANK, PAPER_FORM } from '../parts/links'
+import { paperName, usePaperActions } from '../parts/usePaperActions'
+
+/** So long the title of a copy may begin: its ending has room. */
+const MAX_NAME = (questionnaire.title.max ?? 0) - 8
+const TEMPLATES = [...TRIGGERED, paperType.nps]
+const FILTERS = [
+  containsFilter(questionnaire.title),
+  questionnaire.paperType,
+  questionnaire.anonymousFlag,
+  containsFilter(questionnaire.createBy),
+  questionnaire.updateTime,
+] as const
+const SORT = { field: questionnaire.updateTime.key, order: 'desc' } as const
+const COLUMNS: readonly ColumnOf<Questionnaire>[] = [
+  { field: questionnaire.title, width: 240, link: ({ id }) => to(PAPER_FORM, { id }) },
+  questionnaire.status,
+  questionnaire.paperType,
+  questionnaire.questionCount,
+  questionnaire.answerCount,
+  questionnaire.answerRate,
+  questionnaire.avgScore,
+  questionnaire.pushCount,
+  {
+    field: questionnaire.startTime,
+    width: 200,
+    cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} />,
+  },
+  questionnaire.anonymousFlag,
+  questionnaire.createBy,
+  questionnaire.updateTime,
+  questionnaire.id,
+]
+
+/** The questionnaires: written, started and stopped, copied; a new one begins empty or as the template of a scene. */
+export default function QuestionnaireList() {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { head } = useViewer()
+  const ways = usePermittedLinks()
+  const { act } = useAction()
+  const { start, stop, windows } = usePaperActions()
+  const [choosing, setChoosing] = useState(false)
+  const copy = (row: Questionnaire) =>
+    act(
+      async () => {
+        const { id: _id, ...read } = await questionnaires.get({ id: row.id })
+        const name = [...read.title].slice(0, MAX_NAME).join('')
+        const title = t('questionnaires.copyName', { name })
+        const made = plain(cell('id', await questionnaires.create({ ...inputIn(read), title })))
+        if (made) go(to(PAPER_FORM, { id: made }))
+      },
+      { done: t('questionnaires.copied') },
+    )
+  const actionsOf = (row: Questionnaire): Action[] => [
+    {
+      label: 'kit.detail',
+      hide: is(row.status, states.draft) && head,
+      run: () => go(to(PAPER_FORM, { id: row.id, view: 1 })),
+    },
+    start(row),
+    {
+      label: 'kit.edit',
+      can: 'questionnaires.update',
+      hide: !head || !is(row.status, states.draft, states.stopped),
+      run: () => go(to(PAPER_FORM, { id: row.id })),
+    },
+    stop(row),
+    { label: 'kit.duplicate', can: 'questionnaires.create', hide: !head, run: () => void copy(row) },
+    {
+      label: 'kit.delete',
+      can: 'questionnaires.remove',
+      danger: true,
+      hide: !head || is(row.status, states.collecting) || numberIn(row.answerCount) !== 0,
+      ask: { title: t('questionnaires.deleteAsk', { name: paperName(row) }) },
+      run: () => questionnaires.remove({ id: row.id }),
+      done: t('questionnaires.deleted'),
+    },
+  ]
+  const bank = ways(BANK)
+  return (
+    <>
+      <ListScreen
+        load={questionnaires.list}
+        rowKey={questionnaire.id}
+        nameOf={paperName}
+        filters={FILTERS}
+        columns={COLUMNS}
+        sort={SORT}
+        above={(answer) => <CountTabs answer={answer} field={questionnaire.status} />}
+        create={{ label: 'questionnaires.new', can: 'questionnaires.create', hide: !head, run: () => go(PAPER_FORM) }}
+        toolbar={
+          <>
+            {head && may('questionnaires.create') && (
+              <Button onClick={() => setChoosing(true)}>{t('questionnaires.byTemplate')}</Button>
+            )}
+            {bank && <Button onClick={bank}>{t('questionnaires.bank')}</Button>}
+          </>
+        }
+        actions={actionsOf}
+      />
+      {windows}
+      <Dialog open={choosing} title={t('questionnaires.byTemplate')} onClose={() => setChoosing(false)}>
+        <p className="quiet">{t('questionnaires.templateHint')}</p>
+        <div className="paper-templates">
+          {paperType.options
+            .filter(({ value }) => TEMPLATES.some((one) => one === value))
+            .map(({ value, label }) => (
+              <Button
+                key={value}
+                block
+                onClick={() => {
+                  setChoosing(false)
+                  go(to(PAPER_FORM, { template: value }))
+                }}
+              >
+                {t(label)}
+              </Button>
+            ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** What a copy is sent with: what was written of the original, and nothing of its life. */
+const inputIn = ({
+  title,
+  paperType: type,
+  description,
+  thanksText,
+  anonymousFlag,
+  repeatType,
+  rewardPoints,
+  triggerDelay,
+  validDays,
+  questions,
+}: Omit<Awaited<ReturnType<typeof questionnaires.get>>, 'id'>) => ({
+  title,
+  paperType: type,
+  description,
+  thanksText,
+  anonymousFlag,
+  repeatType,
+  rewardPoints,
+  triggerDelay,
+  validDays,
+  startTime: '',
+  endTime: '',
+  questions,
+})

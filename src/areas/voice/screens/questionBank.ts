@@ -1,0 +1,13 @@
+import type { Screens } from '../..'
+import QuestionDetail from '../questionBank/QuestionDetail'
+import QuestionEntry from '../questionBank/QuestionEntry'
+import QuestionForm from '../questionBank/QuestionForm'
+import QuestionList from '../questionBank/QuestionList'
+
+/** The bank of questions that questionnaires are built from. */
+export const screens = {
+  '/paper/question': QuestionList,
+  '/paper/Administration-detail': QuestionForm,
+  '/paper/question-detail': QuestionDetail,
+  '/paper/add-detail': QuestionEntry,
+} satisfies Screens

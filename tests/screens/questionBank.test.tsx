@@ -1,0 +1,265 @@
+// @module-tag voice
+import { describe, expect, it } from 'vitest'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { questionCategory, questionStatus, questionType } from '@/entities/voice/question'
+import { library, questionView } from '../../mocks/voice/rules/questions'
+import {
+  act,
+  agree,
+  all,
+  anyText,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sent,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { control, openConsole, received, toasts } from '../harness'
+
+const LIST = '/paper/question'
+const FORM = '/paper/Administration-detail'
+const ENTRY = '/paper/add-detail'
+const page = () => sure(document.querySelector('main'))
+const rowIn = (status: number, used?: boolean) =>
+  sure(
+    library().questions.find(
+      (row) => row.status === status && (used === undefined || questionView(row).useCount > 0 === used),
+    ),
+  )
+
+describe('the bank of questions', () => {
+  it(
+    'unpublishes after a question, publishes again, pins, and deletes what is used with a warning',
+    { tags: ['core'] },
+    async () => {
+      const row = rowIn(questionStatus.published, true)
+      await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+      await sees(row.title)
+      await act(row.title, row.topFlag ? '取消置顶' : '置顶')
+      await act(row.title, '下架')
+      expect(await dialog(/下架题目/)).toHaveTextContent('下架后新问卷不可引用')
+      await agree('下架')
+      await seesToast(`「${row.title}」已下架`)
+      await act(row.title, '上架')
+      await seesToast(`「${row.title}」已上架`)
+      expect(bodies(questionnaires.topQuestion)).toEqual([{ id: row.id, topFlag: anyFlag() }])
+      expect(bodies(questionnaires.setQuestionShelf)).toEqual([
+        { id: row.id, status: questionStatus.unpublished },
+        { id: row.id, status: questionStatus.published },
+      ])
+      await act(row.title, '下架')
+      await agree('下架')
+      await act(row.title, '删除')
+      expect(await dialog(/删除题目/)).toHaveTextContent(/已被 \d+ 份问卷引用/)
+      await agree('删除')
+      await seesToast('题目已删除')
+      expect(bodies(questionnaires.removeQuestion)).toEqual([{ id: row.id }])
+    },
+  )
+
+  it('sends all of its filters', async () => {
+    await openConsole(
+      `${LIST}?title=服务&questionType=4,5&scoreFlag=1&topFlag=0&createBy=林&category=1&status=1&updateTime=2026-01-01~2026-12-01`,
+    )
+    await sent(questionnaires.listQuestions)
+    expect(queries(questionnaires.listQuestions)[0]).toMatchObject({
+      title: '服务',
+      scoreFlag: '1',
+      topFlag: '0',
+      createBy: '林',
+      category: String(questionCategory.manner),
+      status: String(questionStatus.published),
+      updateTimeStart: '2026-01-01 00:00:00',
+      sortField: 'updateTime',
+    })
+  })
+
+  it('unpublishes many at once', async () => {
+    await openConsole(`${LIST}?status=1`)
+    await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(3))
+    const boxes = all('.data-row input[type=checkbox]', /./)
+    await hands.click(sure(boxes[0]))
+    await hands.click(sure(boxes[1]))
+    await press('下架')
+    await agree('下架')
+    await sent(questionnaires.setQuestionShelf, 2)
+    await press('关闭')
+    expect(bodies(questionnaires.setQuestionShelf)).toMatchObject([
+      { status: questionStatus.unpublished },
+      { status: questionStatus.unpublished },
+    ])
+  })
+
+  it('is read only where a dealer or an area looks at it', async () => {
+    await openConsole(LIST, { as: 'area_hd' }).catch(() => undefined)
+    expect(all('button', '新增题目')).toHaveLength(0)
+  })
+
+  it('shows one question with where it is used', async () => {
+    const row = rowIn(questionStatus.published, true)
+    await openConsole(`/paper/question-detail?id=${row.id}`)
+    await sees(row.title)
+    await hands.click(await find('[role=tab]', '引用问卷'))
+    const [paper] = library().papers.filter(({ questions }) =>
+      questions.some(({ questionId }) => questionId === row.id),
+    )
+    await sees(sure(paper).title)
+  })
+})
+
+describe('the form of a question', () => {
+  it(
+    'demands what its type needs, is answered in the phone, and is saved and published',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(FORM)
+      await press('保存并上架')
+      await until(() => expect(page()).toHaveTextContent('请输入题干'))
+      expect(received(questionnaires.createQuestion)).toEqual([])
+      await fill('题干', '您对交车仪式满意吗')
+      await fill('选项 1', '满意')
+      await fill('选项 2', '不满意')
+      await choose('题目分类', '整体评价')
+      await tick('计入得分')
+      await tick('不满意')
+      await sees('得分 0.0')
+      await press('保存并上架')
+      await seesToast('题目已保存并上架')
+      expect(bodies(questionnaires.createQuestion)).toMatchObject([
+        {
+          title: '您对交车仪式满意吗',
+          questionType: questionType.single,
+          category: questionCategory.overall,
+          scoreFlag: 1,
+          options: [
+            { optionText: '满意', score: 100 },
+            { optionText: '不满意', score: 0 },
+          ],
+        },
+      ])
+      expect(bodies(questionnaires.setQuestionShelf)).toEqual([{ id: anyText(), status: questionStatus.published }])
+    },
+  )
+
+  it('asks before a change of the type drops options', async () => {
+    await openConsole(FORM)
+    await fill('选项 1', '满意')
+    await choose('题型', '星级评分')
+    expect(await dialog(/更换为星级评分/)).toHaveTextContent('将被清除')
+    await agree('更换题型')
+    expect(await box('满分星数')).toHaveValue('5')
+  })
+
+  it('begins as a copy, and stays as that of what was saved where publishing is refused', async () => {
+    const row = rowIn(questionStatus.published)
+    await openConsole(`${FORM}?id=${row.id}`)
+    await until(async () => expect(await box('题干')).toHaveValue(`${row.title} 副本`))
+    control.inject({
+      path: questionnaires.setQuestionShelf.path,
+      kind: 'code',
+      code: 500,
+      message: '稍后再试',
+      times: 1,
+    })
+    await press('保存并上架')
+    await until(() => expect(toasts().join()).toContain('已保存，但未生效：稍后再试'))
+    await until(() => expect(location.pathname).toBe(ENTRY))
+  })
+
+  it('goes on with another one of the same type and category', async () => {
+    await openConsole(FORM)
+    await choose('题型', '星级评分')
+    await choose('题目分类', '服务态度')
+    await fill('题干', '第一道题')
+    await tick('保存后继续新增')
+    await press('保存')
+    await seesToast('题目已保存')
+    expect(await box('题干')).toHaveValue('')
+    expect(page()).toHaveTextContent('满分星数')
+  })
+
+  it('changes a question off the shelf, whose type is fixed once it is used; published ones are shown', async () => {
+    const row = rowIn(questionStatus.published, true)
+    await openConsole(`${ENTRY}?id=${row.id}`)
+    await sees('题目已上架，请先下架再修改')
+    await press('下架')
+    await agree('下架')
+    await fill('题干', '换一种问法')
+    await press('保存')
+    await seesToast('题目已保存')
+    expect(bodies(questionnaires.updateQuestion)).toMatchObject([
+      { id: row.id, title: '换一种问法', updateTime: anyText() },
+    ])
+  })
+})
+
+describe('the entry of many questions', () => {
+  const TEXT = [
+    '#服务态度',
+    '1. 接待是否热情？（评分5）',
+    '2. 哪里需要改进？（多选）',
+    'A. 环境',
+    'B. 速度',
+    '',
+    '3. 其他建议（填空）',
+    '#没有的分类',
+    '4. 还会再来吗？',
+    '- 会',
+    '- 不会',
+  ].join('\n')
+  it(
+    'reads a list, marks what is wrong, enters the rest one by one and keeps what failed',
+    { tags: ['core'] },
+    async () => {
+      await openConsole(ENTRY)
+      await fill('粘贴题目文本', TEXT)
+      await press('解析')
+      await sees('识别 4 道题目，已选 4 道')
+      await sees('分类「没有的分类」不存在')
+      await choose('题目分类 4', '整体评价')
+      control.inject({
+        path: questionnaires.createQuestion.path,
+        kind: 'code',
+        code: 500,
+        message: '稍后再试',
+        times: 1,
+      })
+      await press('全部录入')
+      await sees('成功 3 道，失败 1 道')
+      await press('重试失败的 1 条')
+      await sees('成功 4 道，失败 0 道')
+      expect(bodies(questionnaires.createQuestion).slice(1)).toMatchObject([
+        {
+          title: '哪里需要改进？',
+          questionType: questionType.multiple,
+          options: [{ optionText: '环境' }, { optionText: '速度' }],
+        },
+        { title: '其他建议', questionType: questionType.shortText, category: questionCategory.manner },
+        { title: '还会再来吗？', questionType: questionType.single, category: questionCategory.overall },
+        { title: '接待是否热情？', questionType: questionType.stars, maxScore: 5 },
+      ])
+    },
+  )
+
+  it('leaves out what the bank has already', async () => {
+    const { title } = rowIn(questionStatus.published)
+    await openConsole(ENTRY)
+    await fill('粘贴题目文本', `#整体评价\n1. ${title}`)
+    await press('解析')
+    await sees('题库已存在')
+    await sees('识别 1 道题目，已选 0 道')
+  })
+})
+
+/** A flag, whichever way. */
+const anyFlag = (): number => expect.any(Number) as number // vitest types its matchers as any
