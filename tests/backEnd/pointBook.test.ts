@@ -95,6 +95,8 @@ describe('the points book', () => {
       once(call, 'n1', act),
     )
     expect(numbers).toEqual([1, 1, 2])
+  })
+
   it('holds what the planets of users paid them, each once', () => {
     const rounds = new Set(planet().rounds.map(({ taskId }) => taskId))
     const booked = pointBook().lines.filter(({ bizNo }) => rounds.has(bizNo))

@@ -391,17 +391,7 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
             ]
           : [],
     })
-    const chance = index % 7 === 3 ? 1 : 0
-    if (chance > 0)
-      lines.push(
-        ...run(
-          account,
-          [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)],
-          until,
-          APP_POOL,
-        ),
-      )
-    const drafts = index % 7 === 3 ? [...appDrafts(context), ...importDrafts(pointSide.app, 0.02, APP_POOL)] : []
+    const drafts = index % 7 === 3 ? [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)] : []
     for (const harvest of ground.harvests.get(userId) ?? [])
       drafts.push({
         ...harvest,
