@@ -62,6 +62,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
   pointPools: () => import('./members/screens/pointPools'),
+  notices: () => import('./voice/screens/notices'),
+  customMsgs: () => import('./voice/screens/customMsgs'),
 }
 
 /** The text files of each area but home. */
@@ -124,4 +126,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
+  notices: ['messaging', 'notices'],
+  customMsgs: ['content', 'messaging', 'customMsgs'],
 }
