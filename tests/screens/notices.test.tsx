@@ -1,6 +1,6 @@
 // @module-tag voice
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as files from '@/api/system/files'
 import * as notices from '@/api/voice/notices'
 import { isForStaff, noticeClient, noticeState, noticeTarget } from '@/entities/voice/notice'
@@ -42,8 +42,18 @@ const saved = () => bodies(notices.create).filter((body) => !JSON.stringify(body
 const toStaff = () =>
   rowWith(
     (row) =>
-      row.state === noticeState.sent && row.targetType === noticeTarget.everybody && isForStaff(row.clients) && row.areaName === '',
+      row.state === noticeState.sent &&
+      row.targetType === noticeTarget.everybody &&
+      isForStaff(row.clients) &&
+      row.areaName === '',
   )
+
+beforeEach(() => {
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.elementFromPoint = () => null
+})
 
 describe('official notices', () => {
   it('are written, sent to the people that were counted, and read in the inbox', { tags: ['core'] }, async () => {
@@ -55,7 +65,7 @@ describe('official notices', () => {
     const people = org.users.filter(({ status }) => status === userStatus.active).length
     await sees(new RegExp(`预计 ${people} 人`))
     await press('发送')
-    await dialog(new RegExp(`将立即发送给全部，共 ${people} 人`))
+    await dialog(new RegExp(`发送对象：全部，共 ${people} 人`))
     await agree('发送')
     await seesToast('已提交发送')
     expect(location.pathname).toBe(CENTRE)
@@ -134,7 +144,7 @@ describe('official notices', () => {
     await act(row.title, '撤回')
     await fill('撤回原因', '错')
     await agree('撤回')
-    await sees('请输入 5-200 个字符')
+    await sees('长度应为 5-200 个字符')
     await fill('撤回原因', '发送对象有误')
     await agree('撤回')
     await seesToast('已撤回')

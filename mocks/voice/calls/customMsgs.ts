@@ -140,7 +140,6 @@ on(api.create)(async (input, { user, now }) => {
     targetType: Number(values.targetType),
     channels,
     jumpTitle: text(input.jumpTitle),
-    targetRule: undefined,
     rule,
     targetCount: counted.people,
     lost: [

@@ -105,7 +105,9 @@ export const buildMessages = (
     const lost = isFailed
       ? channels.map((channel) => ({ channel, reason: reason.provider, count: targetCount }))
       : lostOf(targetCount, channels)
-    const people = Math.min(...channels.map((of) => lost.reduce((sum, one) => sum + (one.channel === of ? one.count : 0), 0)))
+    const people = Math.min(
+      ...channels.map((of) => lost.reduce((sum, one) => sum + (one.channel === of ? one.count : 0), 0)),
+    )
     const pushTime = time(days)
     return {
       id: `2026${String(next('message')).padStart(8, '0')}`,
@@ -122,7 +124,6 @@ export const buildMessages = (
         targetType === msgTarget.conditions
           ? { ...NO_RULE, series: [at(carSeries, index).seriesCode], cities: [at(dealers, index * 3).cityCode] }
           : NO_RULE,
-      targetRule: undefined,
       sendTime: isPlanned || index % 4 === 1 ? pushTime : '',
       targetCount,
       lost,

@@ -40,7 +40,7 @@ const TRIGGERED: readonly (readonly [source: number, type: number, title: string
 ]
 /** The hours at which most is sent, and how well it is opened then. */
 const HOURS = [8, 9, 9, 10, 11, 12, 12, 14, 16, 18, 19, 20, 20, 21] as const
-const OPEN = new Map([
+const OPEN = new Map<number, number>([
   [push, 0.11],
   [inApp, 0.24],
   [mini, 0.17],

@@ -66,7 +66,13 @@ export const buildNotices = (
       title.includes('车友') || title.includes('充电')
         ? noticeTarget.owners
         : at(
-            [noticeTarget.everybody, noticeTarget.everybody, noticeTarget.areas, noticeTarget.dealers, noticeTarget.posts],
+            [
+              noticeTarget.everybody,
+              noticeTarget.everybody,
+              noticeTarget.areas,
+              noticeTarget.dealers,
+              noticeTarget.posts,
+            ],
             index,
           )
     const isOwners = target === noticeTarget.owners
@@ -83,7 +89,10 @@ export const buildNotices = (
     const days = (index - 5) * 4 + random.int(0, 2)
     const isSent = state === noticeState.sent
     const isOfArea = target === noticeTarget.areas && index % 10 === 2
-    const by = isOfArea ? (users.find(({ areaName, dealerType: of }) => of === dealerType.area && areaName === at(areas, index))?.nickname ?? at(head, index)) : at(head, index)
+    const by = isOfArea
+      ? (users.find(({ areaName, dealerType: of }) => of === dealerType.area && areaName === at(areas, index))
+          ?.nickname ?? at(head, index))
+      : at(head, index)
     return {
       system_notice_id: `1838${String(next('notice')).padStart(6, '0')}`,
       title: index < TITLES.length ? title : `${title}（第 ${1 + Math.floor(index / TITLES.length)} 期）`,

@@ -74,7 +74,12 @@ const partOf = (row: MsgRow): number => {
 }
 
 /** Reasons for which nothing was sent at all. */
-const UNSENT: readonly number[] = [...FINAL, msgFailReason.notSubscribed, msgFailReason.dailyLimit, msgFailReason.noDevice]
+const UNSENT: readonly number[] = [
+  ...FINAL,
+  msgFailReason.notSubscribed,
+  msgFailReason.dailyLimit,
+  msgFailReason.noDevice,
+]
 const OPENED = new Map<number, number>([
   [msgChannel.push, 0.12],
   [msgChannel.inApp, 0.25],
@@ -107,17 +112,15 @@ export const messageView = (row: MsgRow): CustomMsg => {
   const { rule: _rule, lost: _lost, begunAt, share: _share, retrying, retryChannels: _channels, ...own } = row
   const stats = statsOf(row)
   const part = partOf(row)
-  const waiting =
-    retrying > 0 ? Math.ceil(retrying * Math.max(0, 1 - (control.now() - begunAt) / lastsFor(row))) : 0
+  const waiting = retrying > 0 ? Math.ceil(retrying * Math.max(0, 1 - (control.now() - begunAt) / lastsFor(row))) : 0
   return {
     // The data holds only the values of the enumerations.
     ...(own as unknown as CustomMsg),
-    targetRule: undefined,
     successCount: reachedBy(row),
     failCount: Math.max(0, (part === 1 ? unreached(row) : Math.floor(unreached(row) * part)) - waiting),
     clickCount: Math.max(0, ...stats.map(({ openCount }) => openCount ?? 0)),
     retryable: retryableOf(row),
-  } as CustomMsg // as above
+  }
 }
 
 const FAILURES = 200
@@ -199,7 +202,11 @@ export const messageFaults = (row: MsgRow): Record<string, string> => {
   const hour = Number(formatTime(row.sendTime || wireTime(control.now()), 'H'))
   return Object.fromEntries(
     Object.entries({
-      content: contentFault(row.content) ? '消息内容应为5-120个字符' : words.length ? `内容含敏感词：${words.join('、')}` : '',
+      content: contentFault(row.content)
+        ? '消息内容应为5-120个字符'
+        : words.length
+          ? `内容含敏感词：${words.join('、')}`
+          : '',
       sendTime: planFault(row.sendTime, control.now())
         ? '计划时间须在10分钟后、90天内'
         : marketingHourFault(row.msgType, hour)
@@ -226,6 +233,12 @@ export const pushAgain = (row: MsgRow, channels: readonly number[]): number => {
 /** Stops a message; returns how many people had got it. */
 export const withdrawNow = (row: MsgRow): number => {
   const share = partOf(row)
-  Object.assign(row, { share, status: msgStatus.withdrawn, begunAt: 0, retrying: 0, withdrawTime: wireTime(control.now()) })
+  Object.assign(row, {
+    share,
+    status: msgStatus.withdrawn,
+    begunAt: 0,
+    retrying: 0,
+    withdrawTime: wireTime(control.now()),
+  })
   return reachedBy(row)
 }

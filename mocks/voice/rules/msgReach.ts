@@ -125,7 +125,8 @@ const KEYS: Record<Exclude<NonNullable<ReachQuery['groupBy']>, 'reason'>, (row: 
 export const groupsOf = (rows: readonly ReachRow[], by: NonNullable<ReachQuery['groupBy']>): ReachGroup[] => {
   if (by === 'reason') {
     const counts = new Map<number, number>()
-    for (const { reason, count } of rows.flatMap(({ lost }) => lost)) counts.set(reason, (counts.get(reason) ?? 0) + count)
+    for (const { reason, count } of rows.flatMap(({ lost }) => lost))
+      counts.set(reason, (counts.get(reason) ?? 0) + count)
     return [...counts]
       .toSorted(([, a], [, b]) => b - a)
       .map(([reason, count]) => ({
@@ -134,7 +135,9 @@ export const groupsOf = (rows: readonly ReachRow[], by: NonNullable<ReachQuery['
       }))
   }
   const counted = by === 'hour' ? rows.filter(({ openCount }) => openCount !== null) : rows
-  return [...grouped(counted, KEYS[by])].map(([code, lines]) => sumsOf(code, lines)).toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  return [...grouped(counted, KEYS[by])]
+    .map(([code, lines]) => sumsOf(code, lines))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
 }
 
 /** What some lines come to: messages, people once, and what became of them. */

@@ -66,7 +66,9 @@ const customers = (series: string): Map<string, number> => {
     customersOf.set(rows, known)
   }
   const prefix = `${series}\n`
-  return new Map([...known].flatMap(([key, count]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), count]] : [])))
+  return new Map(
+    [...known].flatMap(([key, count]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), count]] : [])),
+  )
 }
 
 export const readOf = (row: NoticeRow, user: UserRow): Read | undefined => {
@@ -78,10 +80,11 @@ export const readOf = (row: NoticeRow, user: UserRow): Read | undefined => {
     : undefined
 }
 
+type Line = { -readonly [K in keyof NoticeReach]: NoticeReach[K] }
 /** Who has read a notice: a line a dealer, those of headquarters and its areas first. */
 export const reachOf = (row: NoticeRow): NoticeReach[] => {
-  const lines = new Map<string, NoticeReach>()
-  const lineOf = (dealerCode: string, areaName: string): NoticeReach => {
+  const lines = new Map<string, Line>()
+  const lineOf = (dealerCode: string, areaName: string): Line => {
     const key = `${areaName} ${dealerCode}`
     const line = lines.get(key) ?? {
       code: dealerCode || areaName || 'HQ',
@@ -124,7 +127,9 @@ export const targetCountOf = (row: NoticeRow): number => sumOf(reachOf(row), 'ta
 
 /** What was read in each of the first 72 hours: half of the rest every six hours. */
 const readHoursOf = (count: number): NoticeDetail['readHours'] => {
-  const shares = Array.from({ length: 72 }, (_, hour) => Math.floor(count * (0.5 ** (hour / 6) - 0.5 ** ((hour + 1) / 6))))
+  const shares = Array.from({ length: 72 }, (_, hour) =>
+    Math.floor(count * (0.5 ** (hour / 6) - 0.5 ** ((hour + 1) / 6))),
+  )
   const rest = count - shares.reduce((sum, one) => sum + one, 0)
   return shares.map((share, hour) => ({ hour, count: share + (hour === 0 ? rest : 0) }))
 }
@@ -136,7 +141,8 @@ const nameOf = (type: number, code: string): string => {
   const post = staffPost.options.find(({ value }) => String(value) === code)
   return post ? zh(post.label) : code
 }
-const isOver = ({ endTime }: Pick<NoticeRow, 'endTime'>): boolean => endTime !== '' && endTime <= wireTime(control.now())
+const isOver = ({ endTime }: Pick<NoticeRow, 'endTime'>): boolean =>
+  endTime !== '' && endTime <= wireTime(control.now())
 
 /** A notice without its text, for headquarters or an addressee. */
 export const noticeView = (row: NoticeRow, user: UserRow, box: 'manage' | 'inbox'): Notice => {
@@ -188,7 +194,9 @@ export const sendFaults = (row: NoticeRow): Record<string, string> => {
   const wrongClients = clientFault(row.clients, row.targetType)
   const from = toMillis(row.sendTime) ?? control.now()
   const until = toMillis(row.endTime)
-  const popups = notices().filter((one) => isYes(one.popFlag) && one.state === noticeState.sent && !isOver(one) && one !== row)
+  const popups = notices().filter(
+    (one) => isYes(one.popFlag) && one.state === noticeState.sent && !isOver(one) && one !== row,
+  )
   return Object.fromEntries(
     Object.entries({
       noticeType: row.noticeType ? '' : '请选择通知类型',

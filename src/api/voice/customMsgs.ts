@@ -5,7 +5,7 @@ import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
 import { cell } from '../refs'
-import { type Counted, countedOf, imported, type Parts, record, records } from '../reply'
+import { type Counted, countedOf, imported, type Parts, record, records, rows } from '../reply'
 
 const MESSAGE: Parts<CustomMsg> = { channels: [], retryable: [{}] }
 const RULE: Parts<TargetRule> = { series: [], cities: [], memberType: [], userIds: [] }
@@ -57,7 +57,7 @@ export const create = post(
       id: typeof id === 'string' ? id : '',
       targetCount: numberIn(prop(data, 'targetCount')),
       matchedCount: numberIn(prop(data, 'matchedCount')),
-      channels: records<{ channel: unknown; targetCount: unknown }>({})(prop(data, 'channels')).map(
+      channels: rows<{ channel: unknown; targetCount: unknown }>(prop(data, 'channels')).map(
         ({ channel, targetCount }) => ({ channel: Number(channel), targetCount: numberIn(targetCount) }),
       ),
       smsPrice: typeof price === 'string' || typeof price === 'number' ? String(price) : '',

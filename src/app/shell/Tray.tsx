@@ -166,7 +166,10 @@ export const Tray = () => {
   const inbox = INBOXES.find((path) => pages.has(path))
   const user = useIdentity((identity) => identity.user?.id)
   const unread = useBadges(({ owner, counts }) => (inbox && owner === user ? (counts[inbox] ?? 0) : 0))
-  const words = [busy ? t('jobs.busy', { count: busy }) : t('jobs.title'), unread ? t('inbox.unread', { count: unread }) : '']
+  const words = [
+    busy ? t('jobs.busy', { count: busy }) : t('jobs.title'),
+    unread ? t('inbox.unread', { count: unread }) : '',
+  ]
   return (
     <Popup
       label={t('jobs.title')}

@@ -77,7 +77,9 @@ const columnsOf = (t: Translate, page: ReturnType<typeof useMessageGroup>['messa
     width: 240,
     cell: (row) => (
       <TwoValues
-        upper={<ValueLink field={fields.title} value={nameOf(row)} to={to(page, { id: row.id })} of={nameOf(row)} isName />}
+        upper={
+          <ValueLink field={fields.title} value={nameOf(row)} to={to(page, { id: row.id })} of={nameOf(row)} isName />
+        }
         below={<bdi>{plain(row.content)}</bdi>}
       />
     ),
@@ -91,12 +93,7 @@ const columnsOf = (t: Translate, page: ReturnType<typeof useMessageGroup>['messa
     cell: (row) =>
       (numberIn(row.failCount) ?? 0) > 0 ? (
         <b className="trend" data-good={false}>
-          <ValueLink
-            field={fields.failCount}
-            value={row.failCount}
-            to={to(page, { id: row.id })}
-            of={nameOf(row)}
-          />
+          <ValueLink field={fields.failCount} value={row.failCount} to={to(page, { id: row.id })} of={nameOf(row)} />
         </b>
       ) : (
         <Value field={fields.failCount} value={row.failCount} />
@@ -145,10 +142,7 @@ export default function MessageList() {
         sort={NEWEST}
         create={head ? { label: 'customMsgs.new', can: 'customMsgs.create', run: () => go(to(page)) } : undefined}
         toolbar={<PermittedLink text={t('customMsgs.reach')} path={REACH} query={{}} />}
-        actions={(row) => [
-          { label: 'kit.detail', run: () => go(to(page, { id: row.id })) },
-          ...of(row),
-        ]}
+        actions={(row) => [{ label: 'kit.detail', run: () => go(to(page, { id: row.id })) }, ...of(row)]}
       />
       {windows}
     </>

@@ -20,7 +20,8 @@ export const PeopleCount = ({
   const format = useFormats()
   return (
     <p role="status" className="people-count">
-      {t('messaging.people', { n: failed || count === undefined ? DASH : format.count(count) })} {busy && <Spin size="small" />}
+      {t('messaging.people', { n: failed || count === undefined ? DASH : format.count(count) })}{' '}
+      {busy && <Spin size="small" />}
       {children && <span className="quiet"> {children}</span>}
     </p>
   )

@@ -22,7 +22,6 @@ import { audienceOf, isAudience, type MsgValues } from './messageValues'
 const CITIES = { key: 'cities', label: 'msgRule.cities', kind: 'json', value: undefined } as const
 const FROM = { ...f.date(), key: 'registerFrom', label: 'customMsgs.registerFrom' } as const
 const TO = { ...f.date(), key: 'registerTo', label: 'customMsgs.registerTo' } as const
-const MEMBERS = { ...f.multi<number>(msgRule.memberType.of), key: 'memberType', label: 'msgRule.memberType' } as const
 const LIST = { key: 'list', label: 'customMsgs.list', kind: 'json', value: undefined } as const
 const MAX_CHOSEN = 200
 const FOUND = 20
@@ -50,7 +49,9 @@ const CitiesBox = ({ id, value = [], onChange, disabled }: ControlProps<Option[]
         label={t(CITIES.label)}
         placeholder={t('customMsgs.addCity')}
         onChange={([, code], [, name]) =>
-          code && !value.some((one) => one.value === code) && onChange?.([...value, { value: code, label: name || code }])
+          code &&
+          !value.some((one) => one.value === code) &&
+          onChange?.([...value, { value: code, label: name || code }])
         }
       />
       <span className="city-tags">
@@ -155,9 +156,11 @@ export const AudienceFields = ({
             <Field
               of={TO}
               needs={[FROM]}
-              check={(to, { registerFrom: from }) => (from && to && String(to) < from ? t('messaging.badOrder') : undefined)}
+              check={(to, { registerFrom: from }) =>
+                from && to && String(to) < from ? t('messaging.badOrder') : undefined
+              }
             />
-            <Field of={MEMBERS} />
+            <Field of={msgRule.memberType} />
           </div>
         </>
       )}

@@ -16,7 +16,9 @@ import type { CheckedList } from './messageValues'
 
 /** The column of the template, as the server reads it. */
 const PHONE = '手机号'
-const COLUMNS = { [PHONE]: { ...f.phone({ required: true, rule: 'mobile' }), key: 'phone', label: 'msgFailure.phone' } } as const
+const COLUMNS = {
+  [PHONE]: { ...f.phone({ required: true, rule: 'mobile' }), key: 'phone', label: 'msgFailure.phone' },
+} as const
 const MAX_ROWS = 20_000
 const EXAMPLE = '13800138000'
 

@@ -83,7 +83,7 @@ export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
       done={t('customMsgs.pushed')}
       phone={(values) => <MessagePhone of={values} />}
     >
-      {(api) => <Fields {...api} copied={copied} check={check} />}
+      {(api) => <Fields {...api} copied={copied} counted={check} />}
     </FormScreen>
   )
 }
@@ -93,8 +93,8 @@ const Fields = ({
   form,
   body,
   copied,
-  check,
-}: FormApi<MsgValues> & { copied?: CustomMsgDetail; check: RefObject<customMsgs.MsgMade | null> }) => {
+  counted,
+}: FormApi<MsgValues> & { copied?: CustomMsgDetail; counted: RefObject<customMsgs.MsgMade | null> }) => {
   const t = useT()
   const type: unknown = Form.useWatch(fields.msgType.key, form)
   const channels: unknown = Form.useWatch(fields.channels.key, form)
@@ -119,7 +119,9 @@ const Fields = ({
         }}
         hint={
           <Space wrap size={4}>
-            <span className="digits">{t('customMsgs.length', { n: contentLength(plain(content)), max: MAX_CONTENT })}</span>
+            <span className="digits">
+              {t('customMsgs.length', { n: contentLength(plain(content)), max: MAX_CONTENT })}
+            </span>
             {HOLDERS.map((holder) => (
               <Button key={holder} size="small" onClick={() => add(holder)}>
                 {holder}
@@ -142,10 +144,14 @@ const Fields = ({
           />
         </Field>
       )}
-      <JumpFields Field={Field} types={LINKS} initial={copied && { jumpType: Number(copied.jumpType), jumpValue: copied.jumpValue }} />
+      <JumpFields
+        Field={Field}
+        types={LINKS}
+        initial={copied && { jumpType: Number(copied.jumpType), jumpValue: copied.jumpValue }}
+      />
       <AudienceFields
         Field={Field}
-        check={check}
+        check={counted}
         names={(copied?.targetRule.userIds ?? []).map((value, at) => ({
           value,
           label: copied?.userNames[at] || value,

@@ -20,7 +20,9 @@ const Sms = ({ content, type }: { content: string; type: unknown }) => {
       <p className="sms-bubble">
         <bdi>{text}</bdi>
       </p>
-      <p className="phone-paper quiet">{t('customMsgs.smsParts', { length: contentLength(text), parts: smsParts(content, type) })}</p>
+      <p className="phone-paper quiet">
+        {t('customMsgs.smsParts', { length: contentLength(text), parts: smsParts(content, type) })}
+      </p>
     </>
   )
 }

@@ -11,12 +11,7 @@ import { nameOf } from './messageName'
 const CHANNELS = { key: 'channels', label: 'customMsgs.repushChannels', kind: 'multi', value: undefined } as const
 
 /** The channels that lost somebody, each with the number of people who still may be reached. */
-const LostChannels = ({
-  id,
-  value,
-  onChange,
-  of,
-}: ControlProps<number[]> & { of: CustomMsg['retryable'] }) => {
+const LostChannels = ({ id, value, onChange, of }: ControlProps<number[]> & { of: CustomMsg['retryable'] }) => {
   const t = useT()
   const { count } = useFormats()
   return (

@@ -5,7 +5,11 @@ import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 
 /** An audience in words: its type, then each condition that is set. */
-export const RuleText = ({ row }: { row: Pick<CustomMsgDetail, 'targetType' | 'targetRule' | 'seriesNames' | 'cityNames' | 'userNames'> }) => {
+export const RuleText = ({
+  row,
+}: {
+  row: Pick<CustomMsgDetail, 'targetType' | 'targetRule' | 'seriesNames' | 'cityNames' | 'userNames'>
+}) => {
   const t = useT()
   const { targetRule: rule } = row
   const conditions = [

@@ -16,7 +16,10 @@ export interface CheckedList {
 }
 /** The fields of the form; conditions stand apart, places with their names. */
 export interface MsgValues
-  extends Pick<MsgInput, 'title' | 'msgType' | 'channels' | 'content' | 'cover' | 'targetType'>, Timed, Omit<Jump, 'jumpType'> {
+  extends
+    Pick<MsgInput, 'title' | 'msgType' | 'channels' | 'content' | 'cover' | 'targetType'>,
+    Timed,
+    Omit<Jump, 'jumpType'> {
   jumpType?: number
   series?: string[]
   cities?: Choice[]
@@ -31,7 +34,7 @@ export interface MsgValues
 export const valuesOf = (copied: CustomMsgDetail | undefined): Partial<MsgValues> => {
   const fresh = {
     timing: sendTiming.atOnce,
-    jumpType: jumpType.none as number,
+    jumpType: Number(jumpType.none),
     channels: [msgChannel.push],
     targetType: msgTarget.users,
   } satisfies Partial<MsgValues>

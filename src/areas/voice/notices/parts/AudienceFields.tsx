@@ -34,7 +34,11 @@ const usePeople = () => {
     enabled,
     keep: false,
   })
-  return { count: enabled ? data?.targetCount : undefined, failed: enabled && error !== undefined, busy: enabled && loading }
+  return {
+    count: enabled ? data?.targetCount : undefined,
+    failed: enabled && error !== undefined,
+    busy: enabled && loading,
+  }
 }
 
 /** Where a notice is shown and to whom, with the number of people. `people` gets that number as it is counted. */

@@ -4,7 +4,14 @@ import * as notices from '@/api/voice/notices'
 import type { NoticeInput } from '@/api/voice/notices'
 import * as files from '@/api/system/files'
 import { is } from '@/entities/field'
-import { isForStaff, isPushed, notice as fields, type NoticeDetail, noticeState, noticeType } from '@/entities/voice/notice'
+import {
+  isForStaff,
+  isPushed,
+  notice as fields,
+  type NoticeDetail,
+  noticeState,
+  noticeType,
+} from '@/entities/voice/notice'
 import { sendTiming } from '@/entities/voice/sendTiming'
 import { Choice } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
@@ -98,7 +105,9 @@ const Fields = ({ Field, form, body, people }: FormApi<NoticeValues> & { people:
       <Field
         of={fields.content}
         check={(value) =>
-          wordsOf(value).length > MAX_TEXT ? t('rule.tooLong', { max: MAX_TEXT, count: wordsOf(value).length }) : undefined
+          wordsOf(value).length > MAX_TEXT
+            ? t('rule.tooLong', { max: MAX_TEXT, count: wordsOf(value).length })
+            : undefined
         }
       >
         <RichText to={files.uploadBatch} label={t(fields.content.label)} max={MAX_TEXT} />
@@ -112,7 +121,9 @@ const Fields = ({ Field, form, body, people }: FormApi<NoticeValues> & { people:
               type="link"
               size="small"
               className="flush"
-              onClick={() => change({ summary: [...wordsOf(form.getFieldValue(fields.content.key))].slice(0, SUMMARY).join('') })}
+              onClick={() =>
+                change({ summary: [...wordsOf(form.getFieldValue(fields.content.key))].slice(0, SUMMARY).join('') })
+              }
             >
               {t('notices.takeSummary')}
             </Button>

@@ -85,7 +85,9 @@ const Reach = ({ notice }: { notice: NoticeDetail }) => {
     holdsWords(line.name, word) && (!onlyOpen || (line.readCount ?? 0) < (line.targetCount ?? 0))
   const lines = all.flatMap((area) => {
     if (!word && !onlyOpen) return [area]
-    const children = area.children?.filter((line) => fits(line) || (holdsWords(area.name, word) && fits({ ...line, name: word })))
+    const children = area.children?.filter(
+      (line) => fits(line) || (holdsWords(area.name, word) && fits({ ...line, name: word })),
+    )
     return children?.length || fits(area) ? [{ ...area, children: children?.length ? children : undefined }] : []
   })
   const whole = lineOf('all', '', notice.readStat)
@@ -170,7 +172,12 @@ export const ReachPanel = ({ id, onClose }: { id: string; onClose: () => void })
   const t = useT()
   const { data, error, retry } = useLoad(notices.get.query({ system_notice_id: id }, { quiet: true }), { keep: false })
   return (
-    <Panel open width={960} title={data ? t('notices.readersOf', { title: plain(data.title) }) : t('notices.readers')} onClose={onClose}>
+    <Panel
+      open
+      width={960}
+      title={data ? t('notices.readersOf', { title: plain(data.title) }) : t('notices.readers')}
+      onClose={onClose}
+    >
       {data ? (
         <Reach notice={data} />
       ) : error ? (

@@ -74,7 +74,14 @@ export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?:
           <p className="quiet">{named(plain(data.createBy), formatTime(data.sendTime, 'YYYY-MM-DD HH:mm'))}</p>
           {isYes(data.overFlag) && <Alert type="warning" showIcon title={t('notices.over')} className="space-below" />}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-          <div ref={text} className="notice-scroll" tabIndex={0} role="document" aria-label={plain(data.title)} onScroll={look}>
+          <div
+            ref={text}
+            className="notice-scroll"
+            tabIndex={0}
+            role="document"
+            aria-label={plain(data.title)}
+            onScroll={look}
+          >
             <RichView html={plain(data.content)} links />
             <Attachments of={data.attachments} />
           </div>

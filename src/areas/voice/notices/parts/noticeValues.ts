@@ -80,7 +80,9 @@ export const inputOf = ({
   ...values
 }: NoticeValues): NoticeInput => ({
   ...values,
-  targets: codesOf({ ...values, areas: _areas, dealers: _dealers, posts: _posts, series: _series }).map((code) => ({ code })),
+  targets: codesOf({ ...values, areas: _areas, dealers: _dealers, posts: _posts, series: _series }).map((code) => ({
+    code,
+  })),
   sendTime: is(timing, sendTiming.planned) ? (values.sendTime ?? '') : '',
   endTime: values.endTime ?? '',
   summary: isPushed(values.clients) ? (values.summary ?? '') : '',
