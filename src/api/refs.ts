@@ -27,13 +27,13 @@ const NAMES = ['name', 'label', 'title', 'text']
 const refText = (field: string, row: Row): string | undefined => {
   const noun = field.replace(/(Id|Code|Name)?s?$/, '')
   const key = () => wordAt(row, [field, `${noun}Code`, `${noun}Id`, ...KEYS]) ?? wordUnder(row, /(Id|Code)$/)
-  if (/(^id|^code|Id|Code)s?$/.test(field)) return key()
+  if (/(^id|^code|_id|Id|Code)s?$/.test(field)) return key()
   return wordAt(row, [field, `${noun}Name`, ...NAMES]) ?? wordUnder(row, /Name$/) ?? key()
 }
 
 /** A value of a field that is plain by its type: ids are text, and a ref is its id, code or name by what the field is called. All else stays as it came. */
 export const cell = (field: string, value: unknown): unknown => {
-  if (typeof value === 'number') return /^(id|code)$|Id$/.test(field) ? String(value) : value
+  if (typeof value === 'number') return /^(id|code)$|Id$|_id$/.test(field) ? String(value) : value
   return isRecord(value) ? (refText(field, value) ?? value) : value
 }
 

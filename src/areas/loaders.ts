@@ -66,6 +66,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   questionBank: () => import('./voice/screens/questionBank'),
   paperDesign: () => import('./voice/screens/paperDesign'),
   questionnaires: () => import('./voice/screens/questionnaires'),
+  notices: () => import('./voice/screens/notices'),
+  customMsgs: () => import('./voice/screens/customMsgs'),
 }
 
 /** The text files of each area but home. */
@@ -132,4 +134,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   questionBank: ['questions', 'questionBank'],
   paperDesign: ['questions', 'paperDesign'],
   questionnaires: ['questions', 'questionnaires'],
+  notices: ['messaging', 'notices'],
+  customMsgs: ['content', 'messaging', 'customMsgs'],
 }

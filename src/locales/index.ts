@@ -23,6 +23,7 @@ import type common from './zh/common.json'
 import type community from './zh/community.json'
 import type content from './zh/content.json'
 import type coupons from './zh/coupons.json'
+import type customMsgs from './zh/customMsgs.json'
 import type dealers from './zh/dealers.json'
 import type draws from './zh/draws.json'
 import type enrolments from './zh/enrolments.json'
@@ -36,8 +37,10 @@ import type interactions from './zh/interactions.json'
 import type leads from './zh/leads.json'
 import login from './zh/login.json'
 import type materials from './zh/materials.json'
+import type messaging from './zh/messaging.json'
 import type miniOrders from './zh/miniOrders.json'
 import type news from './zh/news.json'
+import type notices from './zh/notices.json'
 import type orderDesk from './zh/orderDesk.json'
 import type orders from './zh/orders.json'
 import type pageBuilder from './zh/pageBuilder.json'
@@ -115,6 +118,7 @@ interface Files {
   community: typeof community
   content: typeof content
   coupons: typeof coupons
+  customMsgs: typeof customMsgs
   dealers: typeof dealers
   draws: typeof draws
   enrolments: typeof enrolments
@@ -128,8 +132,10 @@ interface Files {
   leads: typeof leads
   login: typeof login
   materials: typeof materials
+  messaging: typeof messaging
   miniOrders: typeof miniOrders
   news: typeof news
+  notices: typeof notices
   orderDesk: typeof orderDesk
   orders: typeof orders
   pageBuilder: typeof pageBuilder

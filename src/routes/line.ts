@@ -63,6 +63,8 @@ export type Area =
   | 'questionBank'
   | 'paperDesign'
   | 'questionnaires'
+  | 'notices'
+  | 'customMsgs'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {

@@ -17,6 +17,8 @@ const ENTRY_CALLS = [
   'quickEntries.sort',
   'quickEntries.remove',
 ]
+const NOTICE_CALLS = ['notices.create', 'notices.update', 'notices.sendOrCancel', 'notices.remove']
+const MESSAGE_CALLS = ['customMsgs.create', 'customMsgs.repush', 'customMsgs.withdraw']
 
 /** Icons of groups, by path. */
 const GROUP_ICONS: Readonly<Record<string, string>> = {
@@ -429,6 +431,11 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/worldCupManagement/drawPrize': {
     calls: ['worldCup.drawLottery', 'worldCup.setJackpot', 'worldCup.exportDetails'],
   },
+  '/officialMsg/officialMsg': { calls: NOTICE_CALLS },
+  '/MsgManagement/officialMsg': { calls: NOTICE_CALLS },
+  '/officialMsg/CMsg': { calls: MESSAGE_CALLS },
+  '/MsgManagement/CMsg': { calls: MESSAGE_CALLS },
+  '/MsgManagement/msg-reach': { calls: ['customMsgs.exportReach'] },
   '/dreamPlant/growManagement': { calls: ['growthPlanet.updateEvent', 'growthPlanet.setEventStatus'] },
   '/dreamPlant/levelManagement': { calls: ['growthPlanet.updateLevel'] },
   '/dreamPlant/growReport': { calls: ['growthPlanet.exportTasks'] },

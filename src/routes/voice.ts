@@ -19,4 +19,13 @@ export const voice = [
   { path: '/paper/add-detail', area: 'questionBank', hidden: true },
   { path: '/pushQuestionnaire/failureList', area: 'paperPushes' },
   { path: '/paper/push-failed-paper', area: 'paperPushes' },
+  { path: '/officialMsg/officialMsg', area: 'notices', keepAliveFor: ['/officialMsg/officialMsgUpdate'] },
+  { path: '/officialMsg/officialMsgUpdate', area: 'notices', hidden: true, alsoNew: true },
+  { path: '/officialMsg/CMsg', area: 'customMsgs', keepAliveFor: ['/officialMsg/cmsg-details'] },
+  { path: '/officialMsg/cmsg-details', area: 'customMsgs', hidden: true, alsoNew: true },
+  { path: '/MsgManagement/officialMsg', area: 'notices', keepAliveFor: ['/MsgManagement/officialMsgUpdate'] },
+  { path: '/MsgManagement/officialMsgUpdate', area: 'notices', hidden: true, alsoNew: true },
+  { path: '/MsgManagement/CMsg', area: 'customMsgs', keepAliveFor: ['/MsgManagement/cmsg-details'] },
+  { path: '/MsgManagement/cmsg-details', area: 'customMsgs', hidden: true, alsoNew: true },
+  { path: '/MsgManagement/msg-reach', area: 'customMsgs' },
 ] as const satisfies RouteLine[]

@@ -43,6 +43,8 @@ import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import * as insurance from '@/api/vehicle/insurance'
 import * as pointTasks from '@/api/members/pointTasks'
 import * as questionnaires from '@/api/voice/questionnaires'
+import * as customMsgs from '@/api/voice/customMsgs'
+import * as notices from '@/api/voice/notices'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -191,6 +193,14 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/paper/question-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
   '/paper/add-detail': async () => pick(await first(questionnaires.listQuestions, { status: '2' }), 'id'),
   '/paper/Administration-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
+  '/officialMsg/officialMsgUpdate': async () => ({
+    id: String(prop(await first(notices.list, { state: '2' }), 'system_notice_id')),
+  }),
+  '/MsgManagement/officialMsgUpdate': async () => ({
+    id: String(prop(await first(notices.list, { state: '0' }), 'system_notice_id')),
+  }),
+  '/officialMsg/cmsg-details': async () => pick(await first(customMsgs.list, { status: '4' }), 'id'),
+  '/MsgManagement/cmsg-details': async () => pick(await first(customMsgs.list, { status: '5' }), 'id'),
 }
 export const SAMPLES: typeof FINDERS = Object.fromEntries(
   Object.entries(FINDERS).map(([path, find]) => [path, once(find)]),

@@ -34,6 +34,7 @@ describe('the headings of the menu', () => {
       '车辆与售后服务 true',
       '社区 true',
       '会员与积分 true',
+      '用户之声与消息 true',
       '商城 true',
     ])
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
@@ -62,6 +63,7 @@ describe('the headings of the menu', () => {
       '车辆与售后服务 true',
       '社区 true',
       '会员与积分 true',
+      '用户之声与消息 true',
       '商城 true',
     ])
     expect(within(await menu()).queryByText('营销管理')).not.toBeInTheDocument()

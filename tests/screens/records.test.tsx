@@ -35,6 +35,8 @@ import * as ats from '@/api/orders/ats'
 import * as bigOrders from '@/api/orders/bigOrders'
 import * as orders from '@/api/orders/orders'
 import * as pointTasks from '@/api/members/pointTasks'
+import * as customMsgs from '@/api/voice/customMsgs'
+import * as notices from '@/api/voice/notices'
 import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
@@ -166,6 +168,10 @@ const CASES: readonly Case[] = [
     query: { status: [0] },
     alone: true,
   },
+  { path: '/officialMsg/officialMsgUpdate', call: notices.get, list: notices.list },
+  { path: '/officialMsg/cmsg-details', call: customMsgs.get, list: customMsgs.list },
+  { path: '/MsgManagement/officialMsgUpdate', call: notices.get, list: notices.list },
+  { path: '/MsgManagement/cmsg-details', call: customMsgs.get, list: customMsgs.list },
   { path: '/afterSale-management/picksendDetail', call: reservations.getPicksend, list: reservations.listPicksends },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
   {

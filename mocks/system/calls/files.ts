@@ -27,15 +27,22 @@ const MAX_PACKAGE_BYTES = 300 * 1024 * 1024
 const VIDEO = /\.(mp4|mov)$/i
 const MAX_VIDEO_BYTES = 200 * 1024 * 1024
 
+const DOCUMENT = /\.(docx?|xlsx?|pptx?)$/i
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
+/** Whether the first bytes are those of an Office file, new (zip) or old (OLE). */
+const isOffice = (bytes: Uint8Array): boolean => ascii(bytes, 0, 2) === 'PK' || (bytes[0] === 0xd0 && bytes[1] === 0xcf)
+
 /** How large a file may be by its name, and what is said of a larger one. */
 const limitOf = (name: string): { bytes: number; words: string } =>
   PACKAGE.test(name)
     ? { bytes: MAX_PACKAGE_BYTES, words: '安装包不能超过300MB' }
     : VIDEO.test(name)
       ? { bytes: MAX_VIDEO_BYTES, words: '视频不能超过200MB' }
-      : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
+      : DOCUMENT.test(name)
+        ? { bytes: MAX_DOCUMENT_BYTES, words: '文档不能超过20MB' }
+        : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
 
-/** Stores a picture, a video, or the package of an app, which is a zip file. */
+/** Stores a picture, a video, an Office file, or the package of an app, which is a zip file. */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
   if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请上传文件')
   const isPackage = PACKAGE.test(file.name)
@@ -44,8 +51,13 @@ const store = async (file: FormDataEntryValue | null | undefined, user: UserRow)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isVideo = VIDEO.test(file.name) && ascii(bytes, 4, 8) === 'ftyp'
   const videoKind = /\.mov$/i.test(file.name) ? 'video/quicktime' : 'video/mp4'
+  const isDocument = DOCUMENT.test(file.name) && isOffice(bytes)
   const mime =
-    isPackage && ascii(bytes, 0, 2) === 'PK' ? 'application/octet-stream' : isVideo ? videoKind : pictureKind(bytes)
+    isDocument || (isPackage && ascii(bytes, 0, 2) === 'PK')
+      ? 'application/octet-stream'
+      : isVideo
+        ? videoKind
+        : pictureKind(bytes)
   if (!mime) throw new Refusal(400, isPackage ? '安装包内容无法识别' : '仅支持jpg、png、gif、webp图片和pdf')
   const id = newId()
   keepFile({ id, ownerId: user.id, mime, bytes })

@@ -93,6 +93,17 @@ const policyButtons: readonly Button[] = [
   { permission: 'policies.remove', title: '删除草稿' },
 ]
 
+const noticeButtons: readonly Button[] = [
+  { permission: 'notices.create', title: '新建通知' },
+  { permission: 'notices.update', title: '编辑通知' },
+  { permission: 'notices.sendOrCancel', title: '发送与撤回通知' },
+  { permission: 'notices.remove', title: '删除通知' },
+]
+const messageButtons: readonly Button[] = [
+  { permission: 'customMsgs.create', title: '推送消息' },
+  { permission: 'customMsgs.repush', title: '重推消息' },
+  { permission: 'customMsgs.withdraw', title: '撤回消息' },
+]
 const salesButtons: readonly Button[] = [{ permission: 'saleReports.exportList', title: '导出销售报表', reads: true }]
 const miniButtons: readonly Button[] = [
   { permission: 'miniOrders.exportList', title: '导出小程序订单', reads: true },
@@ -895,6 +906,11 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'questionnaires.setQuestionShelf', title: '上架与下架题目' },
     { permission: 'questionnaires.topQuestion', title: '置顶题目' },
   ],
+  '/officialMsg/officialMsg': noticeButtons,
+  '/MsgManagement/officialMsg': noticeButtons,
+  '/officialMsg/CMsg': messageButtons,
+  '/MsgManagement/CMsg': messageButtons,
+  '/MsgManagement/msg-reach': [{ permission: 'customMsgs.exportReach', title: '导出触达报表', reads: true }],
   '/dreamPlant/growManagement': [
     { permission: 'growthPlanet.updateEvent', title: '编辑成长事件' },
     { permission: 'growthPlanet.setEventStatus', title: '启用与停用成长事件' },

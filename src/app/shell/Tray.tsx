@@ -11,10 +11,14 @@ import { Badge, Button, Progress } from 'antd'
 import type { ReactNode } from 'react'
 import { type TextKey, useT } from '@/locales'
 import { formatTime } from '@/lib/time'
+import { useBadges } from '@/session/badges'
+import { useIdentity } from '@/session/identity'
 import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
+import { usePermitted } from '@/session/permitted'
 import { forgetMessages, useMessages } from '../messages'
 import { titleOf } from '../title'
 import { onWipe } from '../wipe'
+import { lazyComponent } from '@/kit/data/lazyComponent'
 import { named } from '@/kit/show/format'
 import { Popup } from '@/kit/dialog/Popup'
 
@@ -116,11 +120,17 @@ const PastMessages = () => {
   )
 }
 
-const TrayContent = () => {
+/** The pages of the inbox: the bell has it for whoever has one of them. */
+const INBOXES = ['/officialMsg/officialMsg', '/MsgManagement/officialMsg'] as const
+/** With its call in a part of its own, fetched when the bell is first opened. */
+const Inbox = lazyComponent(() => import('./Inbox'))
+
+const TrayContent = ({ inbox, close }: { inbox: (typeof INBOXES)[number] | undefined; close: () => void }) => {
   const t = useT()
   const jobs = useJobs(({ jobs: all }) => all)
   return (
     <>
+      {inbox && <Inbox page={inbox} close={close} />}
       <section aria-labelledby="tray-jobs">
         <div className="tray-head">
           <h2 id="tray-jobs">{t('jobs.title')}</h2>
@@ -145,10 +155,21 @@ const TrayContent = () => {
   )
 }
 
-/** The bell: downloads, uploads and imports that go on wherever the user is, and the messages that were on screen. */
+/**
+ * The bell: unread notices, downloads, uploads and imports that go on wherever the user is, and the messages that were on screen. How many notices are unread
+ * is what the menu says too, counted by the start page and the inbox: the shell itself asks only when the bell is opened.
+ */
 export const Tray = () => {
   const t = useT()
   const busy = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'waiting' || state === 'running').length)
+  const { pages } = usePermitted()
+  const inbox = INBOXES.find((path) => pages.has(path))
+  const user = useIdentity((identity) => identity.user?.id)
+  const unread = useBadges(({ owner, counts }) => (inbox && owner === user ? (counts[inbox] ?? 0) : 0))
+  const words = [
+    busy ? t('jobs.busy', { count: busy }) : t('jobs.title'),
+    unread ? t('inbox.unread', { count: unread }) : '',
+  ]
   return (
     <Popup
       label={t('jobs.title')}
@@ -157,15 +178,15 @@ export const Tray = () => {
         type: 'text',
         className: 'tray-bell',
         title: t('jobs.title'),
-        'aria-label': busy ? t('jobs.busy', { count: busy }) : t('jobs.title'),
+        'aria-label': named(...words),
         children: (
-          <Badge count={busy} size="small">
+          <Badge count={busy + unread} size="small">
             <BellOutlined />
           </Badge>
         ),
       }}
     >
-      {() => <TrayContent />}
+      {(close) => <TrayContent inbox={inbox} close={close} />}
     </Popup>
   )
 }

@@ -12,6 +12,7 @@ import * as approvals from '@/api/system/approvals'
 import * as users from '@/api/system/users'
 import * as reservations from '@/api/vehicle/reservations'
 import * as testDrive from '@/api/vehicle/testDrive'
+import * as notices from '@/api/voice/notices'
 import type { Viewer } from '@/business/viewer'
 import { clueStatus, nurtureStatus, outCallStatus, overdue, poolStatus } from '@/entities/leads/enums'
 import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
@@ -94,6 +95,13 @@ const TODAY: Todo = {
 }
 const TO_DECIDE: Todo = { ...scope('home.toDecide', 'todo'), badge: true }
 const SENT_BACK: Todo = { ...scope('home.sentBack', 'mine', approvalStatus.rejected), tone: 'soon' }
+const UNREAD: Todo = {
+  label: 'home.unreadNotices',
+  path: '/officialMsg/officialMsg',
+  search: { tab: 'inbox', readFlag: 0 },
+  ask: () => totalOf(notices.list.query({ box: 'inbox', readFlag: 0, ...ONE }, QUIET)),
+  badge: true,
+}
 
 /** The work of both start pages, the most pressing first. */
 export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
@@ -177,6 +185,7 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       ask: () => totalOf(lotteries.listRecords.query({ status: [prizeStatus.toSend], win: 1, ...ONE }, QUIET)),
     },
     SENT_BACK,
+    UNREAD,
     {
       label: 'home.lockedUsers',
       path: '/system-management/userManagement',
@@ -207,5 +216,6 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
     SENT_BACK,
     { ...campaign('home.campaignsDown', dealerActivityStatus.down, activityOffBy.headquarters), tone: 'late' },
     campaign('home.campaignDrafts', dealerActivityStatus.draft),
+    UNREAD,
   ],
 }

@@ -1,0 +1,103 @@
+import type { ImportSummary } from '@/entities/shared/file'
+import type { CustomMsg, CustomMsgDetail, TargetRule } from '@/entities/voice/customMsg'
+import type { MsgReach, ReachGroup } from '@/entities/voice/msgReach'
+import { numberIn } from '@/lib/counts'
+import { prop } from '@/lib/json'
+import { about, download, get, io, post, type Query } from '../call'
+import { cell } from '../refs'
+import { type Counted, countedOf, imported, type Parts, record, records, rows } from '../reply'
+
+const MESSAGE: Parts<CustomMsg> = { channels: [], retryable: [{}] }
+const RULE: Parts<TargetRule> = { series: [], cities: [], memberType: [], userIds: [] }
+
+export const list = get('/api-star-web/customMsg/list', io<Query<CustomMsg>, Counted<CustomMsg>>(countedOf(MESSAGE)))
+
+/** The fields of the form. `fileId` names an imported list, as it was uploaded and checked. */
+export type MsgInput = Partial<
+  Pick<
+    CustomMsg,
+    | 'title'
+    | 'msgType'
+    | 'channels'
+    | 'content'
+    | 'cover'
+    | 'jumpType'
+    | 'jumpValue'
+    | 'jumpTitle'
+    | 'targetType'
+    | 'sendTime'
+  >
+> & { targetRule?: Partial<TargetRule>; fileId?: string }
+/** People by channel. */
+interface ChannelCount {
+  channel: number
+  targetCount: number | null
+}
+/** What a new message, or the check of one, answers. */
+export interface MsgMade {
+  /** '' where nothing was stored. */
+  id: string
+  /** How many people get it. */
+  targetCount: number | null
+  /** Of marketing: how many match the audience, whether they agreed to it or not. */
+  matchedCount: number | null
+  channels: ChannelCount[]
+  /** The price of one part of an SMS in yuan, '' where it was not sent. */
+  smsPrice: string
+  /** Of an imported list. */
+  checked?: ImportSummary
+}
+/** With `checkOnly` nothing is stored or sent: people are counted, an imported list is checked. One `requestNo` pushes once. */
+export const create = post(
+  '/api-star-web/customMsg/insert',
+  io<MsgInput & { checkOnly?: 1; requestNo?: string }, MsgMade>((data) => {
+    const id = cell('id', prop(data, 'id') ?? data)
+    const price = prop(data, 'smsPrice')
+    return {
+      id: typeof id === 'string' ? id : '',
+      targetCount: numberIn(prop(data, 'targetCount')),
+      matchedCount: numberIn(prop(data, 'matchedCount')),
+      channels: rows<{ channel: unknown; targetCount: unknown }>(prop(data, 'channels')).map(
+        ({ channel, targetCount }) => ({ channel: Number(channel), targetCount: numberIn(targetCount) }),
+      ),
+      smsPrice: typeof price === 'string' || typeof price === 'number' ? String(price) : '',
+      checked: imported(data),
+    }
+  }),
+)
+const detail = get(
+  '/api-star-web/customMsg/get',
+  io<{ id: string }, CustomMsgDetail>(
+    record<CustomMsgDetail>({
+      ...MESSAGE,
+      targetRule: RULE,
+      seriesNames: [],
+      cityNames: [],
+      userNames: [],
+      failures: [{}],
+      channelStat: [{}],
+    }),
+  ),
+)
+/** Pushes again to those whom these channels did not reach and still may. */
+export const repush = post('/api-star-web/customMsg/repush', about<{ id: string; channels: number[] }>('id'))
+/** Returns how many people had received the message, null where the server did not say. */
+export const withdraw = post(
+  '/api-star-web/customMsg/withdraw',
+  about<{ id: string; reason: string }, number | null>('id', (data) => numberIn(prop(data, 'reachedCount'))),
+)
+
+/** `merged`: a line a message, with all its channels and its people once. `groupBy`: sums instead of lines. */
+export type ReachQuery = Query<MsgReach> & { merged?: 1; groupBy?: 'day' | 'channel' | 'reason' | 'hour' }
+export interface ReachAnswer extends Counted<MsgReach> {
+  groups: ReachGroup[]
+}
+export const listReach = get(
+  '/api-star-web/customMsg/reach/list',
+  io<ReachQuery, ReachAnswer>((data) => ({
+    ...countedOf<MsgReach>({ channels: [] })(data),
+    groups: records<ReachGroup>({})(prop(data, 'groups')),
+  })),
+)
+export const exportReach = download('GET', '/api-star-web/customMsg/reach/excel', io<ReachQuery, Blob>())
+export { detail as get }

@@ -1,0 +1,178 @@
+import '../parts/messaging.css'
+import { type ReactNode, useMemo } from 'react'
+import * as customMsgs from '@/api/voice/customMsgs'
+import { is, isYes } from '@/entities/field'
+import { type MsgReach, msgReach as fields, msgSource } from '@/entities/voice/msgReach'
+import { Export } from '@/kit/files/Export'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, numberRangeFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useSummary } from '@/kit/list/place'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { useScreen } from '@/kit/page/screen'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
+import { Blank } from '@/kit/show/Blank'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark, Tags, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { Trend } from '@/kit/show/Trend'
+import { numberIn } from '@/lib/counts'
+import { rateOf } from '@/lib/number'
+import { type Translate, useT } from '@/locales'
+import { ReachCharts } from './parts/ReachCharts'
+
+/** Below this arrival rate, and above this share of people who turned notifications off, in percent, a line is bad news. */
+const BAD_ARRIVAL = 60
+const BAD_CLOSES = 1
+const MERGED = 'merged'
+const VIEWS = [
+  { value: '', label: 'customMsgs.byChannel' },
+  { value: MERGED, label: 'customMsgs.mergedChannels' },
+] as const
+const DEFAULTS = { sendTime: 'last30' }
+const NEWEST = { field: fields.sendTime.key, order: 'desc' } as const
+const FILTERS = [
+  { ...containsFilter(fields.title), label: 'customMsgs.titleOrNo' } as const,
+  fields.msgSource,
+  fields.msgType,
+  choicesFilter(fields.channel),
+  spanFilter(fields.sendTime),
+  fields.topFailReason,
+  numberRangeFilter(fields.arriveRate, { max: 100 }),
+]
+/** The pages of what can be opened from a line. */
+const PAGES = [
+  [msgSource.notice, '/MsgManagement/officialMsgUpdate'],
+  [msgSource.custom, '/MsgManagement/cmsg-details'],
+] as const
+const nameOf = ({ title, msgId }: MsgReach) => plain(title) || plain(msgId)
+
+const Title = ({ row }: { row: MsgReach }) => {
+  const t = useT()
+  const page = PAGES.find(([source]) => is(row.msgSource, source))?.[1]
+  return (
+    <>
+      {page ? <PermittedLink text={nameOf(row)} path={page} query={{ id: row.msgId }} /> : <bdi>{nameOf(row)}</bdi>}{' '}
+      {isYes(row.openFlag) && <Mark tone="processing">{t('customMsgs.counting')}</Mark>}
+      {isYes(row.withdrawnFlag) && <Mark>{t('msgStatus.withdrawn')}</Mark>}
+    </>
+  )
+}
+const Judged = ({ bad, children }: { bad: boolean; children: ReactNode }) => (
+  <span className="trend" data-good={bad ? false : undefined}>
+    {children}
+  </span>
+)
+
+const columnsOf = (t: Translate, isMerged: boolean): ColumnOf<MsgReach>[] => [
+  { field: fields.title, width: 240, cell: (row) => <Title row={row} /> },
+  isMerged
+    ? {
+        field: fields.channel,
+        width: 150,
+        cell: ({ channels }) =>
+          channels.length ? <Tags texts={channels.map((one) => optionName(t, fields.channel, one))} /> : <Blank />,
+      }
+    : { field: fields.channel, width: 110 },
+  { field: fields.targetCount, width: 96 },
+  { field: fields.sentCount, width: 96 },
+  { field: fields.arriveCount, width: 96 },
+  {
+    field: fields.arriveRate,
+    width: 96,
+    cell: (row) => (
+      <Judged bad={(numberIn(row.arriveRate) ?? 100) < BAD_ARRIVAL}>
+        <Value field={fields.arriveRate} value={row.arriveRate} />
+      </Judged>
+    ),
+  },
+  { field: fields.openCount, width: 92 },
+  { field: fields.openRate, width: 96 },
+  {
+    field: fields.closeCount,
+    width: 110,
+    cell: (row) => (
+      <Judged bad={Number(rateOf(row.closeCount, row.arriveCount) ?? 0) > BAD_CLOSES}>
+        <Value field={fields.closeCount} value={row.closeCount} />
+      </Judged>
+    ),
+  },
+  fields.sendTime,
+  { field: fields.topFailReason, width: 130 },
+  { field: fields.msgSource, width: 100 },
+  { field: fields.msgType, width: 100 },
+  { field: fields.msgId, width: 170 },
+]
+
+const TILES = [
+  ['messages', 'customMsgs.messages', 'more'],
+  ['people', 'msgReach.targetCount', 'more'],
+  ['arrived', 'msgReach.arriveCount', 'more'],
+  ['opened', 'msgReach.openCount', 'more'],
+  ['turnedOff', 'msgReach.closeCount', 'less'],
+] as const
+/** The sums of the selection, each against the period before. */
+const ReachTiles = () => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const summary = useSummary()
+  if (!summary) return null
+  return (
+    <Tiles label={t('customMsgs.figures')}>
+      {TILES.map(([name, label, good]) => {
+        const now = summary[name]
+        const then = summary[`previous${name[0]?.toUpperCase()}${name.slice(1)}`]
+        return (
+          <Tile
+            key={name}
+            label={t(label)}
+            value={count(now)}
+            note={
+              now === undefined || !then ? undefined : (
+                <Trend change={now - then} good={good}>
+                  {t('customMsgs.toBefore', { rate: percent(rateOf(Math.abs(now - then), then)) })}
+                </Trend>
+              )
+            }
+          />
+        )
+      })}
+    </Tiles>
+  )
+}
+
+/** How many people each message really reached, in which channel, and why the rest was lost. */
+export default function ReachReport() {
+  const t = useT()
+  const { query } = useScreen()
+  const isMerged = query.get('view') === MERGED
+  const columns = useMemo(() => columnsOf(t, isMerged), [t, isMerged])
+  const also = useMemo(() => (isMerged ? { merged: 1 as const } : {}), [isMerged])
+  return (
+    <ListScreen
+      load={customMsgs.listReach}
+      also={also}
+      rowKey={fields.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      defaults={DEFAULTS}
+      columns={columns}
+      sort={NEWEST}
+      rowClass={(row) => (isYes(row.withdrawnFlag) ? 'reach-withdrawn' : '')}
+      above={() => (
+        <>
+          <ReachTiles />
+          <ReachCharts />
+        </>
+      )}
+      toolbar={
+        <>
+          <ViewSwitch views={VIEWS} />
+          <Export from={customMsgs.exportReach} can="customMsgs.exportReach" also={also} />
+        </>
+      }
+      emptyText={t('customMsgs.noMessages')}
+    />
+  )
+}

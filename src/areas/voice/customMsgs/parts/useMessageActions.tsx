@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+import * as customMsgs from '@/api/voice/customMsgs'
+import { notify } from '@/api/notices'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { type CustomMsg, MAX_REPUSH, msgStatus } from '@/entities/voice/customMsg'
+import type { Action } from '@/kit/actions/actions'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
+import { useScreen } from '@/kit/page/screen'
+import { useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMessageGroup } from '../../parts/messageGroup'
+import { nameOf } from './messageName'
+import { RepushDialog } from './RepushDialog'
+
+const DAY = 86_400_000
+const REASON = { label: 'customMsgs.reason', required: true, min: 2, max: 200 } as const
+
+/** Whether a message can still be stopped: while it waits or runs, and for a day after it was pushed. */
+const mayWithdraw = ({ status, sendTime, createTime }: CustomMsg): boolean => {
+  const pushed = toMillis(sendTime) ?? toMillis(createTime)
+  return (
+    is(status, msgStatus.scheduled, msgStatus.pushing) ||
+    (is(status, msgStatus.done, msgStatus.partly) && pushed !== undefined && Date.now() - pushed < DAY)
+  )
+}
+
+/** What can be done with a message by its state, on its row and on its page. Only headquarters itself writes. */
+export const useMessageActions = (): { of: (row: CustomMsg) => Action[]; windows: ReactNode } => {
+  const t = useT()
+  const { go } = useScreen()
+  const { count } = useFormats()
+  const { head } = useViewer()
+  const { message: page } = useMessageGroup()
+  const [opened, setOpened] = useState<{ what: 'repush' | 'withdraw'; row: CustomMsg }>()
+  const close = () => setOpened(undefined)
+  const of = (row: CustomMsg): Action[] =>
+    head
+      ? [
+          {
+            label: 'customMsgs.repush',
+            can: 'customMsgs.repush',
+            next: true,
+            hide:
+              !is(row.status, msgStatus.partly, msgStatus.failed) ||
+              (numberIn(row.repushCount) ?? 0) >= MAX_REPUSH ||
+              row.retryable.length === 0,
+            run: () => setOpened({ what: 'repush', row }),
+          },
+          { label: 'kit.duplicate', can: 'customMsgs.create', run: () => go(to(page, { copyId: row.id })) },
+          {
+            label: 'customMsgs.withdraw',
+            can: 'customMsgs.withdraw',
+            danger: true,
+            hide: !mayWithdraw(row),
+            run: () => setOpened({ what: 'withdraw', row }),
+          },
+        ]
+      : []
+  const { what, row } = opened ?? {}
+  const left = (numberIn(row?.targetCount) ?? 0) - (numberIn(row?.successCount) ?? 0) - (numberIn(row?.failCount) ?? 0)
+  return {
+    of,
+    windows: row && (
+      <>
+        {what === 'repush' && <RepushDialog row={row} onClose={close} />}
+        {what === 'withdraw' && (
+          <ReasonDialog
+            name={`message.withdraw.${row.id}`}
+            title={t('customMsgs.withdrawAsk', { title: nameOf(row) })}
+            field={REASON}
+            note={
+              is(row.status, msgStatus.scheduled, msgStatus.pushing)
+                ? t('customMsgs.withdrawRest', { n: count(Math.max(0, left)) })
+                : t('customMsgs.withdrawEffect')
+            }
+            okText={t('customMsgs.withdraw')}
+            send={async (reason) => {
+              const reached = await customMsgs.withdraw({ id: row.id, reason })
+              notify('success', t('customMsgs.withdrawn', { n: count(reached) }))
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  }
+}

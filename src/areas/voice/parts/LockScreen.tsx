@@ -1,0 +1,46 @@
+import './messaging.css'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { useT } from '@/locales'
+
+const IOS_TITLE = 20
+const ANDROID_TITLE = 26
+const cut = (text: string, length: number) => {
+  const chars = [...text]
+  return chars.length > length ? `${chars.slice(0, length).join('')}…` : text
+}
+
+interface Pushed {
+  title: string
+  text: string
+  cover?: string
+}
+const Card = ({ system, length, title, text, cover }: Pushed & { system: string; length: number }) => {
+  const t = useT()
+  return (
+    <figure className="lock-card">
+      <figcaption>
+        <span>{system}</span>
+        <span>{t('time.now')}</span>
+      </figcaption>
+      <div>
+        <div className="lock-words">
+          <strong>
+            <bdi>{cut(title, length)}</bdi>
+          </strong>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        </div>
+        {isShown(cover) && <PictureFrame src={cover} width={56} height={40} />}
+      </div>
+    </figure>
+  )
+}
+
+/** A push as the lock screens of both systems show it: the title cut, the text in two lines. */
+export const LockScreen = (pushed: Pushed) => (
+  <div className="lock-screen">
+    <Card system="iOS" length={IOS_TITLE} {...pushed} />
+    <Card system="Android" length={ANDROID_TITLE} {...pushed} />
+  </div>
+)

@@ -1,0 +1,28 @@
+import './messaging.css'
+import { Spin } from 'antd'
+import type { ReactNode } from 'react'
+import { DASH, useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+
+/** The number of people an audience is, as it is counted while the form is filled in; a dash where that failed. */
+export const PeopleCount = ({
+  count,
+  busy,
+  failed,
+  children,
+}: {
+  count: number | null | undefined
+  busy: boolean
+  failed: boolean
+  children?: ReactNode
+}) => {
+  const t = useT()
+  const format = useFormats()
+  return (
+    <p role="status" className="people-count">
+      {t('messaging.people', { n: failed || count === undefined ? DASH : format.count(count) })}{' '}
+      {busy && <Spin size="small" />}
+      {children && <span className="quiet"> {children}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,135 @@
+import { jumpType } from '../content/shared'
+import { entity, enumeration, f, is, type RowOf } from '../field'
+import { memberType } from '../marketing/memberType'
+
+export const msgType = enumeration('msgType', { campaign: 1, service: 2, carCare: 3, community: 4, system: 5 })
+export const msgChannel = enumeration('msgChannel', { push: 1, inApp: 2, sms: 3, mini: 4 })
+export const msgTarget = enumeration('msgTarget', { users: 1, owners: 2, conditions: 3, chosen: 4, imported: 5 })
+export const msgStatus = enumeration('msgStatus', {
+  scheduled: [1, 'warning'],
+  pushing: [2, 'processing'],
+  done: [3, 'success'],
+  partly: [4, 'warning'],
+  failed: [5, 'error'],
+  withdrawn: 6,
+})
+export const msgFailReason = enumeration('msgFailReason', {
+  notificationsOff: 1,
+  noDevice: 2,
+  smsGateway: 3,
+  optedOut: 4,
+  badNumber: 5,
+  notSubscribed: 6,
+  dailyLimit: 7,
+  provider: 8,
+})
+
+/** A push message of headquarters to users of the apps. */
+export const customMsg = entity('customMsg', {
+  id: f.id(),
+  title: f.text({ required: true, min: 2, max: 20 }),
+  msgType: f.enum(msgType, { required: true }),
+  channels: f.multi(msgChannel, { required: true }),
+  content: f.longtext({ required: true }),
+  cover: f.image(),
+  jumpType: f.enum(jumpType, { required: true }),
+  jumpValue: f.text({ max: 500 }),
+  targetType: f.enum(msgTarget, { required: true }),
+  targetRule: f.json(),
+  sendTime: f.dateTime({ sortable: true }),
+  targetCount: f.integer({ sortable: true }),
+  successCount: f.integer(),
+  failCount: f.integer(),
+  clickCount: f.integer({ sortable: true }),
+  status: f.status(msgStatus),
+  failReason: f.text(),
+  repushCount: f.integer(),
+  withdrawTime: f.dateTime(),
+  createBy: f.user(),
+  createTime: f.dateTime({ sortable: true }),
+})
+
+/** The conditions of an audience; only those that are set count. */
+export const msgRule = entity('msgRule', {
+  series: f.refs(),
+  cities: f.refs(),
+  memberType: f.multi(memberType),
+  userIds: f.refs(),
+})
+export interface TargetRule {
+  /** Codes of series and cities. */
+  series: string[]
+  cities: string[]
+  /** Days, '' where open. */
+  registerTimeStart: string
+  registerTimeEnd: string
+  memberType: number[]
+  userIds: string[]
+}
+export interface CustomMsg extends Omit<RowOf<typeof customMsg>, 'targetRule'> {
+  jumpTitle?: string
+  /** Failed deliveries that a repeated push may still make, by channel. */
+  retryable: { channel: number; count: number }[]
+}
+
+/** One delivery that failed. */
+export const msgFailure = entity('msgFailure', {
+  id: f.id(),
+  nickname: f.text(),
+  phone: f.phone(),
+  channel: f.enum(msgChannel),
+  failReason: f.enum(msgFailReason),
+  retryCount: f.integer(),
+  pushTime: f.dateTime(),
+})
+export type MsgFailure = RowOf<typeof msgFailure>
+/** What became of a message in one channel. `openCount` is null where the channel counts none. */
+export interface ChannelStat {
+  channel: number
+  targetCount: number
+  sentCount: number
+  arriveCount: number
+  openCount: number | null
+}
+export interface CustomMsgDetail extends CustomMsg {
+  targetRule: TargetRule
+  /** The names of the conditions, in their order. */
+  seriesNames: string[]
+  cityNames: string[]
+  userNames: string[]
+  /** The first 200. */
+  failures: MsgFailure[]
+  channelStat: ChannelStat[]
+}
+
+/** A message may be pushed again so often. */
+export const MAX_REPUSH = 3
+export const MAX_CONTENT = 120
+const MIN_CONTENT = 5
+const HOLDER = /\{(nickname|series)\}/g
+/** What stands for the name of the user or the car is counted as 6 characters. */
+const HOLDER_LENGTH = 6
+/** The number of characters of a message as the channels count them. */
+export const contentLength = (content: string): number =>
+  [...content.trim().replaceAll(HOLDER, 'x'.repeat(HOLDER_LENGTH))].length
+/** The message key of what is wrong with a text: 5 to 120 characters. */
+export const contentFault = (content: unknown): 'customMsgs.contentLength' | undefined => {
+  const length = contentLength(String(content ?? ''))
+  return length > 0 && (length < MIN_CONTENT || length > MAX_CONTENT) ? 'customMsgs.contentLength' : undefined
+}
+
+const SIGNATURE = '【星途汽车】'
+const OPT_OUT = ' 拒收请回复R'
+const PART = 70
+/** The whole text of an SMS: signature, text, and for marketing how to opt out. */
+export const smsText = (content: string, type: unknown): string =>
+  `${SIGNATURE}${content.trim()}${is(type, msgType.campaign) ? OPT_OUT : ''}`
+/** Parts of 70 characters that an SMS is billed as. */
+export const smsParts = (content: string, type: unknown): number =>
+  Math.ceil(contentLength(smsText(content, type)) / PART)
+
+const NIGHT_ENDS = 9
+const NIGHT_BEGINS = 21
+/** The message key for marketing outside of 09:00 to 21:00, by the hour of the wire's zone. */
+export const marketingHourFault = (type: unknown, hour: number): 'customMsgs.marketingHours' | undefined =>
+  is(type, msgType.campaign) && (hour < NIGHT_ENDS || hour >= NIGHT_BEGINS) ? 'customMsgs.marketingHours' : undefined

@@ -1,0 +1,225 @@
+// @module-tag voice
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as files from '@/api/system/files'
+import * as notices from '@/api/voice/notices'
+import { isForStaff, noticeClient, noticeState, noticeTarget } from '@/entities/voice/notice'
+import { userStatus } from '@/entities/shared/enums'
+import { useBadges } from '@/session/badges'
+import type { NoticeRow } from '../../mocks/voice/data/notices'
+import { inboxOf, notices as rows, readOf } from '../../mocks/voice/rules/notices'
+import { org } from '../../mocks/system/rules/store'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  seesToast,
+  settled,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { control, openConsole, received } from '../harness'
+
+const LIST = '/officialMsg/officialMsg'
+const CENTRE = '/MsgManagement/officialMsg'
+const FORM = '/MsgManagement/officialMsgUpdate'
+const rowWith = (fits: (row: NoticeRow) => boolean) => sure(rows().find(fits))
+const inState = (state: number) => rowWith((row) => row.state === state)
+const titled = (row: NoticeRow, path = CENTRE) => `${path}?title=${encodeURIComponent(row.title)}`
+const userNamed = (name: string) => sure(org.users.find(({ username }) => username === name))
+/** What was saved; counting an audience is sent by the same call. */
+const saved = () => bodies(notices.create).filter((body) => !JSON.stringify(body).includes('checkOnly'))
+const toStaff = () =>
+  rowWith(
+    (row) =>
+      row.state === noticeState.sent &&
+      row.targetType === noticeTarget.everybody &&
+      isForStaff(row.clients) &&
+      row.areaName === '',
+  )
+
+beforeEach(() => {
+  // jsdom renders nothing; the editor only asks where it is to scroll to.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  document.elementFromPoint = () => null
+})
+
+describe('official notices', () => {
+  it('are written, sent to the people that were counted, and read in the inbox', { tags: ['core'] }, async () => {
+    const like = toStaff()
+    await openConsole(titled(like))
+    await act(like.title, '复制')
+    expect(location.pathname).toBe(FORM)
+    await fill('通知标题', '元旦值班安排')
+    const people = org.users.filter(({ status }) => status === userStatus.active).length
+    await sees(new RegExp(`预计 ${people} 人`))
+    await press('发送')
+    await dialog(new RegExp(`发送对象：全部，共 ${people} 人`))
+    await agree('发送')
+    await seesToast('已提交发送')
+    expect(location.pathname).toBe(CENTRE)
+    expect(saved()).toEqual([expect.objectContaining({ title: '元旦值班安排', targets: [], sendTime: '' })])
+    const row = sure(rows()[0])
+    expect(row).toMatchObject({ title: '元旦值班安排', state: noticeState.sent })
+    expect(bodies(notices.sendOrCancel)).toEqual([{ system_notice_id: row.system_notice_id, state: noticeState.sent }])
+    await openConsole(LIST, { as: 'dealer01' })
+    await press('元旦值班安排')
+    await dialog(/元旦值班安排/)
+    expect(queries(notices.get)[0]).toEqual({ system_notice_id: row.system_notice_id })
+    expect(row.reads.size).toBe(1)
+  })
+
+  it('may be kept unfinished, but for their title', async () => {
+    await openConsole(CENTRE)
+    await press('新增通知')
+    await press('存草稿')
+    await sees('请输入通知标题')
+    await fill('通知标题', '只有标题的草稿')
+    await press('存草稿')
+    await seesToast('已保存')
+    expect(rows()[0]).toMatchObject({ title: '只有标题的草稿', state: noticeState.draft })
+  })
+
+  it('say what is missing before they are sent, and who cannot be addressed', async () => {
+    await openConsole(FORM)
+    await fill('通知标题', '没有正文的通知')
+    await tick('车主APP')
+    await tick('指定大区')
+    await press('发送')
+    await sees('车主APP、小程序仅支持全部或指定车系车主')
+    await sees('请输入正文')
+    expect(saved()).toEqual([])
+  })
+
+  it('that are saved but refused stay, with the reason and another try', async () => {
+    const like = toStaff()
+    await openConsole(`${FORM}?copyId=${like.system_notice_id}`)
+    await fill('通知标题', '国家级荣誉通知')
+    await press('发送')
+    await agree('发送')
+    await until(() => expect(document.body).toHaveTextContent(/内容含敏感词：国家级/))
+    expect(rows()[0]).toMatchObject({ title: '国家级荣誉通知', state: noticeState.draft })
+    expect(location.pathname).toBe(FORM)
+  })
+
+  it('carry files under their names, Office documents too', async () => {
+    await openConsole(FORM)
+    const input = await find('input[type=file]', /.*/, '.notice-files, .ant-form')
+    await hands.upload(input, new File(['PK\u0003\u0004x'], '排班表.xlsx'))
+    await sees('排班表.xlsx')
+    expect(received(files.upload)).toHaveLength(1)
+    await press('移除「排班表.xlsx」')
+    expect(screen.queryByText('排班表.xlsx')).toBeNull()
+    expect(received(files.remove)).toHaveLength(1)
+  })
+
+  it('in a draft are sent, cancelled while they wait, and deleted', async () => {
+    const waiting = inState(noticeState.scheduled)
+    await openConsole(titled(waiting))
+    await act(waiting.title, '取消发送')
+    await agree('取消发送')
+    await seesToast('已取消发送')
+    expect(waiting.state).toBe(noticeState.cancelled)
+    await act(waiting.title, '删除')
+    await agree('删除')
+    await seesToast('已删除')
+    expect(rows()).not.toContain(waiting)
+    expect(bodies(notices.remove)).toEqual([{ system_notice_id: waiting.system_notice_id }])
+  })
+
+  it('that were sent are withdrawn with a reason, and gone from every inbox', async () => {
+    const row = toStaff()
+    await openConsole(titled(row))
+    await act(row.title, '撤回')
+    await fill('撤回原因', '错')
+    await agree('撤回')
+    await sees('长度应为 5-200 个字符')
+    await fill('撤回原因', '发送对象有误')
+    await agree('撤回')
+    await seesToast('已撤回')
+    expect(bodies(notices.sendOrCancel)).toEqual([
+      { system_notice_id: row.system_notice_id, state: noticeState.cancelled, reason: '发送对象有误' },
+    ])
+    expect(inboxOf(userNamed('superadmin'))).not.toContain(row)
+  })
+
+  it('that were sent are only read, and say so', async () => {
+    const row = toStaff()
+    await openConsole(`${FORM}?id=${row.system_notice_id}`)
+    await sees('已发送的通知不可修改，可撤回后修正再发')
+    expect(hasButton('存草稿')).toBe(false)
+    await press('阅读统计')
+    await dialog(/发送后 72 小时阅读趋势/)
+    await tick('仅看未读完')
+    await fill('搜索大区或经销商', '华东')
+    await until(() => expect(all('.ant-drawer tbody tr', /华东/).length).toBeGreaterThan(0))
+  })
+
+  it('are changed by their key, with the time they were read at', async () => {
+    const row = rowWith(({ state, areaName }) => state === noticeState.draft && areaName === '')
+    const before = row.updateTime
+    await openConsole(titled(row))
+    await act(row.title, '编辑')
+    await fill('通知标题', '改过的标题')
+    await press('存草稿')
+    await seesToast('已保存')
+    expect(bodies(notices.update)).toEqual([
+      { system_notice_id: row.system_notice_id, title: '改过的标题', updateTime: before },
+    ])
+  })
+})
+
+describe('the inbox', () => {
+  it('is all that a dealer sees, without drafts and counts', async () => {
+    await openConsole(LIST, { as: 'dealer01' })
+    await settled()
+    expect(hasButton('新增通知')).toBe(false)
+    expect(document.querySelector('main')).not.toHaveTextContent('草稿')
+    expect(queries(notices.list)[0]).toMatchObject({ box: 'inbox' })
+    await press('只看未读')
+    expect(queries(notices.list).at(-1)).toMatchObject({ readFlag: '0' })
+  })
+
+  it('tells menu and bell how many wait, and the bell leads to them', async () => {
+    const user = userNamed('dealer01_sale')
+    const unread = () => inboxOf(user).filter((row) => !readOf(row, user))
+    const newest = sure(unread()[0])
+    await openConsole(LIST, { as: 'dealer01' })
+    await until(() => expect(useBadges.getState().counts[LIST]).toBe(unread().length))
+    control.clearLog()
+    await press(/条未读通知/)
+    expect(queries(notices.list)).toEqual([{ box: 'inbox', readFlag: '0', pageNo: '1', pageSize: '5' }])
+    const line = sure(all('.tray .tray-line button', /./)[0])
+    await hands.click(line)
+    await until(() => expect(new URLSearchParams(location.search).get('mode')).toBe('read'))
+    expect(unread().length).toBeLessThan(inboxOf(user).length)
+    expect(newest).toBeDefined()
+  })
+
+  it('has what must be confirmed confirmed below its end', async () => {
+    const user = userNamed('superadmin')
+    const row = sure(inboxOf(user).find(({ confirmFlag }) => confirmFlag === 1) ?? inboxOf(user)[0])
+    Object.assign(row, { confirmFlag: 1, share: 0 })
+    await openConsole(`${CENTRE}?tab=inbox&mode=read&record=${row.system_notice_id}`)
+    await press('我已知晓')
+    await seesToast('已确认')
+    expect(queries(notices.get).at(-1)).toEqual({ system_notice_id: row.system_notice_id, confirm: '1' })
+    expect(readOf(row, user)?.confirmed).toBe(true)
+  })
+
+  it('does not hold what the owners of cars are told', () => {
+    const user = userNamed('superadmin')
+    expect(inboxOf(user).every(({ clients }) => clients.includes(noticeClient.console))).toBe(true)
+  })
+})
