@@ -62,6 +62,9 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
   pointPools: () => import('./members/screens/pointPools'),
+  feedback: () => import('./voice/screens/feedback'),
+  storeQuestions: () => import('./voice/screens/storeQuestions'),
+  storeEmployees: () => import('./voice/screens/storeEmployees'),
 }
 
 /** The text files of each area but home. */
@@ -124,4 +127,7 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
+  feedback: ['points', 'pointTasks', 'wishes', 'answers', 'feedback'],
+  storeQuestions: ['answers', 'storeQuestions'],
+  storeEmployees: ['storeEmployees'],
 }

@@ -42,6 +42,7 @@ import * as videos from '@/api/marketing/videos'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import * as insurance from '@/api/vehicle/insurance'
 import * as pointTasks from '@/api/members/pointTasks'
+import * as feedback from '@/api/voice/feedback'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -185,6 +186,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
   '/afterSale-management/previewDetails': async () => pick(await first(reservations.listReserves), 'id'),
   '/insurance/riskOfSingleDetails': async () => pick(await first(insurance.listPolicies), 'id'),
+  '/feedback/detail': async () => pick(await first(feedback.list), 'id'),
   '/setting/detail': async () => pick(await first(pointTasks.list), 'id'),
 }
 export const SAMPLES: typeof FINDERS = Object.fromEntries(

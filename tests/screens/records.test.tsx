@@ -35,6 +35,7 @@ import * as ats from '@/api/orders/ats'
 import * as bigOrders from '@/api/orders/bigOrders'
 import * as orders from '@/api/orders/orders'
 import * as pointTasks from '@/api/members/pointTasks'
+import * as feedback from '@/api/voice/feedback'
 import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
@@ -149,6 +150,7 @@ const CASES: readonly Case[] = [
   { path: '/afterSale-management/maintenanceDetails', call: reservations.get, list: reservations.list },
   { path: '/carControl/empower-details', call: vehicleControl.getAuth, list: vehicleControl.listAuths },
   { path: '/insurance/riskOfSingleDetails', call: insurance.getPolicy, list: insurance.listPolicies },
+  { path: '/feedback/detail', call: feedback.get, list: feedback.list },
   { path: '/setting/detail', call: pointTasks.getRule, list: pointTasks.list },
   { path: '/afterSale-management/picksendDetail', call: reservations.getPicksend, list: reservations.listPicksends },
   { path: '/big-order/big-orderDetail', call: bigOrders.get, list: big },
