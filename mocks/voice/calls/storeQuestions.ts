@@ -36,9 +36,7 @@ const listed = listOf(stores.listQuestions)<QuestionRow>({
   where: { overdue: (asked) => (row) => integer(asked) !== 1 || isOverdue(row, control.now()) },
   sort: ['createTime', 'replyTime', 'viewCount', 'likeCount'],
 })
-on(stores.listQuestions, {
-  whole: { why: 'the list is the only way to one question, whose store may call who asked', when: 'asked by id' },
-})((input, { user, now }) => {
+on(stores.listQuestions)((input, { user, now }) => {
   demandPage(user, PAGE)
   const rows = questionsFor(user)
   return {

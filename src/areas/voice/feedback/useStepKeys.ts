@@ -4,6 +4,10 @@ import { useScreen } from '@/kit/page/screen'
 import type { Way } from '@/kit/page/trail'
 import { letterOf } from '@/lib/letterOf'
 
+/** Whether a window lies over the page. */
+const isCovered = (): boolean =>
+  [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-open')].some((one) => one.checkVisibility())
+
 /** J and K lead to the record after and before this one in the list that it was opened from; not where something is typed. */
 export const useStepKeys = (): void => {
   const { setQuery } = useScreen()
@@ -14,7 +18,7 @@ export const useStepKeys = (): void => {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, repeat } = event
-    if (ctrlKey || metaKey || altKey || repeat || document.querySelector('.ant-modal-wrap, .ant-drawer-open')) return
+    if (ctrlKey || metaKey || altKey || repeat || isCovered()) return
     if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable=true]')) return
     const way = { j: after, k: before }[letterOf(event)]
     // The client reports what fails.
