@@ -81,6 +81,9 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/system-management/userInformation',
   '/system-management/userManagement',
   '/wishList/wishList',
+  '/feedback/index',
+  '/storeManagement/employeeInfoMaintenance',
+  '/storeManagement/questionAnswer',
 ])
 
 const calls = Object.values(import.meta.glob<Record<string, unknown>>('../src/api/**/*.ts', { eager: true })).flatMap(

@@ -68,6 +68,9 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   questionnaires: () => import('./voice/screens/questionnaires'),
   notices: () => import('./voice/screens/notices'),
   customMsgs: () => import('./voice/screens/customMsgs'),
+  feedback: () => import('./voice/screens/feedback'),
+  storeQuestions: () => import('./voice/screens/storeQuestions'),
+  storeEmployees: () => import('./voice/screens/storeEmployees'),
 }
 
 /** The text files of each area but home. */
@@ -136,4 +139,7 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   questionnaires: ['questions', 'questionnaires'],
   notices: ['messaging', 'notices'],
   customMsgs: ['content', 'messaging', 'customMsgs'],
+  feedback: ['points', 'pointTasks', 'wishes', 'answers', 'feedback'],
+  storeQuestions: ['answers', 'storeQuestions'],
+  storeEmployees: ['storeEmployees'],
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type activities from './zh/activities.json'
 import type actualSales from './zh/actualSales.json'
+import type answers from './zh/answers.json'
 import type appMaterials from './zh/appMaterials.json'
 import type ads from './zh/ads.json'
 import type afterSaleDesk from './zh/afterSaleDesk.json'
@@ -29,6 +30,7 @@ import type draws from './zh/draws.json'
 import type enrolments from './zh/enrolments.json'
 import type enrolRecords from './zh/enrolRecords.json'
 import type feed from './zh/feed.json'
+import type feedback from './zh/feedback.json'
 import type freight from './zh/freight.json'
 import type goods from './zh/goods.json'
 import type home from './zh/home.json'
@@ -60,6 +62,8 @@ import type shopOrders from './zh/shopOrders.json'
 import type shopPages from './zh/shopPages.json'
 import type sku from './zh/sku.json'
 import type splitAccounts from './zh/splitAccounts.json'
+import type storeEmployees from './zh/storeEmployees.json'
+import type storeQuestions from './zh/storeQuestions.json'
 import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
@@ -96,6 +100,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 interface Files {
   activities: typeof activities
   actualSales: typeof actualSales
+  answers: typeof answers
   appChannels: typeof appChannels
   appMaterials: typeof appMaterials
   ads: typeof ads
@@ -124,6 +129,7 @@ interface Files {
   enrolments: typeof enrolments
   enrolRecords: typeof enrolRecords
   feed: typeof feed
+  feedback: typeof feedback
   freight: typeof freight
   goods: typeof goods
   home: typeof home
@@ -159,6 +165,8 @@ interface Files {
   shopUsers: typeof shopUsers
   sku: typeof sku
   splitAccounts: typeof splitAccounts
+  storeEmployees: typeof storeEmployees
+  storeQuestions: typeof storeQuestions
   supply: typeof supply
   system: typeof system
   templates: typeof templates

@@ -65,6 +65,9 @@ export type Area =
   | 'questionnaires'
   | 'notices'
   | 'customMsgs'
+  | 'feedback'
+  | 'storeQuestions'
+  | 'storeEmployees'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {

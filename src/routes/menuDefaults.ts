@@ -454,6 +454,17 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     ],
   },
   '/setting/integralRule': { calls: ['integral.saveRule'] },
+  '/feedback/index': {
+    calls: [
+      'feedback.exportList',
+      'feedback.remark',
+      'feedback.reply',
+      'feedback.updateContact',
+      'feedback.exportWishes',
+    ],
+  },
+  '/storeManagement/questionAnswer': { calls: ['stores.replyQuestion', 'stores.removeQuestion'] },
+  '/storeManagement/employeeInfoMaintenance': { calls: ['stores.saveEmployee', 'stores.removeEmployee'] },
   '/wishList/wishList': { calls: ['feedback.exportWishes'] },
   '/paper/paper': {
     calls: [

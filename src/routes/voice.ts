@@ -28,4 +28,8 @@ export const voice = [
   { path: '/MsgManagement/CMsg', area: 'customMsgs', keepAliveFor: ['/MsgManagement/cmsg-details'] },
   { path: '/MsgManagement/cmsg-details', area: 'customMsgs', hidden: true, alsoNew: true },
   { path: '/MsgManagement/msg-reach', area: 'customMsgs' },
+  { path: '/feedback/index', area: 'feedback', keepAliveFor: ['/feedback/detail'] },
+  { path: '/feedback/detail', area: 'feedback', hidden: true, needs: ['id'] },
+  { path: '/storeManagement/employeeInfoMaintenance', area: 'storeEmployees' },
+  { path: '/storeManagement/questionAnswer', area: 'storeQuestions' },
 ] as const satisfies RouteLine[]

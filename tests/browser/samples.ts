@@ -45,6 +45,7 @@ import * as pointTasks from '@/api/members/pointTasks'
 import * as questionnaires from '@/api/voice/questionnaires'
 import * as customMsgs from '@/api/voice/customMsgs'
 import * as notices from '@/api/voice/notices'
+import * as feedback from '@/api/voice/feedback'
 import { prop } from '@/lib/json'
 import type { Path } from '@/routes'
 
@@ -188,6 +189,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/activity-type-details': async () => pick(await first(activities.listTypes), 'id'),
   '/afterSale-management/previewDetails': async () => pick(await first(reservations.listReserves), 'id'),
   '/insurance/riskOfSingleDetails': async () => pick(await first(insurance.listPolicies), 'id'),
+  '/feedback/detail': async () => pick(await first(feedback.list), 'id'),
   '/setting/detail': async () => pick(await first(pointTasks.list), 'id'),
   '/paper/add-paper': async () => pick(await first(questionnaires.list, { status: '0' }), 'id'),
   '/paper/question-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),

@@ -37,6 +37,7 @@ import * as orders from '@/api/orders/orders'
 import * as pointTasks from '@/api/members/pointTasks'
 import * as customMsgs from '@/api/voice/customMsgs'
 import * as notices from '@/api/voice/notices'
+import * as feedback from '@/api/voice/feedback'
 import * as insurance from '@/api/vehicle/insurance'
 import * as reservations from '@/api/vehicle/reservations'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
@@ -152,6 +153,7 @@ const CASES: readonly Case[] = [
   { path: '/afterSale-management/maintenanceDetails', call: reservations.get, list: reservations.list },
   { path: '/carControl/empower-details', call: vehicleControl.getAuth, list: vehicleControl.listAuths },
   { path: '/insurance/riskOfSingleDetails', call: insurance.getPolicy, list: insurance.listPolicies },
+  { path: '/feedback/detail', call: feedback.get, list: feedback.list },
   { path: '/setting/detail', call: pointTasks.getRule, list: pointTasks.list },
   { path: '/paper/question-detail', call: questionnaires.getQuestion, list: questionnaires.listQuestions },
   {

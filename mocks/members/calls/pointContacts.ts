@@ -7,10 +7,11 @@ import { integer, refuseFields, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import { demand, demandPage } from '../../system/rules/access'
+import { demand, demandOnePage } from '../../system/rules/access'
 import { type ContactRow, contactSeeds, contactsFor } from '../rules/pointContacts'
 
-const PAGE = '/setting/contact'
+/** The desk of points, and that of feedback. */
+const PAGES = ['/setting/contact', '/feedback/index']
 const UNKNOWN = '咨询不存在'
 const { waiting, inHand, solved, closed } = contactStatus
 /** The states that may follow each state. */
@@ -23,17 +24,17 @@ const MOVES: Readonly<Record<number, readonly number[]>> = {
 
 const listed = listOf(feedback.listContacts)<ContactRow>({
   is: ['side', 'contactType', 'status', 'dealerCode'],
-  like: ['userName'],
+  like: ['userName', 'content'],
   phone: ['phone'],
   between: ['createTime'],
   sort: ['createTime'],
 })
 on(feedback.listContacts)((input, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   return listed.page(contactsFor(user), input)
 })
 on(feedback.getContact)(({ id }, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   return withId(contactsFor(user), id, UNKNOWN)
 })
 on(feedback.updateContact)((input, { user, now }) => {

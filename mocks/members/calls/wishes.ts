@@ -6,18 +6,18 @@ import { listOf } from '../../core/list'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import { areaOf } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandPage, seesRecord } from '../../system/rules/access'
+import { demand, demandOnePage, seesRecord } from '../../system/rules/access'
 import type { WishRow } from '../data/wishes'
 import { wishDetail, wishes, wishStats, wishView } from '../rules/wishes'
 
-const PAGE = '/wishList/wishList'
+const PAGES = ['/wishList/wishList', '/feedback/index']
 
 const listed = listOf(feedback.listWishes)<WishRow>({
   is: [
     { seriesCodes: ({ seriesCode }) => seriesCode },
     ...(['provinceCode', 'cityCode', 'dealerCode', 'buyPlan', 'status'] as const),
   ],
-  like: ['nickname'],
+  like: ['nickname', 'remark'],
   phone: ['phone'],
   between: ['createTime'],
   sort: ['createTime', { guidePrice: ({ cents }) => cents }],
@@ -29,13 +29,13 @@ const wishesFor = (user: UserRow): WishRow[] => {
 }
 
 on(feedback.listWishes)((input, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   const rows = wishesFor(user)
   const page = listed.page(rows, input, wishView)
   return (integer(input.pageNo) ?? 1) > 1 ? page : { ...page, stats: wishStats(listed.fitting(rows, input)) }
 })
 on(feedback.getWish)(({ id }, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   return wishDetail(withId(wishesFor(user), id, '参数缺失或数据不存在，请从列表进入'))
 })
 on(feedback.exportWishes)((input, { user }) => {

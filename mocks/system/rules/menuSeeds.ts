@@ -891,6 +891,21 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
   '/pushQuestionnaire/failureList': pushButtons,
   '/paper/push-failed-paper': pushButtons,
+  '/feedback/index': [
+    { permission: 'feedback.exportList', title: '导出意见反馈', reads: true },
+    { permission: 'feedback.remark', title: '填写内部备注' },
+    { permission: 'feedback.reply', title: '回复用户' },
+    { permission: 'feedback.updateContact', title: '处理积分咨询' },
+    { permission: 'feedback.exportWishes', title: '导出心愿单', reads: true },
+  ],
+  '/storeManagement/questionAnswer': [
+    { permission: 'stores.replyQuestion', title: '回答用户提问' },
+    { permission: 'stores.removeQuestion', title: '移除提问' },
+  ],
+  '/storeManagement/employeeInfoMaintenance': [
+    { permission: 'stores.saveEmployee', title: '维护员工信息' },
+    { permission: 'stores.removeEmployee', title: '移除员工' },
+  ],
   '/wishList/wishList': [{ permission: 'feedback.exportWishes', title: '导出心愿单', reads: true }],
   '/paper/paper': [
     { permission: 'questionnaires.create', title: '新增与复制问卷' },

@@ -1,7 +1,32 @@
 import type { PointContact } from '@/entities/members/pointContact'
 import type { Wish, WishDetail } from '@/entities/members/wish'
+import type { Feedback, FeedbackDetail } from '@/entities/voice/feedback'
 import { about, download, get, io, post, type Query } from '../call'
-import { beside, type Page, pageOf, record } from '../reply'
+import { beside, type Counted, countedOf, type Page, pageOf, record } from '../reply'
+
+type FeedbackQuery = Query<Feedback> & {
+  seriesCode?: unknown
+  dealerCode?: unknown
+  /** 1: new or in hand. */
+  unreplied?: unknown
+  /** 1: unreplied for more than 48 hours. */
+  overdue?: unknown
+  /** 1: with pictures or a video. */
+  hasMedia?: unknown
+}
+const FEEDBACK = { images: [] } as const
+export const list = get(
+  '/api-material/feedback/list',
+  io<FeedbackQuery, Counted<Feedback>>(countedOf<Feedback>(FEEDBACK)),
+)
+const detail = get(
+  '/api-material/feedback/detail',
+  io<{ id: string }, FeedbackDetail>(record<FeedbackDetail>({ ...FEEDBACK, records: [FEEDBACK] })),
+)
+export { detail as get }
+export const exportList = download('GET', '/api-material/feedback/export', io<FeedbackQuery, Blob>())
+export const remark = post('/api-material/feedback/remark', about<Pick<Feedback, 'id' | 'remark'>>('id'))
+export const reply = post('/api-material/feedback/reply', about<Pick<Feedback, 'id' | 'reply'>>('id'))
 
 type ContactQuery = Query<PointContact> & { dealerCode?: unknown }
 export const listContacts = get(

@@ -1,0 +1,14 @@
+import { dealerType, userStatus } from '@/entities/shared/enums'
+import { org } from '../../system/rules/store'
+
+const HELPERS = 3
+
+/** The names of those at headquarters who answer users: the clerk of feedback and some colleagues. */
+export const voiceClerks = (): string[] => {
+  const own = org.users.filter(
+    (user) => user.dealerType === dealerType.headquarters && user.status === userStatus.active,
+  )
+  return [...own.filter(({ username }) => username === 'hq_voice'), ...own.slice(0, HELPERS)].map(
+    ({ nickname }) => nickname,
+  )
+}

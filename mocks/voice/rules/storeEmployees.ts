@@ -1,0 +1,101 @@
+import { staffPost, staffStatus } from '@/entities/shared/enums'
+import { employeeStatus as states, isShownPost, type StoreEmployee } from '@/entities/voice/storeEmployee'
+import { colors, createContext, picture, reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
+import { areaOf, dealerName } from '../../leads/rules/leads'
+import type { StaffRow, UserRow } from '../../system/data/types'
+import { seesRecord } from '../../system/rules/access'
+import { org } from '../../system/rules/store'
+
+export interface EmployeeRow extends Stored<StoreEmployee, 'dealerName' | 'post' | 'status'> {
+  /** Whether the page of the store shows them while they work there. */
+  isShown: boolean
+  updateBy: string
+}
+
+const COUNT = 240
+/** A star consultant in the seeds has this score. */
+const STAR = 4.8
+const SALES_TAGS = ['新车介绍', '金融方案', '置换评估', '试驾陪同', '新能源', '家庭用车'] as const
+const SERVICE_TAGS = ['保养维修', '事故理赔', '保险续保', '故障诊断', '钣金喷漆', '接待服务'] as const
+const SERVICE: readonly number[] = [staffPost.serviceManager, staffPost.serviceAdviser]
+const WORDS = [
+  '从业多年，讲解细致，帮您选到合适的车。',
+  '微信随时在线，交车后也有问必答。',
+  '',
+  '擅长家庭用车方案，试驾路线熟悉。',
+] as const
+
+const rowOf = (staff: StaffRow, index: number, sort: number): EmployeeRow => {
+  const context = createContext(reference(), 20_261_143 + index, 1)
+  const { random } = context
+  const evaluateCount = random.int(0, 130)
+  const score = evaluateCount === 0 ? 0 : index % 6 === 1 ? STAR : random.int(32, 50) / 10
+  const tags = SERVICE.includes(staff.post) ? SERVICE_TAGS : SALES_TAGS
+  return {
+    id: String(8_300_001 + index * 2),
+    staffId: staff.id,
+    employeeName: staff.staffName,
+    headImgUrl: picture(staff.staffName.slice(0, 1), at(colors, index), 600, 600),
+    dealerCode: staff.dealerCode,
+    phone: staff.workNo || staff.phone,
+    wecomQr: index % 3 === 0 ? picture('企微', '#2c5f7c', 300, 300) : '',
+    workYears: random.int(1, 18),
+    skillTags: tags.slice(index % 4, (index % 4) + 1 + (index % 3)),
+    introduction: at(WORDS, index),
+    score,
+    evaluateCount,
+    starFlag: score === STAR && evaluateCount >= 20 && index % 2 === 1 ? 1 : 0,
+    sort,
+    isShown: index % 9 !== 4,
+    updateBy: '系统',
+    updateTime: context.workTime(random.int(1, 200)),
+  }
+}
+
+const made = seeded('storeEmployees', () => {
+  const places = new Map<string, number>()
+  const rows = org.staff
+    .filter(({ post }) => isShownPost(post))
+    .slice(0, COUNT)
+    .map((staff, index) => {
+      const group = `${staff.dealerCode} ${staff.post}`
+      const sort = (places.get(group) ?? 0) + 1
+      places.set(group, sort)
+      return rowOf(staff, index, sort)
+    })
+  return { rows, last: COUNT }
+})
+/** The people whom the pages of stores show or could show. */
+export const storeEmployees = (): readonly EmployeeRow[] => made().rows
+export const addEmployee = (row: Omit<EmployeeRow, 'id'>): EmployeeRow => {
+  const added = { ...row, id: String(8_300_001 + made().last++ * 2) }
+  made().rows = [...made().rows, added]
+  return added
+}
+export const dropEmployee = (id: string): void => {
+  made().rows = made().rows.filter((row) => row.id !== id)
+}
+
+export const staffOf = ({ staffId }: Pick<EmployeeRow, 'staffId'>): StaffRow | undefined =>
+  org.staff.find(({ id }) => id === staffId)
+/** Who left the store or was stopped there is shown no longer, whatever their card says. */
+export const stateOf = (row: EmployeeRow): number =>
+  staffOf(row)?.status !== staffStatus.active ? states.left : row.isShown ? states.shown : states.hidden
+export const postOf = (row: EmployeeRow): number => staffOf(row)?.post ?? 0
+
+/** An employee as sent, with the state and post of the member of staff. */
+export interface EmployeeView extends Stored<StoreEmployee> {
+  updateBy: string
+}
+export const employeeView = (row: EmployeeRow): EmployeeView => {
+  const { isShown: _, ...sent } = row
+  return { ...sent, dealerName: dealerName(row.dealerCode), post: postOf(row), status: stateOf(row) }
+}
+/** The employees that a user sees: dealers those of their stores. */
+export const employeesFor = (user: UserRow): EmployeeRow[] => {
+  const sees = seesRecord(user)
+  return storeEmployees().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
+}

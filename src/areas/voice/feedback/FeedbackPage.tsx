@@ -1,0 +1,126 @@
+import './feedback.css'
+import * as feedback from '@/api/voice/feedback'
+import { useViewer } from '@/business/viewer'
+import { feedback as fields, type FeedbackDetail, feedbackStatus } from '@/entities/voice/feedback'
+import { copy } from '@/kit/dialog/copy'
+import { useScreen } from '@/kit/page/screen'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Card } from '@/kit/show/Card'
+import { Facts } from '@/kit/show/Facts'
+import { optionName, plain } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { type Translate, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { FIRST_WAITING, useNextWaiting } from '../parts/useNextWaiting'
+import { Waiting } from '../parts/Waiting'
+import { AnswerBox } from './parts/AnswerBox'
+import { isWaiting, LIMITS } from './parts/feedbackWords'
+import { History } from './parts/History'
+import { Message } from './parts/Message'
+import { OtherItems, SameUser } from './parts/OfUser'
+import { useFeedbackActions } from './parts/useFeedbackActions'
+import { useStepKeys } from './useStepKeys'
+
+const STORE = '/storeManagement/storeBasicInfoList'
+
+/** A feedback in words, for a ticket. */
+const asText = (row: FeedbackDetail, t: Translate): string =>
+  [
+    `${t(fields.id.label)}: ${plain(row.id)}`,
+    `${t(fields.feedbackType.label)}: ${optionName(t, fields.feedbackType, row.feedbackType)}`,
+    `${t(fields.client.label)}: ${optionName(t, fields.client, row.client)} ${plain(row.appVersion)}`,
+    `${t(fields.deviceModel.label)}: ${plain(row.deviceModel)}`,
+    '',
+    plain(row.content),
+  ].join('\n')
+
+/** One feedback with its pictures, device and history, beside the box that answers it. */
+export default function FeedbackPage() {
+  const t = useT()
+  const may = useMay()
+  const viewer = useViewer()
+  const { query, setQuery } = useScreen()
+  const { remarkOf, windows } = useFeedbackActions(viewer)
+  const { next } = useNextWaiting(
+    () => feedback.list({ status: feedbackStatus.waiting, ...FIRST_WAITING }),
+    (id) => setQuery({ id, tab: undefined }, true),
+  )
+  const replies = viewer.head && may('feedback.reply')
+  useStepKeys()
+  return (
+    <>
+      <RecordScreen
+        load={feedback.get}
+        title={(row) => plain(row.id)}
+        status={fields.status}
+        marks={(row) => (
+          <>
+            <StatusTag field={fields.feedbackType} value={row.feedbackType} />
+            {isWaiting(row) && <Waiting since={row.createTime} {...LIMITS} />}
+          </>
+        )}
+        actions={(row) => [
+          {
+            label: 'feedback.next',
+            next: !isWaiting(row),
+            hide: !replies,
+            run: () => next(query.get('id') ?? ''),
+          },
+          remarkOf(row),
+          { label: 'feedback.copyText', run: () => copy(asText(row, t), t('kit.copied')) },
+        ]}
+      >
+        {(row) => (
+          <div className="feedback-desk">
+            <Card
+              title={t(fields.content.label)}
+              extra={<Value field={fields.createTime} value={row.createTime} full />}
+            >
+              <Message row={row} />
+            </Card>
+            <div className="feedback-side">
+              {replies && <AnswerBox key={row.id} row={row} />}
+              <Card title={t('feedback.user')}>
+                <Facts
+                  row={row}
+                  fields={[
+                    fields.nickname,
+                    fields.phone,
+                    fields.userId,
+                    fields.seriesName,
+                    fields.vin,
+                    [
+                      fields.dealerName,
+                      <PermittedLink
+                        key="store"
+                        text={row.dealerName}
+                        path={STORE}
+                        query={{ dealerCode: row.dealerCode }}
+                      />,
+                    ],
+                    fields.satisfied,
+                  ]}
+                />
+              </Card>
+              <Card title={t('feedback.device')}>
+                <Facts row={row} fields={[fields.client, fields.appVersion, fields.deviceModel]} />
+              </Card>
+            </div>
+            <section className="card record-tabs">
+              <ScreenTabs
+                tabs={[
+                  { key: 'records', label: t('feedback.records'), children: <History row={row} /> },
+                  { key: 'same', label: t('feedback.same'), children: <SameUser row={row} /> },
+                  { key: 'other', label: t('feedback.other'), children: <OtherItems row={row} /> },
+                ]}
+              />
+            </section>
+          </div>
+        )}
+      </RecordScreen>
+      {windows}
+    </>
+  )
+}

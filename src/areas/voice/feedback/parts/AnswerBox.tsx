@@ -1,0 +1,98 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import * as feedback from '@/api/voice/feedback'
+import { feedback as fields, type FeedbackDetail } from '@/entities/voice/feedback'
+import { type FormApi, FormBody, useForm } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Card } from '@/kit/show/Card'
+import { plain } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { AnswerFields, type AnswerValues } from '../../parts/AnswerFields'
+import { useSendAnswer } from '../../parts/useSendAnswer'
+import { draftName, fillingOf, isWaiting, PHRASES } from './feedbackWords'
+import { Message } from './Message'
+
+const EMPTY: AnswerValues = {}
+
+const useReply = (row: FeedbackDetail) => {
+  const filling = fillingOf(row)
+  const sendAnswer = useSendAnswer(filling)
+  return {
+    save: sendAnswer((reply) => feedback.reply({ id: row.id, reply })),
+    fields: (api: FormApi<AnswerValues>, hint: string) => (
+      <AnswerFields
+        api={api}
+        field={fields.reply}
+        phrases={PHRASES}
+        filling={filling}
+        hint={hint}
+        theirs={isWaiting(row) ? undefined : row}
+      />
+    ),
+  }
+}
+
+const OpenBox = ({ row, onSent }: { row: FeedbackDetail; onSent: () => void }) => {
+  const t = useT()
+  const reply = useReply(row)
+  const api = useForm<AnswerValues>({
+    name: draftName(row.id),
+    initial: EMPTY,
+    save: reply.save,
+    done: t('feedback.replied'),
+    onSaved: onSent,
+  })
+  return (
+    <Card title={t(plain(row.reply) ? 'feedback.addition' : 'feedback.reply')} className="answer-box">
+      {/* A reply cannot be taken back: Ctrl+S, which saves elsewhere, does not send it. */}
+      <FormBody {...api.body} readOnly>
+        {reply.fields(api, t('feedback.replyHint'))}
+      </FormBody>
+      <Button type="primary" block loading={api.busy} disabled={!isWaiting(row)} onClick={api.submit}>
+        {t('feedback.send')}
+      </Button>
+    </Card>
+  )
+}
+
+/** The box of the reply, while one is due; text that somebody else's reply came before stays in it. */
+export const AnswerBox = ({ row }: { row: FeedbackDetail }) => {
+  const t = useT()
+  const waits = isWaiting(row)
+  const [open, setOpen] = useState(waits)
+  if (waits && !open) setOpen(true)
+  return open ? (
+    <OpenBox row={row} onSent={() => setOpen(false)} />
+  ) : (
+    <Card title={t('feedback.addition')} className="answer-box">
+      <span className="quiet">{t('feedback.closed')}</span>
+    </Card>
+  )
+}
+
+/** The reply over the list, below the message that it is for. */
+export const ReplyPanel = ({ row, onClose }: { row: FeedbackDetail; onClose: () => void }) => {
+  const t = useT()
+  const reply = useReply(row)
+  return (
+    <FormPanel<AnswerValues>
+      open
+      keepsDraft
+      name={draftName(row.id)}
+      title={t('feedback.replyTo', { id: plain(row.id) })}
+      initial={EMPTY}
+      readOnly={!isWaiting(row)}
+      save={reply.save}
+      done={t('feedback.replied')}
+      saveText={t('feedback.send')}
+      onClose={onClose}
+    >
+      {(api) => (
+        <>
+          <Message row={row} />
+          {reply.fields(api, t('feedback.replyHint'))}
+        </>
+      )}
+    </FormPanel>
+  )
+}

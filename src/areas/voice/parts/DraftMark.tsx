@@ -1,0 +1,12 @@
+import { EditOutlined } from '@ant-design/icons'
+import { useSyncExternalStore } from 'react'
+import { useT } from '@/locales'
+import { useDirty } from '@/session/dirty'
+import { draftOf } from '@/session/drafts'
+
+/** A pencil where an answer was begun and not sent; looked up again whenever its page is shown, and when a form is begun or left. */
+export const DraftMark = ({ name }: { name: string }) => {
+  const t = useT()
+  const isKept = useSyncExternalStore(useDirty.subscribe, () => draftOf(name).get() !== undefined)
+  return isKept && <EditOutlined role="img" title={t('answers.draft')} aria-label={t('answers.draft')} />
+}

@@ -1,0 +1,211 @@
+import './storeEmployees.css'
+import { Button, Flex } from 'antd'
+import { useMemo, useState } from 'react'
+import { notify } from '@/api/notices'
+import * as stores from '@/api/voice/stores'
+import { dealerFiltersFor } from '@/business/DealerSelect'
+import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { is, isYes, withStates } from '@/entities/field'
+import {
+  employeeStatus,
+  isShownPost,
+  storeEmployee as fields,
+  type StoreEmployee,
+} from '@/entities/voice/storeEmployee'
+import { type Action, RowActions } from '@/kit/actions/actions'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useRowOrder } from '@/kit/list/rowOrder'
+import { statePair } from '@/kit/list/statePair'
+import { statusTabs } from '@/kit/list/statusTabs'
+import { useOpened } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { plain } from '@/kit/show/format'
+import { Avatar, StatusTag } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { Stars } from '@/kit/show/Stars'
+import { useT } from '@/locales'
+import { Crown, EmployeeCard } from './parts/EmployeeCard'
+import { EmployeeForm } from './parts/EmployeeForm'
+import { TeamPreview } from './parts/TeamPreview'
+
+const EVALUATIONS = '/storeManagement/userEvaluateAndAppeal'
+const CAN = 'stores.saveEmployee'
+const SORT = { field: 'sort', order: 'asc' } as const
+const POST = withStates(fields.post, isShownPost)
+const FACE = 40
+const MAX_SCORE = 5
+const { hidden, shown, left } = employeeStatus
+const nameOf = (row: StoreEmployee) => plain(row.employeeName) || plain(row.id)
+
+const filtersFor = (viewer: Viewer) => [
+  statusTabs(fields.status, left),
+  ...dealerFiltersFor(viewer),
+  choicesFilter(POST),
+  containsFilter(fields.employeeName),
+  phoneFilter(fields.phone),
+  fields.starFlag,
+  numberRangeFilter(fields.score, { max: MAX_SCORE, step: 0.1 }),
+]
+
+/** The people whom the pages of stores show: who they are, what they are good at, how to reach them, in which order. */
+export default function EmployeeList() {
+  const t = useT()
+  const viewer = useViewer()
+  const { query } = useScreen()
+  const { mode, open, close } = useOpened()
+  const wayTo = usePermittedLinks()
+  const [preview, setPreview] = useState(false)
+  const { head, hq, group, ownDealer } = viewer
+  const writes = head || !hq
+  /** The one store that is worked on; headquarters and groups choose it. */
+  const store = ownDealer || (query.get('dealerCode') ?? '')
+  const order = useRowOrder<StoreEmployee>(fields.sort, {
+    can: CAN,
+    nameOf,
+    within: hq || group ? ['dealerCode', 'post'] : ['post'],
+    group: (row) => plain(row.post),
+    save: (items) => stores.saveEmployee({ items }),
+    done: t('storeEmployees.sorted'),
+  })
+  const state = useMemo(
+    () =>
+      statePair<StoreEmployee>(t, {
+        can: CAN,
+        isOn: ({ status }) => is(status, shown),
+        set: ({ id }, on, options) => stores.saveEmployee({ id, status: on ? shown : hidden }, options),
+        on: {
+          label: 'storeEmployees.show',
+          when: ({ status }) => is(status, hidden),
+          done: (row) => t('storeEmployees.isShown', { name: nameOf(row) }),
+          next: true,
+        },
+        off: { label: 'storeEmployees.hide', done: (row) => t('storeEmployees.isHidden', { name: nameOf(row) }) },
+      }),
+    [t],
+  )
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const { cell: orderCell } = order
+  const columns = useMemo(
+    () =>
+      forViewer<ColumnOf<StoreEmployee>>(viewer, [
+        {
+          field: fields.employeeName,
+          width: 170,
+          cell: (row) => (
+            <Flex gap={8} align="center">
+              <Avatar src={plain(row.headImgUrl)} name={nameOf(row)} size={FACE} />
+              <bdi>{nameOf(row)}</bdi>
+              <Crown row={row} />
+            </Flex>
+          ),
+        },
+        {
+          field: fields.status,
+          width: 110,
+          cell: (row) =>
+            is(row.status, left) || !writes ? (
+              <StatusTag field={fields.status} value={row.status} />
+            ) : (
+              state.toggle(row, nameOf(row))
+            ),
+        },
+        { field: fields.sort, width: 96, cell: orderCell },
+        { field: fields.post, width: 120 },
+        { field: fields.dealerName, width: 180 },
+        fields.phone,
+        { field: fields.score, width: 140, cell: (row) => <Stars value={row.score} /> },
+        {
+          field: fields.evaluateCount,
+          cell: (row) => (
+            <PermittedLink digits text={row.evaluateCount} path={EVALUATIONS} query={{ employeeId: plain(row.id) }} />
+          ),
+        },
+        { field: fields.skillTags, width: 200 },
+        fields.workYears,
+        fields.updateTime,
+      ]),
+    [viewer, writes, state, orderCell],
+  )
+  const actionsOf = (row: StoreEmployee): Action[] => {
+    const isStar = isYes(row.starFlag)
+    const evaluations = wayTo(EVALUATIONS, { employeeId: plain(row.id) })
+    return [
+      {
+        label: 'kit.edit',
+        can: CAN,
+        hide: !writes || is(row.status, left),
+        run: () => open('edit', row.id),
+      },
+      ...(writes ? state.actions(row) : []),
+      {
+        label: isStar ? 'storeEmployees.unstar' : 'storeEmployees.star',
+        can: CAN,
+        hide: !head || is(row.status, left),
+        run: () => stores.saveEmployee({ id: row.id, starFlag: isStar ? 0 : 1 }),
+        done: t(isStar ? 'storeEmployees.unstarred' : 'storeEmployees.starred', { name: nameOf(row) }),
+      },
+      { label: 'storeEmployees.evaluations', hide: !evaluations, run: () => evaluations?.() },
+      {
+        label: 'storeEmployees.remove',
+        can: 'stores.removeEmployee',
+        danger: true,
+        hide: !writes || is(row.status, shown),
+        ask: { title: t('storeEmployees.removeAsk', { name: nameOf(row) }), effect: t('storeEmployees.removeEffect') },
+        run: () => stores.removeEmployee({ id: row.id }),
+        done: t('storeEmployees.removed', { name: nameOf(row) }),
+      },
+    ]
+  }
+  const bulk: BulkAction<StoreEmployee>[] = [
+    {
+      label: 'storeEmployees.remove',
+      can: 'stores.removeEmployee',
+      danger: true,
+      lanes: 3,
+      effect: 'storeEmployees.removeEffect',
+      when: ({ status }) => is(status, hidden, left),
+      each: ({ id }) => stores.removeEmployee({ id }, { quiet: true }),
+    },
+  ]
+  /** What needs one store says so where none is chosen. */
+  const inStore = (then: () => void) => () => (store ? then() : notify('info', t('storeEmployees.chooseStore')))
+  return (
+    <ListScreen
+      load={stores.listEmployees}
+      rowKey={fields.id}
+      nameOf={nameOf}
+      filters={filters}
+      columns={columns}
+      sort={SORT}
+      order={writes ? order.order : undefined}
+      create={writes ? { label: 'storeEmployees.new', can: CAN, run: inStore(() => open('new')) } : undefined}
+      toolbar={
+        <>
+          <Button onClick={inStore(() => setPreview(true))}>{t('storeEmployees.preview')}</Button>
+          {mode === 'new' && writes && store && <EmployeeForm dealerCode={store} onClose={close} />}
+          {writes && (
+            <RecordPanel
+              load={stores.getEmployee}
+              title={nameOf}
+              form={(row, _, end) => <EmployeeForm row={row} dealerCode={row.dealerCode} onClose={end} />}
+            />
+          )}
+          {preview && store && <TeamPreview dealerCode={store} onClose={() => setPreview(false)} />}
+        </>
+      }
+      bulk={writes ? bulk : undefined}
+      renderCard={(row) => (
+        <section className="card">
+          <EmployeeCard row={row} state />
+          <RowActions items={actionsOf(row)} name={nameOf(row)} />
+        </section>
+      )}
+      actions={actionsOf}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { type StoreQuestion, storeQuestionStatus } from '@/entities/voice/storeQuestion'
+import { plain } from '@/kit/show/format'
+import { toMillis } from '@/lib/time'
+import type { Filling, Phrase } from '../../parts/phrases'
+
+const HOUR = 3_600_000
+/** The hours after which an open question is marked, and after which it is late. */
+export const LIMITS = { warn: 4, late: 24 } as const
+/** The hours after which headquarters may answer for a silent store, and those in which an answer may be corrected. */
+const SILENT_HOURS = 72
+const CORRECTION_HOURS = 24
+
+const hoursSince = (time: unknown): number => (Date.now() - (toMillis(time) ?? Number.NaN)) / HOUR
+export const isOpen = ({ status }: StoreQuestion): boolean => is(status, storeQuestionStatus.open)
+/** Whether the viewer may answer: the store at once, headquarters for a store that stays silent. */
+export const mayAnswer = (row: StoreQuestion, { hq, head }: Viewer): boolean =>
+  isOpen(row) && (!hq || (head && hoursSince(row.createTime) > SILENT_HOURS))
+/** Whether the viewer may correct the answer, which only the store may. */
+export const mayCorrect = (row: StoreQuestion, { hq }: Viewer): boolean =>
+  !hq && !isOpen(row) && hoursSince(row.replyTime) <= CORRECTION_HOURS
+
+export const fillingOf = ({ nickname, seriesName, dealerName }: StoreQuestion): Filling => ({
+  nickname: plain(nickname),
+  series: plain(seriesName),
+  store: plain(dealerName),
+})
+/** Addresses of pages elsewhere, and phone numbers. */
+const LINK = /https?:|www\.|\b[\w-]+\.(?:com|cn|net|top)\b/i
+const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/
+export const leadsAway = (text: string): boolean => LINK.test(text) || PHONE.test(text)
+
+export const PHRASES: readonly Phrase[] = [
+  { name: 'phrases.visitName', words: 'phrases.visit' },
+  { name: 'phrases.driveName', words: 'phrases.drive' },
+  { name: 'phrases.priceName', words: 'phrases.price' },
+  { name: 'phrases.serviceName', words: 'phrases.service' },
+  { name: 'phrases.chargingName', words: 'phrases.charging' },
+  { name: 'phrases.askMoreName', words: 'phrases.askMore' },
+]

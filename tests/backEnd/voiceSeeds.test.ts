@@ -1,0 +1,37 @@
+// @module-tag voice
+import { describe, expect, it } from 'vitest'
+import { feedbackStatus, feedbackType, recordAction } from '@/entities/voice/feedback'
+import { storeQuestionStatus } from '@/entities/voice/storeQuestion'
+import { control } from '../../mocks'
+import { feedbacks, isOverdue, isUnreplied } from '../../mocks/voice/rules/feedback'
+import { storeQuestions } from '../../mocks/voice/rules/storeQuestions'
+
+describe('the feedback of the demo', () => {
+  it('has 260 messages of every type and state, four of them late, twelve with a video', () => {
+    const rows = feedbacks()
+    expect(rows).toHaveLength(260)
+    for (const { value } of feedbackType.options) expect(rows.some((row) => row.feedbackType === value)).toBe(true)
+    for (const { value } of feedbackStatus.options) expect(rows.some((row) => row.status === value)).toBe(true)
+    expect(rows.filter((row) => isOverdue(row, control.now()))).toHaveLength(4)
+    expect(rows.filter(({ video }) => video !== '').length).toBeGreaterThanOrEqual(12)
+    expect(rows.some(({ content }) => [...content].length === 500)).toBe(true)
+  })
+  it('tells in its history what the message says of itself', () => {
+    for (const row of feedbacks()) {
+      expect(row.records.filter(({ action }) => action === recordAction.reply).at(-1)?.content ?? '').toBe(row.reply)
+      expect(row.records[0]?.action).toBe(recordAction.submitted)
+      expect(row.records.map(({ createTime }) => createTime)).toEqual(
+        row.records.map(({ createTime }) => createTime).toSorted(),
+      )
+      if (!isUnreplied(row)) expect(row.reply).not.toBe('')
+    }
+  })
+})
+
+describe('the questions of the demo', () => {
+  it('are 500, those that are answered with an answer after the question', () => {
+    expect(storeQuestions()).toHaveLength(500)
+    for (const { status, reply, replyTime, createTime } of storeQuestions())
+      expect(status === storeQuestionStatus.answered ? reply !== '' && replyTime > createTime : reply === '').toBe(true)
+  })
+})

@@ -1,0 +1,211 @@
+// @module-tag voice
+import { describe, expect, it } from 'vitest'
+import * as stores from '@/api/voice/stores'
+import { staffPost, staffStatus } from '@/entities/shared/enums'
+import { employeeStatus as states, isShownPost, MAX_SHOWN } from '@/entities/voice/storeEmployee'
+import { org } from '../../mocks/system/rules/store'
+import { dropEmployee, postOf, staffOf, stateOf, storeEmployees } from '../../mocks/voice/rules/storeEmployees'
+import {
+  act,
+  agree,
+  anyText,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  layRowsOut,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sure,
+  tick,
+  until,
+} from '../actions'
+import { openConsole } from '../harness'
+import { png } from '../pictures'
+
+const PAGE = '/storeManagement/employeeInfoMaintenance'
+const own = () => sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
+const ofOwn = () => storeEmployees().filter(({ dealerCode }) => dealerCode === own())
+const isSeller = (row: Parameters<typeof postOf>[0]) => postOf(row) === staffPost.salesConsultant
+/** Two consultants of the own store whose names differ, who work there. */
+const pair = () => {
+  const [one, two] = ofOwn().filter(isSeller)
+  for (const row of [sure(one), sure(two)]) Object.assign(sure(staffOf(row)), { status: staffStatus.active })
+  return [sure(one), sure(two)] as const
+}
+
+describe('the people of a store', () => {
+  it('are added from its staff with what the staff record knows', { tags: ['core'] }, async () => {
+    const [row] = pair()
+    const staff = sure(staffOf(row))
+    dropEmployee(row.id)
+    await openConsole(PAGE, { as: 'dealer01' })
+    await press('添加员工')
+    await choose('在职员工', new RegExp(staff.staffName))
+    await until(async () => expect(await box('展示姓名')).toHaveValue(staff.staffName))
+    expect(await box('联系电话')).toHaveValue(staff.workNo || staff.phone)
+    await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]')), png(600, 600))
+    await press('新车介绍')
+    await fill('从业年限', '6')
+    await press('保存')
+    await seesToast('员工信息已保存')
+    const added = sure(storeEmployees().at(-1))
+    expect(bodies(stores.saveEmployee)).toEqual([
+      {
+        staffId: staff.id,
+        employeeName: staff.staffName,
+        headImgUrl: added.headImgUrl,
+        phone: staff.workNo || staff.phone,
+        workYears: 6,
+        skillTags: ['新车介绍'],
+        status: states.shown,
+      },
+    ])
+    expect(added).toMatchObject({ dealerCode: own(), isShown: true })
+  })
+
+  it('are changed, and overwrite nothing that somebody else saved meanwhile', async () => {
+    const [row] = pair()
+    await openConsole(PAGE, { as: 'dealer01' })
+    await act(row.employeeName, '编辑')
+    await fill('个人介绍', '十年经验')
+    Object.assign(row, { updateBy: '李静', updateTime: '2026-01-02 03:04:05' })
+    await press('保存')
+    await dialog(/李静/)
+    await press('仍然覆盖')
+    await seesToast('员工信息已保存')
+    expect(bodies(stores.saveEmployee).at(-1)).toEqual({
+      id: row.id,
+      introduction: '十年经验',
+      force: true,
+      updateTime: anyText(),
+    })
+    expect(row.introduction).toBe('十年经验')
+  })
+
+  it('are hidden and shown by their switch, thirty at most', async () => {
+    const [row] = pair()
+    row.isShown = true
+    await openConsole(PAGE, { as: 'dealer01' })
+    await hands.click(await find('button[role=switch]', row.employeeName))
+    await seesToast(`「${row.employeeName}」已隐藏`)
+    expect(stateOf(row)).toBe(states.hidden)
+    const others = storeEmployees().filter((one) => one !== row && stateOf(one) === states.shown)
+    for (const one of others.slice(0, MAX_SHOWN)) Object.assign(one, { dealerCode: own() })
+    await hands.click(await find('button[role=switch]', row.employeeName))
+    await sees('最多展示30名员工')
+    expect(bodies(stores.saveEmployee)).toEqual([
+      { id: row.id, status: states.hidden },
+      { id: row.id, status: states.shown },
+    ])
+  })
+
+  it('are ordered within one post, by keyboard too', async () => {
+    const rows = ofOwn()
+      .filter(isSeller)
+      .toSorted((a, b) => a.sort - b.sort)
+    expect(rows.length).toBeGreaterThan(1)
+    await openConsole(`${PAGE}?post=${staffPost.salesConsultant}`, { as: 'dealer01' })
+    layRowsOut()
+    const [first, second] = rows
+    const handle = await find('button', `拖动排序 ${sure(first).employeeName}`)
+    handle.focus()
+    await hands.keyboard('{Enter}')
+    await hands.keyboard('{ArrowDown}')
+    await hands.keyboard('{Enter}')
+    await seesToast('排序已保存')
+    expect(bodies(stores.saveEmployee)).toEqual([
+      {
+        items: [
+          { id: sure(second).id, sort: 1 },
+          { id: sure(first).id, sort: 2 },
+        ],
+      },
+    ])
+    expect([sure(first).sort, sure(second).sort]).toEqual([2, 1])
+  })
+
+  it('who left are marked, cannot be shown, and are removed, one or many', async () => {
+    const [one, two] = pair()
+    for (const row of [one, two]) Object.assign(sure(staffOf(row)), { status: staffStatus.left })
+    await openConsole(`${PAGE}?status=${states.left}`, { as: 'dealer01' })
+    await act(one.employeeName, '移除')
+    expect(await dialog(/确定移除/)).toHaveTextContent('账号与历史评价不受影响')
+    await agree('移除')
+    await seesToast(`「${one.employeeName}」已移除`)
+    expect(hasButton(`编辑 ${two.employeeName}`)).toBe(false)
+    await tick(`选择「${two.employeeName}」`)
+    await hands.click(await find('.bulk-bar button', '移除'))
+    await agree('移除')
+    await until(() => expect(bodies(stores.removeEmployee)).toEqual([{ id: one.id }, { id: two.id }]))
+    expect(storeEmployees().some(({ id }) => id === one.id || id === two.id)).toBe(false)
+  })
+
+  it('are previewed as the page of the store shows them', async () => {
+    const [row] = pair()
+    row.isShown = true
+    await openConsole(PAGE, { as: 'dealer01' })
+    await press('预览团队')
+    expect(await dialog(/门店团队/)).toHaveTextContent(row.employeeName)
+    expect(queries(stores.listEmployees).at(-1)).toMatchObject({ dealerCode: own(), status: String(states.shown) })
+  })
+})
+
+describe('the people of stores at headquarters', () => {
+  it('are kept on behalf of one store that is chosen first', async () => {
+    await openConsole(PAGE)
+    await press('添加员工')
+    await sees('请先在筛选中选择一家门店')
+    await openConsole(`${PAGE}?dealerCode=${own()}`)
+    await press('添加员工')
+    await dialog(/总部代操作/)
+  })
+
+  it('become star consultants by their score and evaluations alone', async () => {
+    const [row, other] = pair()
+    Object.assign(row, { score: 4.6, evaluateCount: 30, starFlag: 0 })
+    Object.assign(other, { score: 4.4, evaluateCount: 30, starFlag: 0 })
+    await openConsole(`${PAGE}?dealerCode=${own()}`)
+    await act(row.employeeName, '评为金牌顾问')
+    await seesToast(`「${row.employeeName}」已评为金牌顾问`)
+    expect(row.starFlag).toBe(1)
+    await act(other.employeeName, '评为金牌顾问')
+    await sees('未达到评定条件')
+    await act(row.employeeName, '取消金牌顾问')
+    await seesToast(`「${row.employeeName}」已取消金牌顾问`)
+    expect(bodies(stores.saveEmployee)).toEqual([
+      { id: row.id, starFlag: 1 },
+      { id: other.id, starFlag: 1 },
+      { id: row.id, starFlag: 0 },
+    ])
+  })
+
+  it('are found by name, post, score and crown', async () => {
+    await openConsole(PAGE)
+    await press('展开筛选')
+    await choose('岗位', '服务顾问')
+    await fill('展示姓名', '李')
+    await press('查询')
+    await until(() =>
+      expect(queries(stores.listEmployees).at(-1)).toMatchObject({
+        post: String(staffPost.serviceAdviser),
+        employeeName: '李',
+      }),
+    )
+  })
+
+  it('refer to the staff of the network', () => {
+    expect(storeEmployees()).toHaveLength(240)
+    for (const row of storeEmployees()) {
+      const staff = sure(staffOf(row))
+      expect(row).toMatchObject({ employeeName: staff.staffName, dealerCode: staff.dealerCode })
+      expect(isShownPost(staff.post)).toBe(true)
+    }
+  })
+})
