@@ -62,6 +62,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
   pointPools: () => import('./members/screens/pointPools'),
+  stores: () => import('./voice/screens/stores'),
+  storePromotions: () => import('./voice/screens/storePromotions'),
 }
 
 /** The text files of each area but home. */
@@ -124,4 +126,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
+  stores: ['stores'],
+  storePromotions: ['storePromotions'],
 }

@@ -429,6 +429,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/worldCupManagement/drawPrize': {
     calls: ['worldCup.drawLottery', 'worldCup.setJackpot', 'worldCup.exportDetails'],
   },
+  '/storeManagement/storePromotion': { calls: ['stores.savePromotion', 'stores.setPromotionStatus'] },
+  '/storeManagement/storeBasicInfoList': { calls: ['stores.update', 'stores.exportList'] },
   '/dreamPlant/growManagement': { calls: ['growthPlanet.updateEvent', 'growthPlanet.setEventStatus'] },
   '/dreamPlant/levelManagement': { calls: ['growthPlanet.updateLevel'] },
   '/dreamPlant/growReport': { calls: ['growthPlanet.exportTasks'] },

@@ -48,7 +48,9 @@ class Grid extends GridLayer {
 }
 
 const LINES = { good: '#2f8f4e', near: '#d97706', over: '#d4252c' } as const
-const MARKS = { start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
+const MARKS = { ...LINES, start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
+/** Marks whose names are always shown. */
+const NAMED = new Set<string>(['start', 'end'])
 
 /** The view without contents. */
 const CHINA = latLngBounds([18, 73], [54, 136])
@@ -129,8 +131,8 @@ export const drawMap = (
         }).addTo(contents)
       for (const { points, tone } of lines)
         polyline(points.map(placeOf), { renderer, color: LINES[tone], weight: 4, interactive: false }).addTo(contents)
-      for (const { at, name, tone } of marks)
-        circleMarker(placeOf(at), {
+      for (const { at, name, tone, open } of marks) {
+        const mark = circleMarker(placeOf(at), {
           renderer,
           radius: 7,
           color: '#fff',
@@ -139,12 +141,14 @@ export const drawMap = (
           fillOpacity: 1,
         })
           .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }), {
-            permanent: tone !== 'alarm',
+            permanent: NAMED.has(tone),
             direction: 'top',
             offset: [0, -8],
             className: 'line-map-name',
           })
           .addTo(contents)
+        if (open) mark.on('click', open)
+      }
       const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
       const bounds =
         places.length < 2 && zone
