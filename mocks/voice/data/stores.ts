@@ -75,7 +75,7 @@ const NO_HOURS: StoreHours = { days: [], specials: [] }
 export const buildStores = (context: Context, houses: readonly House[]): StoreRow[] => {
   const { random } = context
   return houses.map((house, index) => {
-    const isPoor = index % 8 === 5 && index < INCOMPLETE * 8
+    const isPoor = index % 7 === 5 && index < INCOMPLETE * 7
     const color = at(colors, index)
     const hours = (of: readonly StoreHours[]): StoreHours => ({
       ...at(of, index),

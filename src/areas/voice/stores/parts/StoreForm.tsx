@@ -93,7 +93,10 @@ const Fields = ({ Field, show, row, initial }: FormApi<StoreInput> & { row: Stor
   const asked = Object.keys(initial).find((key): key is keyof StoreInput => key === part)
   const lead = useEffectEvent(() => asked && show(asked))
   useEffect(() => {
-    if (asked) lead()
+    if (!asked) return undefined
+    // The panel puts the focus on its first field meanwhile.
+    const frame = requestAnimationFrame(lead)
+    return () => cancelAnimationFrame(frame)
   }, [asked])
   const noHotline = (value: unknown, all: Partial<StoreInput>) =>
     isBlank(value) && isBlank(all.salesPhone) && isBlank(all.servicePhone) ? t('stores.phoneNeeded') : undefined
