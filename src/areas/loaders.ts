@@ -71,6 +71,8 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   feedback: () => import('./voice/screens/feedback'),
   storeQuestions: () => import('./voice/screens/storeQuestions'),
   storeEmployees: () => import('./voice/screens/storeEmployees'),
+  stores: () => import('./voice/screens/stores'),
+  storePromotions: () => import('./voice/screens/storePromotions'),
 }
 
 /** The text files of each area but home. */
@@ -142,4 +144,6 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   feedback: ['points', 'pointTasks', 'wishes', 'answers', 'feedback'],
   storeQuestions: ['answers', 'storeQuestions'],
   storeEmployees: ['storeEmployees'],
+  stores: ['stores'],
+  storePromotions: ['storePromotions'],
 }

@@ -89,6 +89,8 @@ import type paperDesign from './zh/paperDesign.json'
 import type votes from './zh/votes.json'
 import type worldCup from './zh/worldCup.json'
 import type wishes from './zh/wishes.json'
+import type stores from './zh/stores.json'
+import type storePromotions from './zh/storePromotions.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -188,6 +190,8 @@ interface Files {
   votes: typeof votes
   worldCup: typeof worldCup
   wishes: typeof wishes
+  stores: typeof stores
+  storePromotions: typeof storePromotions
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K

@@ -68,6 +68,8 @@ export type Area =
   | 'feedback'
   | 'storeQuestions'
   | 'storeEmployees'
+  | 'stores'
+  | 'storePromotions'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {

@@ -436,6 +436,8 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/officialMsg/CMsg': { calls: MESSAGE_CALLS },
   '/MsgManagement/CMsg': { calls: MESSAGE_CALLS },
   '/MsgManagement/msg-reach': { calls: ['customMsgs.exportReach'] },
+  '/storeManagement/storePromotion': { calls: ['stores.savePromotion', 'stores.setPromotionStatus'] },
+  '/storeManagement/storeBasicInfoList': { calls: ['stores.update', 'stores.exportList'] },
   '/dreamPlant/growManagement': { calls: ['growthPlanet.updateEvent', 'growthPlanet.setEventStatus'] },
   '/dreamPlant/levelManagement': { calls: ['growthPlanet.updateLevel'] },
   '/dreamPlant/growReport': { calls: ['growthPlanet.exportTasks'] },

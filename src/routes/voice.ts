@@ -32,4 +32,6 @@ export const voice = [
   { path: '/feedback/detail', area: 'feedback', hidden: true, needs: ['id'] },
   { path: '/storeManagement/employeeInfoMaintenance', area: 'storeEmployees' },
   { path: '/storeManagement/questionAnswer', area: 'storeQuestions' },
+  { path: '/storeManagement/storePromotion', area: 'storePromotions' },
+  { path: '/storeManagement/storeBasicInfoList', area: 'stores' },
 ] as const satisfies RouteLine[]

@@ -434,6 +434,8 @@ const seeds: readonly RoleSeed[] = [
       '/system-management/groupDealerManagement',
       '/approval',
       '/marketing-management/ProvideData',
+      '/storeManagement/storePromotion',
+      '/storeManagement/storeBasicInfoList',
     ],
   },
   { code: 'GROUP_ANALYST', name: '集团数据专员', shopTypes: [shopType.group], scope: 6, off: true, paths: reportGroup },

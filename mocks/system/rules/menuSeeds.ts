@@ -880,6 +880,14 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'worldCup.setJackpot', title: '设置奖品' },
     { permission: 'worldCup.exportDetails', title: '导出中奖名单', reads: true },
   ],
+  '/storeManagement/storePromotion': [
+    { permission: 'stores.savePromotion', title: '编辑门店推广' },
+    { permission: 'stores.setPromotionStatus', title: '发布与下线门店推广' },
+  ],
+  '/storeManagement/storeBasicInfoList': [
+    { permission: 'stores.update', title: '编辑门店信息' },
+    { permission: 'stores.exportList', title: '导出门店信息', reads: true },
+  ],
   '/setting/contact': [
     { permission: 'pointTasks.setOn', title: '启停员工任务' },
     { permission: 'pointTasks.updateRoles', title: '设置任务角色' },

@@ -10,11 +10,13 @@ export interface MapLine {
   points: readonly GeoPoint[]
   tone: 'good' | 'near' | 'over'
 }
-/** A named point: a start, an end, something that happened, whose name is shown on hover only. */
+/** A named point: a start, an end, something that happened, or one of many, good or bad; of the last two the name is shown on hover only. */
 export interface MapMark {
   at: GeoPoint
   name: string
-  tone: 'start' | 'end' | 'alarm'
+  tone: 'start' | 'end' | 'alarm' | 'good' | 'near' | 'over'
+  /** Opens what it stands for, by a click. */
+  open?: () => void
 }
 export interface MapContents {
   lines: readonly MapLine[]

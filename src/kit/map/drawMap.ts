@@ -48,7 +48,9 @@ class Grid extends GridLayer {
 }
 
 const LINES = { good: '#2f8f4e', near: '#d97706', over: '#d4252c' } as const
-const MARKS = { start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
+const MARKS = { ...LINES, start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
+/** Marks whose names are always shown. */
+const NAMED = new Set<string>(['start', 'end'])
 
 /** The view without contents. */
 const CHINA = latLngBounds([18, 73], [54, 136])
@@ -155,6 +157,7 @@ export const drawMap = (
       const around = latLngBounds(places)
       const names = namesOf(marks, around.isValid() ? around.getSouthWest().distanceTo(around.getNorthEast()) : 0)
       marks.forEach(({ at, tone }, place) => {
+      for (const { at, name, tone, open } of marks) {
         const mark = circleMarker(placeOf(at), {
           renderer,
           radius: 7,
@@ -166,11 +169,18 @@ export const drawMap = (
         if (names[place])
           mark.bindTooltip(Object.assign(document.createElement('bdi'), { textContent: names[place] }), {
             permanent: tone !== 'alarm',
+        })
+          .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }), {
+            permanent: NAMED.has(tone),
             direction: 'top',
             offset: [0, -8],
             className: 'line-map-name',
           })
       })
+          .addTo(contents)
+        if (open) mark.on('click', open)
+      }
+      const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
       const bounds =
         places.length < 2 && zone
           ? latLng(placeOf(zone.centre)).toBounds(zone.radius * 2000)

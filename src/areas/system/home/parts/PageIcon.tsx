@@ -1,6 +1,7 @@
 import {
   AppstoreOutlined,
   AuditOutlined,
+  BankOutlined,
   BarChartOutlined,
   CalendarOutlined,
   CarOutlined,
@@ -100,6 +101,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/wish/i, HeartOutlined],
   [/dreamPlant/, GlobalOutlined],
   [/worldCup/, TrophyOutlined],
+  [/store/i, BankOutlined],
   [/user/i, UserOutlined],
   [/setting|config|system/i, SettingOutlined],
 ]

@@ -1,0 +1,56 @@
+// @module-tag voice
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dealerStatus } from '@/entities/shared/enums'
+import { completenessOf, MIN_SHOWN } from '@/entities/voice/storeRules'
+import { MAX_PROMOTIONS_SHOWN, promoStatus } from '@/entities/voice/storePromotion'
+import * as stores from '@/api/voice/stores'
+import { prop } from '@/lib/json'
+import { control } from '../../mocks/core/control'
+import { org } from '../../mocks/system/rules/store'
+import { promotions } from '../../mocks/voice/rules/storePromotions'
+import { stores as storeRows, storeViews } from '../../mocks/voice/rules/stores'
+import { send } from './send'
+
+describe('the store pages of the demo', () => {
+  beforeEach(() => control.reset())
+
+  it('are one a dealer with a code', () => {
+    const codes = [...org.dealers, ...org.secondDealers].map(({ dealerCode }) => dealerCode).filter(Boolean)
+    expect(storeRows().map(({ dealerCode }) => dealerCode)).toEqual(codes)
+  })
+
+  it('are shown only where they are complete enough and their dealer is open', () => {
+    const views = storeViews()
+    expect(views.filter(({ completeness }) => completeness < MIN_SHOWN)).toHaveLength(12)
+    for (const view of views) {
+      expect(view.completeness).toBe(completenessOf(view))
+      if (view.showFlag === 1)
+        expect([view.completeness >= MIN_SHOWN, Number(view.status)]).toEqual([true, dealerStatus.open])
+    }
+  })
+
+  it('refuse what their fields do not allow', async () => {
+    const { dealerCode } = storeRows()[0] ?? { dealerCode: '' }
+    const faults = async (input: object) => prop(await send(stores.update, { dealerCode, ...input }), 'errors')
+    expect(await faults({ address: '短' })).toHaveProperty('address')
+    expect(await faults({ location: { longitude: 2, latitude: 48 } })).toHaveProperty('location')
+    expect(await faults({ images: [] })).toHaveProperty('images')
+    expect(await faults({ services: [99] })).toHaveProperty('services')
+    expect(await faults({ salesPhone: '12' })).toHaveProperty('salesPhone')
+    expect(
+      await faults({ salesHours: { days: [{ weekDay: 1, openFlag: 1, openTime: '18:00', closeTime: '09:00' }] } }),
+    ).toHaveProperty('salesHours')
+  })
+})
+
+describe('the promotions of the demo', () => {
+  it('are there in every state, five a store at a time', () => {
+    expect(promotions()).toHaveLength(70)
+    for (const { value } of promoStatus.options)
+      expect(promotions().filter(({ status }) => status === value).length).toBeGreaterThan(5)
+    const shown = new Map<string, number>()
+    for (const { dealerCode, status } of promotions())
+      if (status === promoStatus.shown) shown.set(dealerCode, (shown.get(dealerCode) ?? 0) + 1)
+    expect(Math.max(...shown.values())).toBeLessThanOrEqual(MAX_PROMOTIONS_SHOWN)
+  })
+})
