@@ -71,6 +71,7 @@ interface Modules {
   socialConfig: typeof import('./community/socialConfig')
   socialPoints: typeof import('./members/socialPoints')
   specials: typeof import('./commerce/specials')
+  stores: typeof import('./voice/stores')
   taskTargets: typeof import('./leads/taskTargets')
   testDrive: typeof import('./vehicle/testDrive')
   topics: typeof import('./community/topics')

@@ -62,6 +62,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   growthPlanet: () => import('./members/screens/growthPlanet'),
   points: () => import('./members/screens/points'),
   pointPools: () => import('./members/screens/pointPools'),
+  storeEvaluations: () => import('./voice/screens/storeEvaluations'),
 }
 
 /** The text files of each area but home. */
@@ -124,4 +125,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
+  storeEvaluations: ['storeEvaluations'],
 }

@@ -57,6 +57,7 @@ import type shopOrders from './zh/shopOrders.json'
 import type shopPages from './zh/shopPages.json'
 import type sku from './zh/sku.json'
 import type splitAccounts from './zh/splitAccounts.json'
+import type storeEvaluations from './zh/storeEvaluations.json'
 import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
@@ -144,6 +145,7 @@ interface Files {
   shopUsers: typeof shopUsers
   sku: typeof sku
   splitAccounts: typeof splitAccounts
+  storeEvaluations: typeof storeEvaluations
   supply: typeof supply
   system: typeof system
   templates: typeof templates

@@ -448,6 +448,16 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   },
   '/setting/integralRule': { calls: ['integral.saveRule'] },
   '/wishList/wishList': { calls: ['feedback.exportWishes'] },
+  '/storeManagement/userEvaluateAndAppeal': { calls: ['stores.createAppeal', 'approvals.revokeBusiness'] },
+  '/storeManagement/appealManagement': {
+    calls: [
+      'stores.startAppealApproval',
+      'approvals.approveBusiness',
+      'approvals.rejectBusiness',
+      'approvals.revokeBusiness',
+    ],
+  },
+  '/storeManagement/scoreSetting': { calls: ['stores.saveScoreSetting'] },
   '/setting/userpointsreport': {
     calls: [
       'points.changeUserPoint',

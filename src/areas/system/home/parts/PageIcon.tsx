@@ -83,7 +83,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/version/i, MobileOutlined],
   [/resource|menu/i, MenuOutlined],
   [/role|staff|team|member|club/i, TeamOutlined],
-  [/approv|audit|review/i, AuditOutlined],
+  [/approv|audit|review|appeal/i, AuditOutlined],
   [/report|statistic/i, BarChartOutlined],
   [/clue|cultivate/i, FunnelPlotOutlined],
   [/workNo|phone/i, PhoneOutlined],
