@@ -73,6 +73,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
   storeEmployees: () => import('./voice/screens/storeEmployees'),
   stores: () => import('./voice/screens/stores'),
   storePromotions: () => import('./voice/screens/storePromotions'),
+  storeEvaluations: () => import('./voice/screens/storeEvaluations'),
 }
 
 /** The text files of each area but home. */
@@ -146,4 +147,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   storeEmployees: ['storeEmployees'],
   stores: ['stores'],
   storePromotions: ['storePromotions'],
+  storeEvaluations: ['storeEvaluations'],
 }

@@ -64,6 +64,7 @@ import type sku from './zh/sku.json'
 import type splitAccounts from './zh/splitAccounts.json'
 import type storeEmployees from './zh/storeEmployees.json'
 import type storeQuestions from './zh/storeQuestions.json'
+import type storeEvaluations from './zh/storeEvaluations.json'
 import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
@@ -169,6 +170,7 @@ interface Files {
   splitAccounts: typeof splitAccounts
   storeEmployees: typeof storeEmployees
   storeQuestions: typeof storeQuestions
+  storeEvaluations: typeof storeEvaluations
   supply: typeof supply
   system: typeof system
   templates: typeof templates

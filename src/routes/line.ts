@@ -70,6 +70,7 @@ export type Area =
   | 'storeEmployees'
   | 'stores'
   | 'storePromotions'
+  | 'storeEvaluations'
 
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {

@@ -486,6 +486,16 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'questionnaires.topQuestion',
     ],
   },
+  '/storeManagement/userEvaluateAndAppeal': { calls: ['stores.createAppeal', 'approvals.revokeBusiness'] },
+  '/storeManagement/appealManagement': {
+    calls: [
+      'stores.startAppealApproval',
+      'approvals.approveBusiness',
+      'approvals.rejectBusiness',
+      'approvals.revokeBusiness',
+    ],
+  },
+  '/storeManagement/scoreSetting': { calls: ['stores.saveScoreSetting'] },
   '/setting/userpointsreport': {
     calls: [
       'points.changeUserPoint',

@@ -34,4 +34,7 @@ export const voice = [
   { path: '/storeManagement/questionAnswer', area: 'storeQuestions' },
   { path: '/storeManagement/storePromotion', area: 'storePromotions' },
   { path: '/storeManagement/storeBasicInfoList', area: 'stores' },
+  { path: '/storeManagement/userEvaluateAndAppeal', area: 'storeEvaluations' },
+  { path: '/storeManagement/appealManagement', area: 'storeEvaluations' },
+  { path: '/storeManagement/scoreSetting', area: 'storeEvaluations' },
 ] as const satisfies RouteLine[]

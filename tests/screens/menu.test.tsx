@@ -36,6 +36,7 @@ describe('the headings of the menu', () => {
       '会员与积分 true',
       '用户之声与消息 true',
       '商城 true',
+      '用户之声与消息 true',
     ])
     const lists = [...(await menu()).children].filter(({ tagName }) => tagName === 'UL')
     expect(lists[0]).toHaveTextContent(/^首页$/)
@@ -65,6 +66,7 @@ describe('the headings of the menu', () => {
       '会员与积分 true',
       '用户之声与消息 true',
       '商城 true',
+      '用户之声与消息 true',
     ])
     expect(within(await menu()).queryByText('营销管理')).not.toBeInTheDocument()
     await reloadConsole()
@@ -92,6 +94,7 @@ describe('the headings of the menu', () => {
       '社区 true',
       '会员与积分 true',
       '商城 true',
+      '用户之声与消息 true',
     ])
   })
   it('are not there in a menu of few pages', async () => {

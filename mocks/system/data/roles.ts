@@ -292,6 +292,9 @@ const seeds: readonly RoleSeed[] = [
       '/system-management/distributorManagement',
       '/system-management/secondDealerManagement',
       '/system-management/userInformation',
+      '/storeManagement/userEvaluateAndAppeal',
+      '/storeManagement/appealManagement',
+      '/storeManagement/scoreSetting',
     ],
   },
   {

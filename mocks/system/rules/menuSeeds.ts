@@ -934,6 +934,17 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/officialMsg/CMsg': messageButtons,
   '/MsgManagement/CMsg': messageButtons,
   '/MsgManagement/msg-reach': [{ permission: 'customMsgs.exportReach', title: '导出触达报表', reads: true }],
+  '/storeManagement/userEvaluateAndAppeal': [
+    { permission: 'stores.createAppeal', title: '发起评价申诉' },
+    { permission: 'approvals.revokeBusiness', title: '撤回申诉' },
+  ],
+  '/storeManagement/appealManagement': [
+    { permission: 'stores.startAppealApproval', title: '发起申诉审批' },
+    { permission: 'approvals.approveBusiness', title: '申诉审批通过' },
+    { permission: 'approvals.rejectBusiness', title: '申诉审批驳回' },
+    { permission: 'approvals.revokeBusiness', title: '撤回申诉' },
+  ],
+  '/storeManagement/scoreSetting': [{ permission: 'stores.saveScoreSetting', title: '保存评分设置' }],
   '/dreamPlant/growManagement': [
     { permission: 'growthPlanet.updateEvent', title: '编辑成长事件' },
     { permission: 'growthPlanet.setEventStatus', title: '启用与停用成长事件' },

@@ -7,9 +7,9 @@ import { useT } from '@/locales'
 import type { ControlProps } from './controls'
 import { accepting, firstOnly } from './dropped'
 import { FilePreview } from './FileBox'
-import { SCANS, useScans } from './scans'
+import { type FileKind, SCANS, useScans } from './scans'
 
-/** Several scans of a form, jpg, png or pdf: each uploaded as a job that can be cancelled; its value is the addresses the server gave. */
+/** Several scans or files of another `kind` of a form: each uploaded as a job that can be cancelled; its value is the addresses the server gave. */
 export const FilesBox = ({
   id,
   value = [],
@@ -19,6 +19,7 @@ export const FilesBox = ({
   drop,
   max = 5,
   megabytes = 10,
+  kind = SCANS,
   label,
 }: ControlProps<string[]> & {
   to: SendForm<StoredFile>
@@ -26,16 +27,23 @@ export const FilesBox = ({
   drop?: (file: { id: string }) => Promise<unknown>
   max?: number
   megabytes?: number
+  /** jpg, png and pdf, unless said. */
+  kind?: FileKind
   label: string
 }) => {
   const t = useT()
   const ids = useRef(new Map<string, string>())
   const now = useRef(value)
   now.current = value
-  const { send, waits } = useScans(to, megabytes, (stored, url) => {
-    ids.current.set(url, stored.id)
-    onChange?.([...now.current, url])
-  })
+  const { send, waits } = useScans(
+    to,
+    megabytes,
+    (stored, url) => {
+      ids.current.set(url, stored.id)
+      onChange?.([...now.current, url])
+    },
+    kind,
+  )
   const remove = (url: string) => {
     const known = ids.current.get(url)
     // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
@@ -60,7 +68,7 @@ export const FilesBox = ({
       {value.length < max && (
         <Upload
           id={id}
-          accept={accepting(SCANS.accept)}
+          accept={accepting(kind.accept)}
           showUploadList={false}
           disabled={disabled || !!waits}
           beforeUpload={(file) => (send(file), false)}

@@ -10,6 +10,7 @@ import * as miniOrders from '@/api/orders/miniOrders'
 import * as orders from '@/api/orders/orders'
 import * as approvals from '@/api/system/approvals'
 import * as users from '@/api/system/users'
+import * as stores from '@/api/voice/stores'
 import * as reservations from '@/api/vehicle/reservations'
 import * as testDrive from '@/api/vehicle/testDrive'
 import * as notices from '@/api/voice/notices'
@@ -25,6 +26,7 @@ import { bigOrderStatus } from '@/entities/orders/bigOrderEnums'
 import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { auditKind, reviewStatus } from '@/entities/community/audit'
 import { driveCarScope } from '@/entities/vehicle/driveCarEnums'
+import { appealStatus } from '@/entities/voice/evaluationAppeal'
 import { derived, type Queried } from '@/kit/data/load'
 import { NO_FILTER } from '@/routes'
 import { type Counted, type Figure, type Filtered, ONE, onWire, QUIET, totalOf } from './ask'
@@ -51,6 +53,8 @@ const POOL = '/clue-management/cluePoolList'
 /** What the desk of reviewers is about. */
 const CONTENT = [auditKind.post, auditKind.article, auditKind.comment, auditKind.reply]
 const APPROVALS = '/approval/approval-index'
+/** Evaluations of so few stars are answered first. */
+const BAD_STARS = [1, 2, 3]
 const OWN_CAMPAIGNS = '/marketing-management/campaign-dealer'
 
 const lead = (label: Todo['label'], status: number): Todo => ({
@@ -152,6 +156,12 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       badge: true,
     },
     {
+      label: 'home.appeals',
+      path: '/storeManagement/appealManagement',
+      ask: () => totalOf(stores.listAppeals.query({ status: appealStatus.waiting, ...ONE }, QUIET)),
+      badge: true,
+    },
+    {
       label: 'home.toHandOver',
       path: '/clue-management/cultivate',
       search: { status: nurtureStatus.activated, createTime: NO_FILTER },
@@ -210,6 +220,13 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
       path: '/afterSale-management/maintenance',
       search: { status: reserveStatus.toConfirm, reserveDate: NO_FILTER },
       ask: () => totalOf(reservations.list.query({ status: [reserveStatus.toConfirm], ...ONE }, QUIET)),
+      tone: 'soon',
+    },
+    {
+      label: 'home.badUnanswered',
+      path: '/storeManagement/userEvaluateAndAppeal',
+      search: { score: BAD_STARS.join(','), replied: 0, evaluateTime: NO_FILTER },
+      ask: () => totalOf(stores.listEvaluations.query({ score: BAD_STARS, replied: 0, ...ONE }, QUIET)),
       tone: 'soon',
     },
     TO_DECIDE,

@@ -3,12 +3,15 @@ import { usePermitted } from '@/session/permitted'
 
 type BizType = Approval['bizType']
 
+const APPEALS = '/storeManagement/appealManagement'
+const EVALUATIONS = '/storeManagement/userEvaluateAndAppeal'
+
 /** Where the record of an approval is, by its kind: the first page that the user may open. The pages of headquarters stand before those of dealers. */
 const RECORDS: Record<BizType, readonly string[]> = {
   secondDealer: ['/system-management/secondDealerManagement'],
   driveCar: ['/drive-management/driveCarZB', '/drive-management/driveCarDealer'],
   prorate: ['/account-management/silverManagement', '/account-management/silver'],
-  appeal: ['/storeManagement/appealManagement', '/storeManagement/userEvaluateAndAppeal'],
+  appeal: [APPEALS, EVALUATIONS],
   points: ['/setting/integralPool'],
   coupon: ['/marketing-management/provideManagement'],
   ats: ['/solid-management/solidDetail'],
@@ -21,7 +24,7 @@ const BEGINNINGS: readonly (readonly [BizType, readonly string[]])[] = [
   ['secondDealer', RECORDS.secondDealer],
   ['driveCar', ['/drive-management/driveCarDealer', '/drive-management/driveCarZB']],
   ['prorate', ['/account-management/silver', '/account-management/silverManagement']],
-  ['appeal', ['/storeManagement/userEvaluateAndAppeal', '/storeManagement/appealManagement']],
+  ['appeal', [EVALUATIONS, APPEALS]],
   ['points', RECORDS.points],
   ['coupon', RECORDS.coupon],
   ['ats', ['/solid-management/solidDealerCounselor']],
@@ -35,7 +38,9 @@ export const useBizPages = () => {
   return {
     recordOf: ({ bizType, bizId }: Approval): string | undefined => {
       const path = first(RECORDS[bizType] ?? [])
-      return path?.startsWith('/solid-management/') ? `${path}?id=${encodeURIComponent(bizId)}` : path
+      const id = encodeURIComponent(bizId)
+      if (path === APPEALS) return `${path}?mode=detail&record=${id}`
+      return path?.startsWith('/solid-management/') ? `${path}?id=${id}` : path
     },
     beginnings: BEGINNINGS.flatMap(([type, paths]) => {
       const path = first(paths)

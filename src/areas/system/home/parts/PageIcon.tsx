@@ -85,6 +85,8 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/resource|menu/i, MenuOutlined],
   [/role|staff|team|member|club|employee/i, TeamOutlined],
   [/approv|audit|review/i, AuditOutlined],
+  [/role|staff|team|member|club/i, TeamOutlined],
+  [/approv|audit|review|appeal/i, AuditOutlined],
   [/report|statistic/i, BarChartOutlined],
   [/clue|cultivate/i, FunnelPlotOutlined],
   [/workNo|phone/i, PhoneOutlined],

@@ -1,0 +1,103 @@
+import { appealReason } from '@/entities/voice/evaluationAppeal'
+import { approvalStatus, dealerType, userStatus } from '@/entities/shared/enums'
+import { toMillis } from '@/lib/time'
+import { colors, type Context, picture, wireTime } from '../../core/context'
+import { at } from '../../core/random'
+import type { ApprovalRow } from '../../system/data/approvals'
+import type { UserRow } from '../../system/data/types'
+import type { EvaluationRow } from './storeEvaluations'
+
+/** An appeal as the back end keeps it; its state is that of its approval, which has its number. */
+export interface AppealRow {
+  id: string
+  evaluationId: string
+  appealReason: number
+  content: string
+  files: string[]
+  attempt: number
+  /** The opinion of the desk that began the approval. */
+  remark: string
+  userId: string
+  createBy: string
+  createTime: string
+}
+
+const DAY = 86_400_000
+/** Appeals that wait are against evaluations of these last days. */
+const RECENT_DAYS = 13
+const WAITING = 45
+const CONTENTS = [
+  '系统无该客户的到店及试驾记录，手机号与门店客户档案不符，附接待登记表。',
+  '客户因未成交要求额外赠送被拒后给出差评，附聊天记录与报价单。',
+  '监控显示接待在五分钟内完成，与评价所述等待一个半小时不符，附截图。',
+  '评价内容描述的是隔壁门店的活动，应为评价对象选择错误，附活动海报。',
+  '店长已上门致歉并与客户达成和解，客户同意撤销评价，附和解说明。',
+] as const
+const SECOND = '补充上传了监控时间截图与接待签字单，请重新核实该评价与事实是否相符。'
+
+const proofs = (place: number): string[] =>
+  Array.from({ length: 1 + (place % 3) }, (_, file) => picture(`凭证${file + 1}`, at(colors, place + file), 320, 220))
+
+/** One appeal for each of the approvals, and those that wait: second attempts after a refusal, then others against recent bad evaluations, some of the demo dealer's left alone. */
+export const buildAppeals = (
+  context: Context,
+  now: number,
+  evaluations: readonly EvaluationRow[],
+  approvals: readonly ApprovalRow[],
+  users: readonly UserRow[],
+): AppealRow[] => {
+  const contested = new Map(evaluations.map((row) => [row.appealId, row]))
+  const decided = approvals.flatMap((approval, place): AppealRow[] => {
+    const row = contested.get(approval.bizId)
+    if (!row) return []
+    return [
+      {
+        id: approval.bizId,
+        evaluationId: row.id,
+        appealReason: appealReason.notCustomer,
+        content: approval.reason,
+        files: approval.attachments.length > 0 ? [...approval.attachments] : proofs(place),
+        ...{ attempt: 1, remark: '', userId: approval.applyUserId, createBy: approval.applyBy },
+        createTime: approval.applyTime,
+      },
+    ]
+  })
+  const since = wireTime(now - RECENT_DAYS * DAY)
+  const refused = approvals.flatMap(({ bizId, status }) => {
+    const row = contested.get(bizId)
+    const isOver = status === approvalStatus.rejected || status === approvalStatus.revoked
+    return row && isOver && row.evaluateTime > since ? [row] : []
+  })
+  const bad = evaluations.filter(
+    ({ appealId, filtered, score, evaluateTime }) =>
+      appealId === '' && !filtered && score <= 2 && evaluateTime > since && evaluateTime < wireTime(now - DAY),
+  )
+  const applicants = new Map<string, UserRow>()
+  for (const user of users)
+    if (user.dealerType === dealerType.dealer && user.status === userStatus.active && !applicants.has(user.dealerCode))
+      applicants.set(user.dealerCode, user)
+  const waiting = [...refused, ...bad.filter((_, place) => place % 3 !== 1)].slice(0, WAITING)
+  return [
+    ...decided,
+    ...waiting.map((row, place): AppealRow => {
+      const again = row.appealId !== ''
+      const user = applicants.get(row.dealerCode)
+      const evaluated = toMillis(row.evaluateTime) ?? now
+      const reason = at(appealReason.options, place)
+      return {
+        id: `PS${5001 + place}`,
+        evaluationId: row.id,
+        appealReason: reason.value,
+        content: again ? SECOND : at(CONTENTS, place),
+        files: proofs(place + 1),
+        attempt: again ? 2 : 1,
+        remark: '',
+        userId: user?.id ?? '',
+        createBy: user?.nickname ?? '',
+        createTime: again
+          ? wireTime(now - (2 + place) * 3_600_000)
+          : wireTime(evaluated + Math.round(((now - evaluated) * context.random.int(20, 90)) / 100)),
+      }
+    }),
+  ]
+}

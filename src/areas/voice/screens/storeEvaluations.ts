@@ -1,0 +1,11 @@
+import type { Screens } from '../..'
+import AppealList from '../storeEvaluations/AppealList'
+import EvaluationList from '../storeEvaluations/EvaluationList'
+import ScoreSettingForm from '../storeEvaluations/ScoreSettingForm'
+
+/** What users say about stores, the appeals against it, and how it is counted. */
+export const screens = {
+  '/storeManagement/userEvaluateAndAppeal': EvaluationList,
+  '/storeManagement/appealManagement': AppealList,
+  '/storeManagement/scoreSetting': ScoreSettingForm,
+} satisfies Screens

@@ -1,0 +1,63 @@
+import './storeEvaluations.css'
+import { useMemo } from 'react'
+import * as stores from '@/api/voice/stores'
+import { useViewer } from '@/business/viewer'
+import { evaluationAppeal as fields } from '@/entities/voice/evaluationAppeal'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { useSummary } from '@/kit/list/place'
+import { useQueueSort } from '@/kit/list/queueSort'
+import { useOpened } from '@/kit/page/opened'
+import { useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { columnsFor, filtersFor, nameOf, running, waiting } from './parts/appealList'
+import { AppealPanel } from './parts/AppealPanel'
+import { useAppealActions } from './parts/useAppealActions'
+
+const WAITING = { status: String(waiting) }
+
+/** How appeals were decided in the last 30 days, and how fast. */
+const Pace = () => {
+  const t = useT()
+  const { percent, count } = useFormats()
+  const summary = useSummary()
+  if (summary?.upheldRate === undefined && summary?.medianHours === undefined) return null
+  return (
+    <span className="quiet digits">
+      {t('storeEvaluations.pace', { rate: percent(summary.upheldRate), hours: count(summary.medianHours) })}
+    </span>
+  )
+}
+
+/** The appeals of dealers: headquarters takes them in and decides, one after the other; a dealer follows its own. */
+export default function AppealList() {
+  const t = useT()
+  const viewer = useViewer()
+  const { open } = useOpened()
+  const { actionsOf, windows, bulk } = useAppealActions()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsFor(t, viewer, open), [t, viewer, open])
+  const sort = useQueueSort({
+    by: 'createTime',
+    waiting: [waiting, running],
+    initially: viewer.hq ? WAITING.status : '',
+  })
+  return (
+    <>
+      <ListScreen
+        load={stores.listAppeals}
+        rowKey={fields.id}
+        nameOf={nameOf}
+        filters={filters}
+        defaults={viewer.hq ? WAITING : undefined}
+        columns={columns}
+        sort={sort}
+        toolbar={<Pace />}
+        emptyText={t('storeEvaluations.noAppeals')}
+        actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('detail', row.id) }]}
+        bulk={bulk}
+      />
+      <AppealPanel actions={actionsOf} />
+      {windows}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { is, isYes } from '@/entities/field'
+import {
+  type EvaluationDetail,
+  evaluateType,
+  storeBusiness,
+  storeEvaluation as fields,
+  type StoreEvaluation,
+} from '@/entities/voice/storeEvaluation'
+import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { Mark, Tags, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { Pictures } from '@/kit/show/Picture'
+import { Stars } from '@/kit/show/Stars'
+import { useT } from '@/locales'
+
+const SCORES = [fields.environmentScore, fields.mannerScore, fields.skillScore, fields.processScore]
+
+/** Who wrote an evaluation; nobody by name where it is anonymous. */
+export const Evaluator = ({ row }: { row: StoreEvaluation }) => {
+  const t = useT()
+  return isYes(row.anonymousFlag) ? (
+    <Mark>{t('storeEvaluations.anonymous')}</Mark>
+  ) : (
+    <Value field={fields.nickname} value={row.nickname} />
+  )
+}
+
+/** The business of an evaluation, as the way to it in its list. */
+export const BusinessLink = ({ type, no }: { type: unknown; no: unknown }) => {
+  const key = plain(no)
+  const way = (path: string, query: Record<string, string>) => <PermittedLink digits text={key} path={path} query={query} />
+  if (is(type, evaluateType.drive)) return way('/drive-management/driveList', { orderNo: key })
+  if (is(type, evaluateType.delivery)) return way('/solid-management/solidHeadquarter', { atsNo: key })
+  if (is(type, evaluateType.service)) return way('/afterSale-management/maintenance', { reserveNo: key })
+  if (is(type, evaluateType.picksend)) return way('/afterSale-management/picksend', { orderNo: key })
+  return <Value field={fields.businessNo} value={no} />
+}
+
+/** What a user wrote, as users of the App see it. */
+export const EvaluationWords = ({ row }: { row: Pick<StoreEvaluation, 'score' | 'content'> & Partial<StoreEvaluation> }) => {
+  const t = useT()
+  return (
+    <>
+      <Stars value={row.score} />
+      <p className="evaluation-words">
+        <bdi>{plain(row.content) || t('storeEvaluations.noWords')}</bdi>
+      </p>
+      {row.tags && row.tags.length > 0 && <Tags max={99} texts={row.tags} />}
+      {row.images && row.images.length > 0 && (
+        <div className="space-below">
+          <Pictures urls={row.images} width={96} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An evaluation with what it is about. */
+export const EvaluationCard = ({ row }: { row: EvaluationDetail }) => {
+  const t = useT()
+  const { business } = row
+  return (
+    <>
+      <EvaluationWords row={row} />
+      <Facts
+        row={row}
+        fields={[
+          fields.evaluateType,
+          ...SCORES.map((field) => [field, <Stars key={field.key} value={row[field.key]} />] as const),
+          fields.dealerName,
+          fields.employeeName,
+          [fields.nickname, <Evaluator key="nickname" row={row} />],
+          fields.phone,
+          fields.seriesName,
+          fields.evaluateTime,
+          fields.countFlag,
+          fields.reply,
+          fields.replyTime,
+        ]}
+      />
+      {business && (
+        <section aria-label={t('storeEvaluations.business')}>
+          <h3 className="section-title">{t('storeEvaluations.business')}</h3>
+          <Facts
+            row={business}
+            fields={[
+              [storeBusiness.businessNo, <BusinessLink key="no" type={row.evaluateType} no={business.businessNo} />],
+              storeBusiness.businessTime,
+              storeBusiness.consultantName,
+              storeBusiness.amount,
+              storeBusiness.customerName,
+              storeBusiness.customerPhone,
+            ]}
+          />
+        </section>
+      )}
+    </>
+  )
+}

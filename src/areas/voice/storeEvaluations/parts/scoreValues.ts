@@ -1,0 +1,51 @@
+import type { ScoreInput } from '@/api/voice/stores'
+import { isYes } from '@/entities/field'
+import type { ScoreDimension, ScoreLevel, ScoreSetting } from '@/entities/voice/scoreSetting'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+
+const number = (value: unknown): number | undefined => numberIn(value) ?? undefined
+
+/** The setting as its form holds it: what is missing stays empty and is asked for. */
+export const valuesOf = (row: ScoreSetting): Partial<ScoreInput> => ({
+  dimensions: row.dimensions.map((one) => ({
+    ...one,
+    name: plain(one.name),
+    weight: numberIn(one.weight) ?? 0,
+    enableFlag: isYes(one.enableFlag) ? 1 : 0,
+  })),
+  windowMonths: number(row.windowMonths),
+  minCount: number(row.minCount),
+  defaultScore: number(row.defaultScore),
+  autoGoodDays: number(row.autoGoodDays),
+  autoCountFlag: isYes(row.autoCountFlag) ? 1 : 0,
+  badThreshold: number(row.badThreshold),
+  replyHours: number(row.replyHours),
+  appealDays: number(row.appealDays),
+  appealTimes: number(row.appealTimes),
+  appealQuota: number(row.appealQuota),
+  levels: row.levels.map((one) => ({
+    ...one,
+    levelName: plain(one.levelName),
+    minScore: numberIn(one.minScore) ?? 0,
+    icon: plain(one.icon),
+    rights: plain(one.rights),
+  })),
+  effectiveType: row.effectiveType,
+})
+
+/** The setting as it is sent: rows in their order; a dimension that is off has no weight. */
+export const inputOf = (values: ScoreInput): ScoreInput => ({
+  ...values,
+  dimensions: values.dimensions.map((row, place) => ({
+    ...row,
+    sort: place + 1,
+    weight: isYes(row.enableFlag) ? row.weight : 0,
+  })),
+  levels: values.levels.map((row, place) => ({ ...row, level: String(place + 1) })),
+})
+
+/** The rows of a list in a form, of which some may not be there yet. */
+export const rowsIn = <Row extends ScoreDimension | ScoreLevel>(rows: unknown): Partial<Row>[] =>
+  // What the form holds under this name.
+  Array.isArray(rows) ? rows.map((row) => (row ?? {}) as Partial<Row>) : []

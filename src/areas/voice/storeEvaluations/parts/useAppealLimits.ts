@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import * as stores from '@/api/voice/stores'
+import { useViewer } from '@/business/viewer'
+import { barrierOf, daysToAppeal } from '@/entities/voice/scoreRules'
+import type { ScoreSetting } from '@/entities/voice/scoreSetting'
+import type { StoreEvaluation } from '@/entities/voice/storeEvaluation'
+import { useLoad } from '@/kit/data/load'
+import { numberIn } from '@/lib/counts'
+import { inZone } from '@/lib/time'
+
+const QUIET = { quiet: true } as const
+const NO_SETTING: Partial<ScoreSetting> = {}
+
+/** The limits of appeals, and how many a dealer has left this month; undefined for whoever has none of their own. */
+export const useAppealLimits = () => {
+  const { ownDealer } = useViewer()
+  const setting = useLoad(stores.getScoreSetting.query(undefined, QUIET), { recent: true }).data ?? NO_SETTING
+  const createTimeStart = inZone(Date.now()).startOf('month').format('YYYY-MM-DD HH:mm:ss')
+  const sent = useLoad(stores.listAppeals.query({ createTimeStart, pageNo: 1, pageSize: 1 }, QUIET), {
+    enabled: ownDealer !== '',
+  }).data
+  const quota = numberIn(setting.appealQuota)
+  const left = quota !== null && sent && !sent.guessed ? Math.max(quota - sent.total, 0) : undefined
+  return useMemo(
+    () => ({
+      setting,
+      left,
+      quota,
+      mayAppeal: (row: StoreEvaluation) => barrierOf(row, setting, left, Date.now()) === undefined,
+      daysLeft: (row: StoreEvaluation) => daysToAppeal(row, setting, Date.now()),
+    }),
+    [setting, left, quota],
+  )
+}
+export type AppealLimits = ReturnType<typeof useAppealLimits>

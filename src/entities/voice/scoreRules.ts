@@ -1,0 +1,73 @@
+import { numberIn } from '@/lib/counts'
+import { inZone, toMillis } from '@/lib/time'
+import { is, isYes } from '../field'
+import { effectiveType, type ScoreDimension, type ScoreLevel, type ScoreSetting } from './scoreSetting'
+import { evaluateStatus, type StoreEvaluation } from './storeEvaluation'
+
+const DAY = 86_400_000
+/** All weights together, in hundredths of a percent. */
+export const WHOLE = 10_000
+
+const hundredths = (weight: unknown): number => Math.round((numberIn(weight) ?? 0) * 100)
+
+type Weighted = Partial<Pick<ScoreDimension, 'code' | 'weight' | 'enableFlag'>>
+/** The weights of the enabled dimensions in hundredths of a percent, added as whole numbers. */
+export const weightSum = (dimensions: readonly Weighted[]): number =>
+  dimensions.reduce((sum, { weight, enableFlag }) => sum + (isYes(enableFlag) ? hundredths(weight) : 0), 0)
+
+/** Weights that share the whole evenly among the enabled dimensions, what cannot be shared with the first; 0 for the others. */
+export const evenWeights = (dimensions: readonly Weighted[]): number[] => {
+  const count = dimensions.filter(({ enableFlag }) => isYes(enableFlag)).length
+  const share = count > 0 ? Math.floor(WHOLE / count) : 0
+  const first = dimensions.findIndex(({ enableFlag }) => isYes(enableFlag))
+  return dimensions.map(({ enableFlag }, at) =>
+    isYes(enableFlag) ? (at === first ? WHOLE - share * (count - 1) : share) / 100 : 0,
+  )
+}
+
+/** Averages of the dimensions by code, null where nothing was scored. */
+export type Averages = Readonly<Record<string, number | null | undefined>>
+
+/** The weighted score of a store with two decimals; weights of dimensions without an average are spread over the others. Null where there is none at all. */
+export const scoreOf = (averages: Averages, dimensions: readonly Weighted[]): number | null => {
+  const scored = dimensions.flatMap(({ code = '', weight, enableFlag }) => {
+    const average = averages[code]
+    return isYes(enableFlag) && average !== null && average !== undefined ? [{ average, of: hundredths(weight) }] : []
+  })
+  const total = scored.reduce((sum, { of }) => sum + of, 0)
+  return total > 0 ? Math.round((scored.reduce((sum, { average, of }) => sum + average * of, 0) / total) * 100) / 100 : null
+}
+
+/** The grade of a score: the first whose lowest score it reaches. */
+export const levelOf = <L extends Partial<Pick<ScoreLevel, 'minScore'>>>(
+  levels: readonly L[],
+  score: number | null,
+): L | undefined => (score === null ? undefined : levels.find(({ minScore }) => score >= (numberIn(minScore) ?? 0)))
+
+/** When a setting that is saved at a moment comes into force, in ms. */
+export const effectiveFrom = (savedAt: number, type: unknown): number => {
+  const day = inZone(savedAt).startOf('day')
+  return (is(type, effectiveType.nextMonth) ? day.startOf('month').add(1, 'month') : day.add(1, 'day')).valueOf()
+}
+
+/** The limits that an appeal must keep. */
+type Limits = Partial<Pick<ScoreSetting, 'badThreshold' | 'appealDays' | 'appealTimes'>>
+type Appealable = Partial<Pick<StoreEvaluation, 'status' | 'score' | 'evaluateTime' | 'appealCount'>>
+/** Why no appeal can be made: a state that allows none, a score that is not bad, too late, too often, no appeal of the month left. */
+export type Barrier = 'state' | 'score' | 'late' | 'times' | 'quota'
+
+/** The whole days left for an appeal, the last one counted; 0 when the time is over, undefined where it is not known. */
+export const daysToAppeal = ({ evaluateTime }: Appealable, { appealDays }: Limits, now: number): number | undefined => {
+  const [time, days] = [toMillis(evaluateTime), numberIn(appealDays)]
+  return time === undefined || days === null ? undefined : Math.max(0, Math.ceil((time + days * DAY - now) / DAY))
+}
+
+/** Why an evaluation cannot be appealed against, undefined where it can; what was not sent is no barrier. `left` is the number of appeals left this month. */
+export const barrierOf = (row: Appealable, limits: Limits, left: number | undefined, now: number): Barrier | undefined => {
+  const [score, bad, times] = [numberIn(row.score), numberIn(limits.badThreshold), numberIn(limits.appealTimes)]
+  if (row.status !== undefined && !is(row.status, evaluateStatus.shown)) return 'state'
+  if (score !== null && bad !== null && score > bad) return 'score'
+  if (daysToAppeal(row, limits, now) === 0) return 'late'
+  if (times !== null && (numberIn(row.appealCount) ?? 0) >= times) return 'times'
+  return left === 0 ? 'quota' : undefined
+}

@@ -1,0 +1,64 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import type { EvaluationAppeal } from './evaluationAppeal'
+
+/** What a user evaluates a store after. */
+export const evaluateType = enumeration('evaluateType', { visit: 1, drive: 2, delivery: 3, service: 4, picksend: 5 })
+/** `hidden` after an upheld appeal, `filtered` by the words that the server looks for. */
+export const evaluateStatus = enumeration('evaluateStatus', {
+  shown: [1, 'success'],
+  appealed: [2, 'warning'],
+  hidden: 3,
+  filtered: [4, 'error'],
+})
+/** Whole stars, as lists are asked for them. */
+export const storeStars = enumeration('storeStars', { one: 1, two: 2, three: 3, four: 4, five: 5 })
+
+/** What a user says about a store; scores are 1 to 5 stars. */
+export const storeEvaluation = entity('storeEvaluation', {
+  id: f.id(),
+  evaluateType: f.enum(evaluateType),
+  dealerName: f.dealer(),
+  employeeName: f.ref(),
+  nickname: f.text(),
+  phone: f.phone(),
+  businessNo: f.text(),
+  seriesName: f.ref(),
+  score: f.number({ sortable: true }),
+  environmentScore: f.number(),
+  mannerScore: f.number(),
+  skillScore: f.number(),
+  processScore: f.number(),
+  tags: f.tags(),
+  content: f.longtext({ max: 500 }),
+  images: f.images(),
+  anonymousFlag: f.switch(),
+  countFlag: f.switch(),
+  reply: f.longtext({ max: 300 }),
+  replyTime: f.dateTime(),
+  status: f.status(evaluateStatus),
+  evaluateTime: f.dateTime({ sortable: true }),
+})
+/** A row of evaluations. Of an anonymous one neither name, phone nor business number is sent. */
+export interface StoreEvaluation extends RowOf<typeof storeEvaluation> {
+  dealerCode: string
+  employeeId: string
+  /** The number of appeals so far. */
+  appealCount: number
+}
+
+/** What an evaluation is about: the visit, drive, sale or service behind it. */
+export const storeBusiness = entity('storeBusiness', {
+  businessNo: f.text(),
+  businessTime: f.dateTime(),
+  consultantName: f.user(),
+  amount: f.money(),
+  customerName: f.realName(),
+  customerPhone: f.phone(),
+})
+export interface StoreBusiness extends RowOf<typeof storeBusiness> {}
+
+export interface EvaluationDetail extends StoreEvaluation {
+  /** Null where there is none, and of an anonymous evaluation. */
+  business: StoreBusiness | null
+  appeals: EvaluationAppeal[]
+}

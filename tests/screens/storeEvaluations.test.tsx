@@ -1,0 +1,280 @@
+// @module-tag voice
+import { describe, expect, it } from 'vitest'
+import * as approvals from '@/api/system/approvals'
+import * as files from '@/api/system/files'
+import * as stores from '@/api/voice/stores'
+import { approvalStatus } from '@/entities/shared/enums'
+import { appealReason, appealStatus } from '@/entities/voice/evaluationAppeal'
+import { barrierOf } from '@/entities/voice/scoreRules'
+import { effectiveType } from '@/entities/voice/scoreSetting'
+import { evaluateStatus } from '@/entities/voice/storeEvaluation'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
+import { approvalRows } from '../../mocks/system/rules/approvals'
+import { org } from '../../mocks/system/rules/store'
+import { latestSetting } from '../../mocks/voice/rules/scoreSetting'
+import {
+  appealsFor,
+  evaluationAppeals,
+  evaluationsFor,
+  evaluationViews,
+} from '../../mocks/voice/rules/storeEvaluations'
+import { act, agree, all, bodies, box, choose, dialog, fill, find, hands, hasButton, press, queries, sees, seesToast, sure, tick, until } from '../actions'
+import { control, openConsole, received } from '../harness'
+import { png } from '../pictures'
+
+const LIST = '/storeManagement/userEvaluateAndAppeal'
+const QUEUE = '/storeManagement/appealManagement'
+const SETTING = '/storeManagement/scoreSetting'
+const account = (username: string) => sure(org.users.find((user) => user.username === username))
+const appealable = () =>
+  evaluationsFor(account('dealer01')).filter(
+    (row) => row.dealerCode === account('dealer01').dealerCode && !barrierOf(row, latestSetting(), undefined, Date.now()),
+  )
+const stateOf = (id: string) => sure(evaluationViews().find((row) => row.id === id)).status
+const appealOf = (id: string) => sure(appealsFor(account('superadmin')).find((row) => row.id === id))
+const waiting = () =>
+  appealsFor(account('superadmin'))
+    .filter(({ status }) => status === appealStatus.waiting)
+    .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
+const inTurn = (desk: string) =>
+  sure(
+    approvalRows.find(
+      (row) =>
+        row.bizType === 'appeal' &&
+        row.status === approvalStatus.running &&
+        row.records.find(({ action }) => action === 'wait')?.desk === desk,
+    ),
+  )
+const WORDS = '客户未到店，系统无接待与试驾记录，手机号与门店档案不符，附接待登记表。'
+
+describe('the evaluations of a dealer', () => {
+  it('are appealed against with reason, words and proofs', { tags: ['core'] }, async () => {
+    const [row] = appealable()
+    const { id } = sure(row)
+    await openConsole(`${LIST}?keyword=${id}`, { as: 'dealer01' })
+    await act(id, '申诉')
+    await choose('申诉原因', '非本店客户', '.ant-drawer')
+    await fill('申诉说明', WORDS, '.ant-drawer')
+    await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]')), png(300, 200))
+    await press('提交申诉')
+    await sees('请勾选承诺')
+    await tick(/承诺所提交的材料真实/)
+    await press('提交申诉')
+    await dialog(/每条评价最多申诉 2 次/)
+    await agree('提交申诉')
+    await seesToast('申诉已提交')
+    const [sent] = bodies(stores.createAppeal)
+    expect(received(files.upload)).toHaveLength(1)
+    expect(sent).toMatchObject({ evaluationId: id, appealReason: appealReason.notCustomer, content: WORDS })
+    expect(stateOf(id)).toBe(evaluateStatus.appealed)
+    await expect(stores.createAppeal({ evaluationId: id, appealReason: 1, content: WORDS, files: ['/1'] })).rejects.toThrow(
+      '状态已变化',
+    )
+  })
+
+  it('show a head, filter by a press, and never a name behind an anonymous one', async () => {
+    await openConsole(LIST, { as: 'dealer01' })
+    await sees(/门店评分/)
+    await press('差评')
+    await until(() => expect(queries(stores.listEvaluations).at(-1)).toMatchObject({ score: '2' }))
+    await press('有图')
+    await until(() => expect(queries(stores.listEvaluations).at(-1)).toMatchObject({ hasImages: '1' }))
+    const anonymous = sure(evaluationsFor(account('dealer01')).find((row) => row.anonymousFlag === 1))
+    expect([anonymous.nickname, anonymous.phone, anonymous.businessNo]).toEqual(['', '', ''])
+    expect(evaluationsFor(account('dealer01')).some(({ status }) => status === evaluateStatus.filtered)).toBe(false)
+  })
+
+  it('open with the business behind them, to be read by headquarters without an appeal', async () => {
+    const row = sure(evaluationViews().find(({ businessNo, status }) => businessNo && status === evaluateStatus.shown))
+    await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&mode=detail&record=${row.id}`)
+    await sees('业务单据')
+    expect(queries(stores.getEvaluation)).toContainEqual({ id: row.id })
+    expect(hasButton('申诉')).toBe(false)
+    expect(hasButton('我的申诉')).toBe(false)
+  })
+})
+
+describe('the own appeals of a dealer', () => {
+  const own = (state: number) =>
+    appealsFor(account('dealer01')).find((row) => row.status === state && row.dealerCode === account('dealer01').dealerCode)
+
+  it('are taken back by who began them, and the evaluation is shown again', async () => {
+    const [row] = appealable()
+    const evaluation = sure(row)
+    const dealer = account('dealer01_sale')
+    evaluationAppeals().push({
+      ...sure(evaluationAppeals()[0]),
+      ...{ id: 'PS9001', evaluationId: evaluation.id, userId: dealer.id, createBy: dealer.nickname },
+    })
+    await openConsole(QUEUE)
+    await stores.startAppealApproval({ id: 'PS9001' })
+    const approvalId = appealOf('PS9001').approvalId
+    await openConsole(`${LIST}?tab=appeal&keyword=PS9001`, { as: 'dealer01_sale' })
+    await act('PS9001', '撤回')
+    await dialog(/PS9001/)
+    await agree('撤回')
+    await seesToast('申诉已撤回')
+    expect(bodies(approvals.revokeBusiness)).toEqual([{ id: approvalId }])
+    expect(appealOf('PS9001').status).toBe(appealStatus.withdrawn)
+    expect(stateOf(evaluation.id)).toBe(evaluateStatus.shown)
+  })
+
+  it('are tried again with what was said before', async () => {
+    const refused = own(appealStatus.rejected) ?? own(appealStatus.withdrawn)
+    const { id, evaluationId } = sure(refused)
+    await openConsole(`${LIST}?tab=appeal&keyword=${id}`, { as: 'dealer01' })
+    await act(id, '再次申诉')
+    expect(await box('申诉说明', '.ant-drawer')).not.toHaveValue('')
+    expect(queries(stores.getEvaluation)).toContainEqual({ id: evaluationId })
+  })
+})
+
+describe('the queue of appeals', () => {
+  it('is decided one after the other: J and K move, a decision opens the next', { tags: ['core'] }, async () => {
+    const [first, second] = waiting()
+    const { id } = sure(first)
+    const next = sure(second).id
+    const { user, router } = await openConsole(`${QUEUE}?mode=detail&record=${id}`)
+    const shows = (one: string) => until(() => expect(router.state.location.search).toContain(`record=${one}`))
+    await sees('用户评价')
+    ;(await find('.ant-drawer button', '下一条')).focus()
+    await user.keyboard('j')
+    await shows(next)
+    await user.keyboard('k')
+    await shows(id)
+    await press('发起审批')
+    await fill('受理意见', '材料齐全', '.ant-modal')
+    await agree('发起审批')
+    await seesToast('审批已发起')
+    expect(bodies(stores.startAppealApproval)).toEqual([{ id, remark: '材料齐全' }])
+    await shows(next)
+    expect(appealOf(id).status).toBe(appealStatus.running)
+  })
+
+  it('passes the last step, as the page of all approvals sees it', async () => {
+    const row = inTurn('hq')
+    await openConsole(`${QUEUE}?status=&keyword=${row.bizId}`)
+    await act(row.bizId, '通过')
+    await dialog(/评价将屏蔽且不计入评分/)
+    await agree('通过')
+    await seesToast('已通过')
+    expect(bodies(approvals.approveBusiness)).toEqual([{ id: row.id }])
+    expect(row.status).toBe(approvalStatus.approved)
+    expect(stateOf(appealOf(row.bizId).evaluationId)).toBe(evaluateStatus.hidden)
+  })
+
+  it('rejects with an opinion of five characters, and says who was faster', async () => {
+    const row = inTurn('hq')
+    await openConsole(`${QUEUE}?status=&keyword=${row.bizId}`)
+    await act(row.bizId, '驳回')
+    await fill('审批意见', '不行', '.ant-modal')
+    await agree('驳回')
+    await sees('长度应为 5-200 个字符')
+    await press('评价内容与业务记录相符')
+    const [step] = row.records.filter(({ action }) => action === 'wait')
+    Object.assign(sure(step), { action: 'approve', operator: '周志强' })
+    row.status = approvalStatus.approved
+    await agree('驳回')
+    await seesToast('该审批已被周志强处理')
+    expect(await box('审批意见', '.ant-modal')).toHaveValue('评价内容与业务记录相符')
+    expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '评价内容与业务记录相符' }])
+  })
+
+  it('offers a decision to whose turn it is alone: the area first', async () => {
+    const row = inTurn('area')
+    await openConsole(`${QUEUE}?status=&keyword=${row.bizId}&mode=detail&record=${row.bizId}`)
+    await sees('审批流程')
+    expect(hasButton('通过')).toBe(false)
+  })
+
+  it('begins several approvals with one opinion', async () => {
+    const rows = waiting().slice(0, 2)
+    await openConsole(QUEUE)
+    for (const { id } of rows) await tick(`选择「${id}」`)
+    await press('发起审批')
+    await fill('受理意见', '一并受理', '.ant-modal')
+    await agree('发起审批')
+    await sees('成功 2 条，失败 0 条')
+    expect(bodies(stores.startAppealApproval)).toEqual(rows.map(({ id }) => ({ id, remark: '一并受理' })))
+  })
+
+  it('is followed by a dealer, who sees its own and no way to decide', async () => {
+    await openConsole(QUEUE, { as: 'dealer01' })
+    expect(hasButton(/^发起审批/)).toBe(false)
+    expect(queries(stores.listAppeals)[0]).not.toHaveProperty('status')
+  })
+})
+
+describe('the score settings', () => {
+  it('are saved whole, with weights that make up the whole', { tags: ['core'] }, async () => {
+    await openConsole(SETTING)
+    await fill('权重 1', '25')
+    await press('保存')
+    await sees(/权重合计须为 100%/)
+    await fill('权重 2', '25')
+    await choose('生效方式', '下月 1 日生效')
+    await fill('申诉期限（天）', '20')
+    await press('保存')
+    await dialog(/确定保存评分设置吗/)
+    await agree('保存')
+    await seesToast('评分设置已保存')
+    const [sent] = bodies(stores.saveScoreSetting)
+    expect(sent).toMatchObject({ id: '1', appealDays: 20, effectiveType: effectiveType.nextMonth })
+    expect(latestSetting().dimensions.map(({ weight }) => weight)).toEqual([25, 25, 30, 20])
+    await sees(/新规则将于/)
+  })
+
+  it('share the weights evenly among what is on, and keep at least the last grade at 0', async () => {
+    await openConsole(SETTING)
+    await tick('启用 4')
+    await press('平均分配')
+    await fill('最低分（含） 4', '1')
+    await press('保存')
+    await sees(/最后一级为 0/)
+    await fill('最低分（含） 4', '0')
+    await press('保存')
+    await dialog(/确定保存评分设置吗/)
+    await agree('保存')
+    await seesToast('评分设置已保存')
+    expect(latestSetting().dimensions.map(({ weight, enableFlag }) => [weight, enableFlag])).toEqual([
+      [33.34, 1],
+      [33.33, 1],
+      [33.33, 1],
+      [0, 0],
+    ])
+  })
+
+  it('F-102 ask what is to become of them when somebody else saved meanwhile', async () => {
+    await openConsole(SETTING)
+    await fill('申诉期限（天）', '9')
+    Object.assign(latestSetting(), { updateBy: '周志强', updateTime: '2026-01-01 09:00:00' })
+    await press('保存')
+    await agree('保存')
+    await dialog(/周志强/)
+    expect(latestSetting().appealDays).toBe(15)
+  })
+
+  it('are tried out with the averages of a store', async () => {
+    const dealer = sure(org.dealers[0])
+    await openConsole(SETTING)
+    await press('试算')
+    await choose('选择门店', new RegExp(dealer.dealerCode), '.ant-drawer')
+    await sees('按当前编辑')
+    expect(queries(stores.listEvaluations).at(-1)).toMatchObject({ dealerCode: dealer.dealerCode, pageSize: '1' })
+  })
+
+  it('are read only for a dealer', async () => {
+    await openConsole(SETTING, { as: 'dealer01' })
+    await sees('评分维度')
+    expect(hasButton('保存')).toBe(false)
+    expect(hasButton('试算')).toBe(false)
+    expect(all('input:disabled', '申诉期限（天）')).toHaveLength(1)
+  })
+
+  it('show no form with zeros when they cannot be read', async () => {
+    control.inject({ path: stores.getScoreSetting.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
+    await openConsole(SETTING)
+    await press('重试')
+    await sees('评分维度')
+  })
+})
