@@ -12,7 +12,12 @@ import { control } from '../../mocks/core/control'
 import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { keepSetting, latestSetting } from '../../mocks/voice/rules/scoreSetting'
-import { appealsFor, evaluationAppeals, evaluationsFor, evaluationViews } from '../../mocks/voice/rules/storeEvaluations'
+import {
+  appealsFor,
+  evaluationAppeals,
+  evaluationsFor,
+  evaluationViews,
+} from '../../mocks/voice/rules/storeEvaluations'
 import { settingView } from '../../mocks/voice/rules/storeScores'
 import { need, send } from './send'
 
@@ -68,12 +73,16 @@ describe('an appeal', () => {
     control.moveClock(-16 * 86_400_000)
     keepSetting({ ...setting, appealTimes: 1 }, 0, Date.now())
     const taken = need(evaluationAppeals()[0])
-    const decided = need(approvalRows.find(({ bizId, status }) => bizId === taken.id && status !== approvalStatus.running))
+    const decided = need(
+      approvalRows.find(({ bizId, status }) => bizId === taken.id && status !== approvalStatus.running),
+    )
     expect(decided.bizId).toBe(taken.id)
     keepSetting({ ...setting, appealQuota: 1 }, 0, Date.now())
     expect(await send(stores.createAppeal, appeal(id), 'dealer01')).toMatchObject({ code: 200 })
     if (other) expect(await send(stores.createAppeal, appeal(other.id), 'dealer01')).toMatchObject({ code: 409 })
-    const good = need(evaluationsFor(user('dealer01')).find((one) => one.score === 5 && one.evaluateTime >= evaluateTime.slice(0, 4)))
+    const good = need(
+      evaluationsFor(user('dealer01')).find((one) => one.score === 5 && one.evaluateTime >= evaluateTime.slice(0, 4)),
+    )
     expect(await send(stores.createAppeal, appeal(good.id), 'dealer01')).toMatchObject({ code: 409 })
   })
 
@@ -98,14 +107,22 @@ describe('an appeal', () => {
     expect(row.applyUserId).toBe(user('dealer01').id)
     // Headquarters is not yet in turn.
     expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({ code: 403 })
-    const area = need(org.users.find(({ dealerType, areaName, status }) => dealerType === 2 && areaName === row.areaName && status === 1))
+    const area = need(
+      org.users.find(
+        ({ dealerType, areaName, status }) => dealerType === 2 && areaName === row.areaName && status === 1,
+      ),
+    )
     const [step] = row.records.filter(({ desk }) => desk === 'area')
     Object.assign(need(step), { action: 'approve', operator: area.nickname, operatorId: area.id })
     row.applyUserId = user('superadmin').id
-    expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({ message: '不能审批自己发起的申请' })
+    expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({
+      message: '不能审批自己发起的申请',
+    })
     row.applyUserId = user('dealer01').id
     expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({ code: 200 })
-    expect(await send(approvals.rejectBusiness, { id: approvalId, opinion: '证据不足以证明' })).toMatchObject({ code: 409 })
+    expect(await send(approvals.rejectBusiness, { id: approvalId, opinion: '证据不足以证明' })).toMatchObject({
+      code: 409,
+    })
     const after = need(evaluationViews().find((one) => one.id === id))
     expect([after.status, after.countFlag]).toEqual([evaluateStatus.hidden, 0])
   })

@@ -18,7 +18,26 @@ import {
   evaluationsFor,
   evaluationViews,
 } from '../../mocks/voice/rules/storeEvaluations'
-import { act, agree, all, bodies, box, choose, dialog, fill, find, hands, hasButton, press, queries, sees, seesToast, sure, tick, until } from '../actions'
+import {
+  act,
+  agree,
+  all,
+  bodies,
+  box,
+  choose,
+  dialog,
+  fill,
+  find,
+  hands,
+  hasButton,
+  press,
+  queries,
+  sees,
+  seesToast,
+  sure,
+  tick,
+  until,
+} from '../actions'
 import { control, openConsole, received } from '../harness'
 import { png } from '../pictures'
 
@@ -28,7 +47,8 @@ const SETTING = '/storeManagement/scoreSetting'
 const account = (username: string) => sure(org.users.find((user) => user.username === username))
 const appealable = () =>
   evaluationsFor(account('dealer01')).filter(
-    (row) => row.dealerCode === account('dealer01').dealerCode && !barrierOf(row, latestSetting(), undefined, Date.now()),
+    (row) =>
+      row.dealerCode === account('dealer01').dealerCode && !barrierOf(row, latestSetting(), undefined, Date.now()),
   )
 const stateOf = (id: string) => sure(evaluationViews().find((row) => row.id === id)).status
 const appealOf = (id: string) => sure(appealsFor(account('superadmin')).find((row) => row.id === id))
@@ -67,9 +87,9 @@ describe('the evaluations of a dealer', () => {
     expect(received(files.upload)).toHaveLength(1)
     expect(sent).toMatchObject({ evaluationId: id, appealReason: appealReason.notCustomer, content: WORDS })
     expect(stateOf(id)).toBe(evaluateStatus.appealed)
-    await expect(stores.createAppeal({ evaluationId: id, appealReason: 1, content: WORDS, files: ['/1'] })).rejects.toThrow(
-      '状态已变化',
-    )
+    await expect(
+      stores.createAppeal({ evaluationId: id, appealReason: 1, content: WORDS, files: ['/1'] }),
+    ).rejects.toThrow('状态已变化')
   })
 
   it('show a head, filter by a press, and never a name behind an anonymous one', async () => {
@@ -96,7 +116,9 @@ describe('the evaluations of a dealer', () => {
 
 describe('the own appeals of a dealer', () => {
   const own = (state: number) =>
-    appealsFor(account('dealer01')).find((row) => row.status === state && row.dealerCode === account('dealer01').dealerCode)
+    appealsFor(account('dealer01')).find(
+      (row) => row.status === state && row.dealerCode === account('dealer01').dealerCode,
+    )
 
   it('are taken back by who began them, and the evaluation is shown again', async () => {
     const [row] = appealable()

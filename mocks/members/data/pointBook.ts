@@ -391,7 +391,8 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
             ]
           : [],
     })
-    const drafts = index % 7 === 3 ? [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)] : []
+    const drafts =
+      index % 7 === 3 ? [...appDrafts(context, ground), ...importDrafts(pointSide.app, 0.02, APP_POOL)] : []
     for (const harvest of ground.harvests.get(userId) ?? [])
       drafts.push({
         ...harvest,

@@ -49,7 +49,14 @@ export const appTasks = seeded('appTasks', () => buildAppTasks(createContext(ref
 const made = seeded('pointBook', (): Book & { last: number; settled: string } => ({
   ...buildBook(
     createContext(reference(), 20_261_129, 60_001),
-    { staff: org.users, dealers: org.dealers, people: shopUsers(), appTasks: appTasks(), ...tasks(), harvests: harvests() },
+    {
+      staff: org.users,
+      dealers: org.dealers,
+      people: shopUsers(),
+      appTasks: appTasks(),
+      ...tasks(),
+      harvests: harvests(),
+    },
     control.now(),
   ),
   last: 0,

@@ -1,6 +1,12 @@
 import * as stores from '@/api/voice/stores'
 import { approvalStatus, bizType, dealerType } from '@/entities/shared/enums'
-import { appealReason, appealStatus, type EvaluationAppeal, evaluationAppeal, MAX_PROOFS } from '@/entities/voice/evaluationAppeal'
+import {
+  appealReason,
+  appealStatus,
+  type EvaluationAppeal,
+  evaluationAppeal,
+  MAX_PROOFS,
+} from '@/entities/voice/evaluationAppeal'
 import { type Barrier, barrierOf } from '@/entities/voice/scoreRules'
 import type { ScoreSetting } from '@/entities/voice/scoreSetting'
 import { optionOf } from '@/entities/field'
@@ -93,7 +99,9 @@ const appeals = listOf(stores.listAppeals)({
 const paceOf = (rows: readonly EvaluationAppeal[], now: number) => {
   const since = formatTime(now - DECIDED_DAYS * DAY)
   const isUpheld = ({ status }: EvaluationAppeal) => status === appealStatus.upheld
-  const decided = rows.filter((row) => (isUpheld(row) || row.status === appealStatus.rejected) && row.finishTime >= since)
+  const decided = rows.filter(
+    (row) => (isUpheld(row) || row.status === appealStatus.rejected) && row.finishTime >= since,
+  )
   if (decided.length === 0) return {}
   const hours = decided
     .map(({ createTime, finishTime }) => ((toMillis(finishTime) ?? 0) - (toMillis(createTime) ?? 0)) / HOUR)
@@ -106,16 +114,19 @@ const paceOf = (rows: readonly EvaluationAppeal[], now: number) => {
 on(stores.listAppeals)((input, { user, now }) => {
   demandOnePage(user, [EVALUATIONS, APPEALS])
   const rows = appealsFor(user)
-  const counts = appeals.counts(rows, input, 'status', appealStatus.options.map(({ value }) => value))
+  const counts = appeals.counts(
+    rows,
+    input,
+    'status',
+    appealStatus.options.map(({ value }) => value),
+  )
   return { ...appeals.page(rows, input), summary: { ...counts, ...paceOf(rows, now) } }
 })
 const appealOf = (user: UserRow, id: unknown) => withId(appealsFor(user), id, NO_ID)
 on(stores.getAppeal)(({ id }, { user }) => {
   demandOnePage(user, [EVALUATIONS, APPEALS])
   const row = appealOf(user, id)
-  const earlier = appealsFor(user).filter(
-    (one) => one.evaluationId === row.evaluationId && one.attempt < row.attempt,
-  )
+  const earlier = appealsFor(user).filter((one) => one.evaluationId === row.evaluationId && one.attempt < row.attempt)
   return { ...row, earlier }
 })
 

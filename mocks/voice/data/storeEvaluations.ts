@@ -101,7 +101,10 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
   })
   const contested = approvals.map((approval) => {
     const time = wireTime((toMillis(approval.applyTime) ?? now) - random.int(30, 60) * HOUR)
-    return { visit: walkIn(approval.dealerCode, at(series, Number(approval.id.slice(2)) - FIRST_APPROVAL).seriesName, time), appealId: approval.bizId }
+    return {
+      visit: walkIn(approval.dealerCode, at(series, Number(approval.id.slice(2)) - FIRST_APPROVAL).seriesName, time),
+      appealId: approval.bizId,
+    }
   })
   const told = visits.map((visit) => ({ visit, appealId: '' }))
   const rest = Array.from({ length: Math.max(COUNT - told.length - contested.length, 0) }, (_, place) => ({
@@ -145,7 +148,9 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
           processScore: near(score),
           tags: score === 3 ? [] : tags.filter((_, tag) => (place + tag) % 3 !== 0).slice(0, 1 + (place % 4)),
           content: filtered ? FOUL : comment || at(words, place + score),
-          images: Array.from({ length: pictures }, (_, one) => picture(`实拍${one + 1}`, at(colors, place + one), 320, 240)),
+          images: Array.from({ length: pictures }, (_, one) =>
+            picture(`实拍${one + 1}`, at(colors, place + one), 320, 240),
+          ),
           anonymous: place % 8 === 3,
           reply: hasReply ? REPLIES[isBad ? 1 : 0] : '',
           replyTime: hasReply ? wireTime(replied) : '',

@@ -71,10 +71,10 @@ const namesOf = (marks: MapContents['marks'], extent: number): string[] => {
   const near = Math.max(NEAR.metres, extent * NEAR.share)
   const names = marks.map(({ name }) => name)
   marks.forEach((mark, at) => {
-    if (mark.tone === 'alarm') return
+    if (!NAMED.has(mark.tone)) return
     const first = marks.findIndex(
       (one, before) =>
-        one.tone !== 'alarm' &&
+        NAMED.has(one.tone) &&
         names[before] !== '' &&
         latLng(placeOf(one.at)).distanceTo(latLng(placeOf(mark.at))) <= near,
     )
@@ -156,8 +156,7 @@ export const drawMap = (
       const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
       const around = latLngBounds(places)
       const names = namesOf(marks, around.isValid() ? around.getSouthWest().distanceTo(around.getNorthEast()) : 0)
-      marks.forEach(({ at, tone }, place) => {
-      for (const { at, name, tone, open } of marks) {
+      marks.forEach(({ at, tone, open }, place) => {
         const mark = circleMarker(placeOf(at), {
           renderer,
           radius: 7,
@@ -168,19 +167,13 @@ export const drawMap = (
         }).addTo(contents)
         if (names[place])
           mark.bindTooltip(Object.assign(document.createElement('bdi'), { textContent: names[place] }), {
-            permanent: tone !== 'alarm',
-        })
-          .bindTooltip(Object.assign(document.createElement('bdi'), { textContent: name }), {
             permanent: NAMED.has(tone),
             direction: 'top',
             offset: [0, -8],
             className: 'line-map-name',
           })
-      })
-          .addTo(contents)
         if (open) mark.on('click', open)
-      }
-      const places = [...lines.flatMap(({ points }) => points), ...marks.map(({ at }) => at)].map(placeOf)
+      })
       const bounds =
         places.length < 2 && zone
           ? latLng(placeOf(zone.centre)).toBounds(zone.radius * 2000)

@@ -54,7 +54,9 @@ const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<Scor
       .join('; ')
   const levelWords = (rows: unknown) =>
     rowsIn<ScoreLevel>(rows)
-      .map(({ levelName, minScore, rights }) => [plain(levelName), `≥ ${number(minScore)}`, plain(rights)].filter(Boolean).join(' '))
+      .map(({ levelName, minScore, rights }) =>
+        [plain(levelName), `≥ ${number(minScore)}`, plain(rights)].filter(Boolean).join(' '),
+      )
       .join('; ')
   const shown = (field: EntityField, value: unknown): ReactNode =>
     field.key === 'dimensions' ? (
@@ -147,10 +149,7 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
           <Value field={fields.updateTime} value={saved.updateTime} />{' '}
           {head && <Button onClick={() => setTries(true)}>{t('storeEvaluations.tryOut')}</Button>}
         </p>
-        {block(
-          'dimensions',
-          <DimensionRows Field={Field} disabled={!writes} onChanged={setting.body.onValues} />,
-        )}
+        {block('dimensions', <DimensionRows Field={Field} disabled={!writes} onChanged={setting.body.onValues} />)}
         {block(
           'counting',
           <div className="score-grid">

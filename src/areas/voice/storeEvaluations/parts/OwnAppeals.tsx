@@ -21,7 +21,11 @@ const SORT = { field: 'createTime', order: 'desc' } as const
 const Again = ({ row, limits, onClose }: { row: AppealDetail; limits: AppealLimits; onClose: () => void }) => {
   const t = useT()
   return (
-    <LoadRecord of={stores.getEvaluation.query({ id: row.evaluationId }, QUIET)} title={t('kit.detail')} onClose={onClose}>
+    <LoadRecord
+      of={stores.getEvaluation.query({ id: row.evaluationId }, QUIET)}
+      title={t('kit.detail')}
+      onClose={onClose}
+    >
       {(evaluation) => <AppealForm row={evaluation} earlier={row} limits={limits} onClose={onClose} />}
     </LoadRecord>
   )
