@@ -164,7 +164,7 @@ on(api.create)(async (input, { user, now }) => {
   const before = requests().get(number)
   if (number !== '' && before !== undefined && before !== JSON.stringify(content))
     throw new Refusal(400, '本次请求已推送过另一条内容，请到列表核对')
-  return once(customMsgs.create, requestNo, () => {
+  return once(api.create, requestNo, () => {
     refuseFields(messageFaults(row))
     requests().set(number, JSON.stringify(content))
     messages().unshift(row)
