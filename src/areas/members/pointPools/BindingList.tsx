@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Space, Tooltip } from 'antd'
+import { Tooltip } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as points from '@/api/members/points'
@@ -53,9 +53,10 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
   const t = useT()
   return (
     <TwoValues
-      upper={
-        <Space size={4}>
-          <bdi>{plain(row.nickname)}</bdi>
+      upper={<bdi>{plain(row.nickname)}</bdi>}
+      below={
+        <>
+          {maskPhone(plain(row.appPhone))}{' '}
           {differs(row) && (
             <Tooltip title={t('pointPools.phonesDiffer')}>
               <Mark tone="warning" tabIndex={0}>
@@ -63,9 +64,8 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
               </Mark>
             </Tooltip>
           )}
-        </Space>
+        </>
       }
-      below={maskPhone(plain(row.appPhone))}
     />
   )
 }
