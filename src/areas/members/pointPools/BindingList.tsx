@@ -28,7 +28,7 @@ import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink, Mark } from '@/kit/show/kinds'
+import { CellLink, Mark, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { maskPhone } from '@/lib/masks'
 import { numberIn } from '@/lib/counts'
@@ -56,7 +56,7 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
       upper={<bdi>{plain(row.nickname)}</bdi>}
       below={
         <>
-          {maskPhone(plain(row.appPhone))}{' '}
+          <Value field={fields.appPhone} value={row.appPhone} />{' '}
           {differs(row) && (
             <Tooltip title={t('pointPools.phonesDiffer')}>
               <Mark tone="warning" tabIndex={0}>
