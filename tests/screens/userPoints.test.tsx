@@ -115,6 +115,8 @@ describe('the staff accounts', () => {
       },
     ])
     expect(balanceOf(pointSide.staff, user.id)).toBe(before + 1200)
+    await agree('关闭')
+    await until(() => expect(document.activeElement).toHaveAccessibleName(`发放积分 ${user.nickname}`))
   })
 
   it('are read by the call without conditions until a filter is set', async () => {

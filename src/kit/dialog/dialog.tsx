@@ -12,27 +12,33 @@ interface DialogProps {
   onClose: () => void
 }
 
+/** Where the focus was before each window that is open. */
+const origins: (Element | null)[] = []
+
 /**
- * Stands before an open window: when that goes, the focus it leaves on nothing goes back to where it was before (WCAG 2.4.3).
- * The library does so by itself only for windows that close before they are taken away.
+ * Stands before an open window: when that goes, the focus it leaves on nothing goes back to where it was before (WCAG 2.4.3); where that was in a window
+ * that is gone too, to where it was before that one. The library does so by itself only for windows that close before they are taken away.
  */
 const FocusBack = () => {
   // A menu that it was opened from is gone by then; what opened the menu is not.
-  const [before] = useState(
-    () =>
-      (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
+  const [before] = useState(() => [
+    ...origins,
+    (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
       document.activeElement,
-  )
-  useEffect(
-    () => () => {
+  ])
+  useEffect(() => {
+    const own = before.at(-1) ?? null
+    origins.push(own)
+    return () => {
+      origins.splice(origins.lastIndexOf(own), 1)
       requestAnimationFrame(() => {
         const now = document.activeElement
-        if (before instanceof HTMLElement && (now === null || now === document.body || !now.isConnected))
-          before.focus({ preventScroll: true })
+        const place = before.findLast((one) => one?.isConnected)
+        if (place instanceof HTMLElement && (now === null || now === document.body || !now.isConnected))
+          place.focus({ preventScroll: true })
       })
-    },
-    [before],
-  )
+    }
+  }, [before])
   return null
 }
 

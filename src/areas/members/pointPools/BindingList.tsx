@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Space, Tooltip } from 'antd'
+import { Tooltip } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as points from '@/api/members/points'
@@ -28,7 +28,7 @@ import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink, Mark } from '@/kit/show/kinds'
+import { CellLink, Mark, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { maskPhone } from '@/lib/masks'
 import { numberIn } from '@/lib/counts'
@@ -53,9 +53,10 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
   const t = useT()
   return (
     <TwoValues
-      upper={
-        <Space size={4}>
-          <bdi>{plain(row.nickname)}</bdi>
+      upper={<bdi>{plain(row.nickname)}</bdi>}
+      below={
+        <>
+          <Value field={fields.appPhone} value={row.appPhone} />{' '}
           {differs(row) && (
             <Tooltip title={t('pointPools.phonesDiffer')}>
               <Mark tone="warning" tabIndex={0}>
@@ -63,9 +64,8 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
               </Mark>
             </Tooltip>
           )}
-        </Space>
+        </>
       }
-      below={maskPhone(plain(row.appPhone))}
     />
   )
 }

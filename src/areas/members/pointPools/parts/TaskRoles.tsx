@@ -150,7 +150,7 @@ export const TaskRoles = ({ ticks, setTicks }: { ticks: RoleTicks; setTicks: (to
                   <Space size={4} align="start">
                     {writes && box(nameOf(row), [row], roleIds)}
                     <span>
-                      <bdi>{nameOf(row)}</bdi>
+                      <bdi title={nameOf(row)}>{nameOf(row)}</bdi>
                       {(tickedOf(row, ticks).length === 0 || faults[row.id] !== undefined) && isChanged(row, ticks) && (
                         <small className="tick-fault">
                           {tickedOf(row, ticks).length === 0 ? t('pointPools.noRole') : faults[row.id]}
