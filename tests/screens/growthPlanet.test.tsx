@@ -107,7 +107,7 @@ describe('growth events', () => {
     const many = sure(
       planet().rounds.find(({ waters }) => waters.filter((one) => one.waterType === waterType.friend).length > 20),
     )
-    await openConsole(`${EVENTS}?tab=water&createTime=&waterType=2&nickname=${encodeURIComponent(many.nickname)}`)
+    await openConsole(`${EVENTS}?tab=water&createTime=&waterType=2&phone=${many.phone}`)
     await until(() => expect(document.querySelectorAll('.watered-often').length).toBeGreaterThan(10))
   })
 })

@@ -207,7 +207,10 @@ export const PrizeForm = ({
         <AntForm.List name="prizes">
           {(rows, { add, remove, move }) => {
             const ids = rows.map(({ key }) => `prize${key}`)
-            const levels = () => form.getFieldsValue(true).prizes.map(({ level }) => numberIn(level) ?? MAX_PRIZES)
+            const levels = () => {
+              const { prizes: drafts }: Values = form.getFieldsValue(true)
+              return drafts.map(({ level }) => numberIn(level) ?? MAX_PRIZES)
+            }
             /** The grades keep their order: a row takes that of its new place. */
             const moveRow = (from: number, to: number) => {
               const sorted = levels().toSorted((a, b) => a - b)
