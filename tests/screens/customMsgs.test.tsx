@@ -143,11 +143,10 @@ describe('messages to users', () => {
     await openConsole(FORM)
     await tick('营销活动')
     await tick('短信')
-    await tick('App 推送')
     await fill('消息内容', '本周末到店试驾有礼')
     await sees(/同意接收营销消息/)
     await sees(/短信 1 条\/人，预计费用 ¥/)
-    if (hasButton('手机预览')) await press('手机预览')
+    await hands.click(await find('.ant-segmented-item', '短信'))
     await sees(/拒收请回复R/)
   })
 

@@ -231,6 +231,13 @@ const CREATIONS: readonly Creation[] = [
     can: 'socialActivities.createEnroll',
     by: ({ hq }) => hq,
   },
+  {
+    list: '/MsgManagement/officialMsg',
+    form: '/MsgManagement/officialMsgUpdate',
+    can: 'notices.create',
+    by: ({ hq }) => hq,
+  },
+  { list: '/MsgManagement/CMsg', form: '/MsgManagement/cmsg-details', can: 'customMsgs.create', by: head },
 ]
 
 /** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */

@@ -19,10 +19,10 @@ export const PeopleCount = ({
   const t = useT()
   const format = useFormats()
   return (
-    <p role="status" className="people-count">
+    <div role="status" className="people-count">
       {t('messaging.people', { n: failed || count === undefined ? DASH : format.count(count) })}{' '}
       {busy && <Spin size="small" />}
       {children && <span className="quiet"> {children}</span>}
-    </p>
+    </div>
   )
 }

@@ -44,7 +44,8 @@ export const useNoticeActions = ({
         label: 'notices.send',
         can: 'notices.sendOrCancel',
         next: true,
-        hide: !isOpen,
+        // On its page the form sends what stands in it.
+        hide: !edits || !isOpen,
         ask: {
           title: t('notices.sendAsk', { title }),
           effect: t(plain(row.sendTime) ? 'notices.sendEffectAt' : 'notices.sendEffect', {
