@@ -39,6 +39,11 @@ const waiting = () =>
     .filter(({ status }) => status === states.waiting)
     .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
 const page = () => sure(document.querySelector('main')).textContent
+/** Goes on to another page of an open console. */
+const goTo = async ({ navigate }: Awaited<ReturnType<typeof openConsole>>['router'], address: string) => {
+  await navigate(address)
+  await settled()
+}
 /** Somebody else replies meanwhile. */
 const repliedByOther = (row: object) =>
   Object.assign(row, {
@@ -113,10 +118,10 @@ describe('the desk of feedback', () => {
 
   it('keeps phrases of the own account, with placeholders for what they were written about', async () => {
     const [one, other] = waiting().filter(({ nickname }) => [...nickname].length > 1)
-    await openConsole(`${DETAIL}?id=${sure(one).id}`)
+    const { router } = await openConsole(`${DETAIL}?id=${sure(one).id}`)
     await fill('官方回复', `亲爱的${sure(one).nickname}，稍后回电`)
     await press('存为常用语')
-    await openConsole(`${DETAIL}?id=${sure(other).id}`)
+    await goTo(router, `${DETAIL}?id=${sure(other).id}`)
     await press('亲爱的{nickname}，稍后回电')
     expect(await box('官方回复')).toHaveValue(`亲爱的${sure(other).nickname}，稍后回电`)
     await press('删除常用语 亲爱的{nickname}，稍后回电')
@@ -139,14 +144,14 @@ describe('the desk of feedback', () => {
   it('replies to many at once, each by its own name, and remarks on them', async () => {
     const [one, two] = waiting()
     const rows = [sure(one), sure(two)]
-    await openConsole(LIST)
+    const { router } = await openConsole(LIST)
     for (const { id } of rows) await tick(`选择「${id}」`)
     await hands.click(await find('.bulk-bar button', '备注'))
     await fill('内部备注', '同一批问题')
     await agree('保存')
     await until(() => expect(received(feedback.remark)).toHaveLength(2))
     await press('关闭')
-    await openConsole(`${LIST}?status=${states.inHand}&sort=createTime.asc`)
+    await goTo(router, `${LIST}?status=${states.inHand}&sort=createTime.asc`)
     for (const { id } of rows) await tick(`选择「${id}」`)
     await hands.click(await find('.bulk-bar button', '回复'))
     await press('已解决')
@@ -191,13 +196,18 @@ describe('the desk of feedback', () => {
   it('shows what else the user wrote, asked for and wished', async () => {
     const row = sure(feedbacks().find(({ phone }) => phone !== ''))
     const wish = sure(wishes()[0])
-    await openConsole(`${DETAIL}?id=${row.id}&tab=same`)
-    await until(() => expect(queries(feedback.list).at(-1)).toMatchObject({ userId: row.userId }))
     Object.assign(row, { phone: '13800000009' })
     Object.assign(wish, { phone: '13800000009', remark: '想要白色' })
-    await openConsole(`${DETAIL}?id=${row.id}&tab=other`)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await hands.click(await find('[role=tab]', '该用户其他反馈'))
+    await until(() => expect(queries(feedback.list).at(-1)).toMatchObject({ userId: row.userId }))
+    await hands.click(await find('[role=tab]', '咨询与心愿'))
     await sees('想要白色')
     expect(queries(feedback.listContacts).at(-1)).toMatchObject({ phone: '13800000009' })
+  })
+
+  it('asks for nothing by a phone that is not there', async () => {
+    const row = sure(feedbacks()[0])
     Object.assign(row, { phone: '' })
     await openConsole(`${DETAIL}?id=${row.id}&tab=other`)
     await sees('用户未绑定手机号')

@@ -158,10 +158,13 @@ describe('the people of a store', () => {
 })
 
 describe('the people of stores at headquarters', () => {
-  it('are kept on behalf of one store that is chosen first', async () => {
+  it('are added once a store is chosen', async () => {
     await openConsole(PAGE)
     await press('添加员工')
     await sees('请先在筛选中选择一家门店')
+  })
+
+  it('are kept on behalf of the store', async () => {
     await openConsole(`${PAGE}?dealerCode=${own()}`)
     await press('添加员工')
     await dialog(/总部代操作/)

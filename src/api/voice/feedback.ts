@@ -43,15 +43,15 @@ export const updateContact = post(
 )
 
 /** A number of wishes. */
-interface Counted {
+interface WishCount {
   count: number
 }
 /** What all wishes that match are, counted. */
 export interface WishStats {
-  series: (Counted & { seriesName: string })[]
-  colors: (Counted & { seriesName: string; exterior: string })[]
-  options: (Counted & { optionName: string })[]
-  days: (Counted & { date: string })[]
+  series: (WishCount & { seriesName: string })[]
+  colors: (WishCount & { seriesName: string; exterior: string })[]
+  options: (WishCount & { optionName: string })[]
+  days: (WishCount & { date: string })[]
   /** Those that came so far; each step holds the later ones. */
   wished: number
   lead: number

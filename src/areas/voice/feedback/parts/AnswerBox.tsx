@@ -60,7 +60,12 @@ export const AnswerBox = ({ row }: { row: FeedbackDetail }) => {
   const t = useT()
   const waits = isWaiting(row)
   const [open, setOpen] = useState(waits)
-  if (waits && !open) setOpen(true)
+  // After the own reply the row still waits until it is read again: only one that waits anew opens the box.
+  const [was, setWas] = useState(waits)
+  if (was !== waits) {
+    setWas(waits)
+    if (waits) setOpen(true)
+  }
   return open ? (
     <OpenBox row={row} onSent={() => setOpen(false)} />
   ) : (

@@ -1,5 +1,5 @@
 import * as feedback from '@/api/voice/feedback'
-import { contactStatus, pointContact, type PointContact } from '@/entities/members/pointContact'
+import { pointContact, type PointContact } from '@/entities/members/pointContact'
 import { wish, type Wish } from '@/entities/members/wish'
 import { feedback as fields, type FeedbackDetail } from '@/entities/voice/feedback'
 import { Failed, Loaded, useLoad } from '@/kit/data/load'
