@@ -142,10 +142,8 @@ export const PushFailures = <By extends FilterOf<keyof questionnaires.PushQuery 
           <>
             {tiles}
             <ChartFold>
-              <div className="chart-pair">
-                <Reasons reasons={answer?.reasons} />
-                {answer && charts?.(answer)}
-              </div>
+              <Reasons reasons={answer?.reasons} />
+              {answer && charts?.(answer)}
             </ChartFold>
           </>
         )}
