@@ -79,7 +79,7 @@ describe('a trace', () => {
 })
 
 it('the rules of trips name 20 people and 2,000 cars at most', () => {
-  const some = (count: number) => Array.from({ length: count }, (_, at) => String(at))
+  const some = (count: number) => Array.from({ length: count }, (_, index) => String(index))
   expect(validateValue(tripConfig.alarmUsers, some(20))).toBeUndefined()
   expect(validateValue(tripConfig.alarmUsers, some(21))).toMatch(/20.*21/)
   expect(validateValue(tripConfig.carIds, some(2001))).toMatch(/2000.*2001/)
