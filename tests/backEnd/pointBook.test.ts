@@ -1,8 +1,8 @@
 // @module-tag members
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pointChange, pointSide, poolChange } from '@/entities/members/pointEnums'
-import * as points from '@/api/members/points'
-import * as socialPoints from '@/api/members/socialPoints'
+import { changePoolBalance } from '@/api/members/points'
+import { changePool as changeAppPool } from '@/api/members/socialPoints'
 import { control } from '../../mocks/core/control'
 import { once } from '../../mocks/core/once'
 import { random } from '../../mocks/core/random'
@@ -91,9 +91,7 @@ describe('the points book', () => {
   it('books a repeated request of a call once', () => {
     let booked = 0
     const act = () => ++booked
-    const numbers = [points.changePoolBalance, points.changePoolBalance, socialPoints.changePool].map((call) =>
-      once(call, 'n1', act),
-    )
+    const numbers = [changePoolBalance, changePoolBalance, changeAppPool].map((call) => once(call, 'n1', act))
     expect(numbers).toEqual([1, 1, 2])
   })
 

@@ -11,6 +11,7 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import * as dealers from '@/api/system/dealers'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import * as reservations from '@/api/vehicle/reservations'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { useShelf } from '@/app/shell/favourites'
 import { titleOf } from '@/app/title'
@@ -135,7 +136,7 @@ describe('records in the palette', () => {
     ],
     // The number of an order asks only where orders are, that of a car where cars are, and neither the leads.
     ['CO2026112000012', [orders.list, bigOrders.list, miniOrders.list, orders.listDms, ats.list, testDrive.list]],
-    ['lvvdc11b0rd200007', [orders.list, ats.list]],
+    ['lvvdc11b0rd200007', [orders.list, ats.list, reservations.listReserves]],
     [
       'QX00013',
       [users.list, dealers.listFirst, dealers.listSecond, dealers.listGroups, internalStaff.list, roles.list],

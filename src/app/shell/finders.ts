@@ -228,6 +228,7 @@ export const FINDERS: readonly Finder[] = [
       to: to('/outboundTask/callOutDetails', { taskId }),
     }),
   ),
+  ...ORDER_FINDERS,
   finder(
     '/afterSale-management/previewManagement',
     ['order', 'vin', 'phone'],
@@ -244,7 +245,6 @@ export const FINDERS: readonly Finder[] = [
       to: isGiven(id) ? to('/afterSale-management/previewDetails', { id }) : '',
     }),
   ),
-  ...ORDER_FINDERS,
   finder(
     '/insurance/riskOfSingle',
     ['order', 'phone'],

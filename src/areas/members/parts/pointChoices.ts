@@ -1,5 +1,6 @@
 import { isAborted } from '@/api/error'
 import * as pointTasks from '@/api/members/pointTasks'
+import { reportFailure } from '@/api/notices'
 import * as dictionaries from '@/api/system/dictionaries'
 import { cascadeFilter, levelOf } from '@/business/cascade'
 import { type Code, type Enumeration, is, optionOf } from '@/entities/field'
@@ -19,7 +20,7 @@ interface PointSource extends ChoiceSource<PointItem> {
 const QUIET = { quiet: true } as const
 const CHANGE_TYPE = 'POINT_CHANGE_TYPE'
 
-/** The dictionary is kept in Chinese: in other languages, and where it cannot be read, its values are named by the states of the console. */
+/** The dictionary is kept in Chinese: in other languages, and where it cannot be read, which is reported, the states of the console name its values. */
 const sourceOf = (
   metaName: string,
   parentMetaCode: string | undefined,
@@ -38,6 +39,7 @@ const sourceOf = (
           if (items.length > 0) return items
         } catch (error) {
           if (isAborted(error)) throw error
+          reportFailure(error, 'read')
         }
         return codes.map((code) => ({ code: String(code), name: '', status: enableStatus.enabled }))
       },

@@ -219,7 +219,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     <Panel
       open
       title={t('points.importTitle')}
-      width={880}
+      width={1180}
       onClose={api.busy ? () => setLeaving(true) : leave}
       footer={
         <Space>

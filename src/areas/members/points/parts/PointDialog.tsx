@@ -1,4 +1,5 @@
 import { Alert, Button, Form as AntForm, Select } from 'antd'
+import { useRef } from 'react'
 import * as points from '@/api/members/points'
 import { is } from '@/entities/field'
 import { DEFAULT_VALID_DAYS, pointBooking, RETYPE_ABOVE } from '@/entities/members/pointBooking'
@@ -130,13 +131,14 @@ export const PointDialog = ({
   const t = useT()
   const { count } = useFormats()
   const requestNo = useRequestNo()
+  const booked = useRef<PointDetail>(undefined)
   const { data, retry } = useLoad(accountQuery(side, row.userId))
   const account = data ?? row
   const balance = numberIn(account.balance)
   const hasPool = isGrant && side === pointSide.staff
   const save = async ({ changeType, points: amount = 0, validDays, poolId, remark = '' }: Booking) => {
     try {
-      const line = await points.changeUserPoint({
+      booked.current = await points.changeUserPoint({
         side,
         userId: row.userId,
         changeType: Number(changeType),
@@ -147,7 +149,6 @@ export const PointDialog = ({
         ...(contactId && { contactId }),
         requestNo,
       })
-      onBooked(line)
     } catch (error) {
       // The balance may be another one by now.
       retry()
@@ -170,6 +171,7 @@ export const PointDialog = ({
       done={t(isGrant ? 'points.granted' : 'points.deducted', { name })}
       saveText={t(isGrant ? 'points.grant' : 'points.deduct')}
       danger={!isGrant}
+      onSaved={() => onBooked(booked.current)}
       onClose={onClose}
     >
       {({ Field }) => (
