@@ -1,5 +1,5 @@
 import { Form, Tag } from 'antd'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import * as shopUsers from '@/api/members/shopUsers'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { RegionCascader } from '@/business/RegionCascader'
@@ -108,24 +108,22 @@ const useCheck = () => {
   return { made: enabled ? data : undefined, failed: enabled && error !== undefined, busy: enabled && loading, values }
 }
 
-/** Whom a message goes to, with the number of people, and of SMS the cost. `check` gets what the server counted. */
+/** Whom a message goes to, with the number of people, and of SMS the cost. `onCount` is told what the server counted. */
 export const AudienceFields = ({
   Field,
   names,
-  check,
+  onCount,
 }: {
   Field: FormField<MsgValues>
   /** The names of users that were chosen before. */
   names: readonly Option[]
-  check: RefObject<customMsgs.MsgMade | null>
+  onCount: (made: customMsgs.MsgMade | null) => void
 }) => {
   const t = useT()
   const { count, percent, money } = useFormats()
   const targetType: unknown = Form.useWatch(fields.targetType.key)
   const { made, failed, busy, values } = useCheck()
-  useEffect(() => {
-    check.current = made ?? null
-  }, [check, made])
+  useEffect(() => onCount(made ?? null), [onCount, made])
   const cost = made && costOf(made, plain(values.content), values.msgType)
   const notes = [
     made?.matchedCount === null || made?.matchedCount === undefined

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Space } from 'antd'
-import { type RefObject, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import * as customMsgs from '@/api/voice/customMsgs'
 import type { MsgInput } from '@/api/voice/customMsgs'
 import * as files from '@/api/system/files'
@@ -70,6 +70,9 @@ export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
   const t = useT()
   const requestNo = useRequestNo()
   const check = useRef<customMsgs.MsgMade>(null)
+  const note = useCallback((made: customMsgs.MsgMade | null) => {
+    check.current = made
+  }, [])
   const questionOf = useQuestion()
   return (
     <FormScreen<MsgValues, MsgInput>
@@ -83,7 +86,7 @@ export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
       done={t('customMsgs.pushed')}
       phone={(values) => <MessagePhone of={values} />}
     >
-      {(api) => <Fields {...api} copied={copied} counted={check} />}
+      {(api) => <Fields {...api} copied={copied} onCount={note} />}
     </FormScreen>
   )
 }
@@ -93,8 +96,8 @@ const Fields = ({
   form,
   body,
   copied,
-  counted,
-}: FormApi<MsgValues> & { copied?: CustomMsgDetail; counted: RefObject<customMsgs.MsgMade | null> }) => {
+  onCount,
+}: FormApi<MsgValues> & { copied?: CustomMsgDetail; onCount: (made: customMsgs.MsgMade | null) => void }) => {
   const t = useT()
   const type: unknown = Form.useWatch(fields.msgType.key, form)
   const channels: unknown = Form.useWatch(fields.channels.key, form)
@@ -151,7 +154,7 @@ const Fields = ({
       />
       <AudienceFields
         Field={Field}
-        check={counted}
+        onCount={onCount}
         names={(copied?.targetRule.userIds ?? []).map((value, at) => ({
           value,
           label: copied?.userNames[at] || value,

@@ -50,7 +50,7 @@ const Line = ({ file, remove, disabled }: { file: Attachment; remove: () => void
 /** The files of a notice under their names, in the order they are shown; those uploaded here and dropped again are removed. */
 export const AttachmentBox = ({ id, value = [], onChange, label }: ControlProps<Attachment[]> & { label: string }) => {
   const t = useT()
-  const { componentDisabled = false } = ConfigProvider.useConfig()
+  const { componentDisabled } = ConfigProvider.useConfig()
   const uploaded = useRef(new Set<string>())
   const now = useRef(value)
   now.current = value

@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import * as notices from '@/api/voice/notices'
 import * as dealers from '@/api/system/dealers'
 import { DealerPicker } from '@/business/DealerPicker'
@@ -41,22 +41,20 @@ const usePeople = () => {
   }
 }
 
-/** Where a notice is shown and to whom, with the number of people. `people` gets that number as it is counted. */
+/** Where a notice is shown and to whom, with the number of people. `onCount` is told that number. */
 export const AudienceFields = ({
   Field,
-  people,
+  onCount,
 }: {
   Field: FormField<NoticeValues>
-  people: RefObject<number | null>
+  onCount: (people: number | null) => void
 }) => {
   const t = useT()
   const viewer = useViewer()
   const isLax = useLax()
   const targetType: unknown = Form.useWatch(fields.targetType.key)
   const { count, failed, busy } = usePeople()
-  useEffect(() => {
-    people.current = count ?? null
-  }, [people, count])
+  useEffect(() => onCount(count ?? null), [onCount, count])
   const none = () => (count === 0 && !isLax() ? t('messaging.nobody') : undefined)
   return (
     <>

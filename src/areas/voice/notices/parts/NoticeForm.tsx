@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd'
-import { type RefObject, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import * as notices from '@/api/voice/notices'
 import type { NoticeInput } from '@/api/voice/notices'
 import * as files from '@/api/system/files'
@@ -44,6 +44,9 @@ export const NoticeForm = ({ row, copied }: { row?: NoticeDetail; copied?: Notic
   const may = useMay()
   const { count } = useFormats()
   const people = useRef<number | null>(null)
+  const note = useCallback((count: number | null) => {
+    people.current = count
+  }, [])
   return (
     <FormScreen<NoticeValues, NoticeInput>
       name="notice"
@@ -73,12 +76,17 @@ export const NoticeForm = ({ row, copied }: { row?: NoticeDetail; copied?: Notic
       done={t('notices.saved')}
       phone={(values) => <NoticePhone of={values} />}
     >
-      {(api) => <Fields {...api} people={people} />}
+      {(api) => <Fields {...api} onCount={note} />}
     </FormScreen>
   )
 }
 
-const Fields = ({ Field, form, body, people }: FormApi<NoticeValues> & { people: RefObject<number | null> }) => {
+const Fields = ({
+  Field,
+  form,
+  body,
+  onCount,
+}: FormApi<NoticeValues> & { onCount: (count: number | null) => void }) => {
   const t = useT()
   const clients: unknown = Form.useWatch(fields.clients.key, form)
   const change = (values: Partial<NoticeValues>) => {
@@ -101,7 +109,7 @@ const Fields = ({ Field, form, body, people }: FormApi<NoticeValues> & { people:
           <Choice field={fields.noticeType} onChange={propose} />
         </Field>
       </div>
-      <AudienceFields Field={Field} people={people} />
+      <AudienceFields Field={Field} onCount={onCount} />
       <Field
         of={fields.content}
         check={(value) =>

@@ -73,10 +73,10 @@ export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?:
         <>
           <p className="quiet">{named(plain(data.createBy), formatTime(data.sendTime, 'YYYY-MM-DD HH:mm'))}</p>
           {isYes(data.overFlag) && <Alert type="warning" showIcon title={t('notices.over')} className="space-below" />}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
           <div
             ref={text}
             className="notice-scroll"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
             tabIndex={0}
             role="document"
             aria-label={plain(data.title)}
