@@ -48,10 +48,7 @@ on(stores.saveScoreSetting)((input, { user, now }) => {
   const levels = rowsInto('levels', input.levels, (row) =>
     readInto(scoreLevel, ['level', 'levelName', 'minScore', 'icon', 'rights'], row, {}),
   )
-  const [names, mins] = [
-    levels.values.map(({ levelName }) => levelName),
-    levels.values.map(({ minScore }) => minScore),
-  ]
+  const [names, mins] = [levels.values.map(({ levelName }) => levelName), levels.values.map(({ minScore }) => minScore)]
   const sum = weightSum(dimensions.values)
   const falls = mins.every((min, place) => place === 0 || min < (mins[place - 1] ?? 0)) && mins.at(-1) === 0
   refuseFields({

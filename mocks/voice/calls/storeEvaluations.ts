@@ -1,6 +1,12 @@
 import * as stores from '@/api/voice/stores'
-import { approvalStatus, bizType, dealerType } from '@/entities/shared/enums'
-import { appealReason, appealStatus, type EvaluationAppeal, evaluationAppeal, MAX_PROOFS } from '@/entities/voice/evaluationAppeal'
+import { approvalSource, bizType, dealerType } from '@/entities/shared/enums'
+import {
+  appealReason,
+  appealStatus,
+  type EvaluationAppeal,
+  evaluationAppeal,
+  MAX_PROOFS,
+} from '@/entities/voice/evaluationAppeal'
 import { type Barrier, barrierOf } from '@/entities/voice/scoreRules'
 import type { ScoreSetting } from '@/entities/voice/scoreSetting'
 import { optionOf } from '@/entities/field'
@@ -86,14 +92,16 @@ const appeals = listOf(stores.listAppeals)({
   is: ['dealerCode', 'areaName', 'evaluateType', 'appealReason', 'score', 'status', 'evaluationId'],
   keyword: ['id', 'evaluationId'],
   between: ['createTime'],
-  where: { again: flag((row) => row.attempt > 1) },
+  where: { again: flag((row: EvaluationAppeal) => row.attempt > 1) },
   sort: ['createTime', 'finishTime'],
 })
 /** The rate of the upheld among the appeals decided of late, in percent, and the hours that half of them took at most. */
 const paceOf = (rows: readonly EvaluationAppeal[], now: number) => {
   const since = formatTime(now - DECIDED_DAYS * DAY)
   const isUpheld = ({ status }: EvaluationAppeal) => status === appealStatus.upheld
-  const decided = rows.filter((row) => (isUpheld(row) || row.status === appealStatus.rejected) && row.finishTime >= since)
+  const decided = rows.filter(
+    (row) => (isUpheld(row) || row.status === appealStatus.rejected) && row.finishTime >= since,
+  )
   if (decided.length === 0) return {}
   const hours = decided
     .map(({ createTime, finishTime }) => ((toMillis(finishTime) ?? 0) - (toMillis(createTime) ?? 0)) / HOUR)
@@ -106,16 +114,19 @@ const paceOf = (rows: readonly EvaluationAppeal[], now: number) => {
 on(stores.listAppeals)((input, { user, now }) => {
   demandOnePage(user, [EVALUATIONS, APPEALS])
   const rows = appealsFor(user)
-  const counts = appeals.counts(rows, input, 'status', appealStatus.options.map(({ value }) => value))
+  const counts = appeals.counts(
+    rows,
+    input,
+    'status',
+    appealStatus.options.map(({ value }) => value),
+  )
   return { ...appeals.page(rows, input), summary: { ...counts, ...paceOf(rows, now) } }
 })
 const appealOf = (user: UserRow, id: unknown) => withId(appealsFor(user), id, NO_ID)
 on(stores.getAppeal)(({ id }, { user }) => {
   demandOnePage(user, [EVALUATIONS, APPEALS])
   const row = appealOf(user, id)
-  const earlier = appealsFor(user).filter(
-    (one) => one.evaluationId === row.evaluationId && one.attempt < row.attempt,
-  )
+  const earlier = appealsFor(user).filter((one) => one.evaluationId === row.evaluationId && one.attempt < row.attempt)
   return { ...row, earlier }
 })
 
@@ -157,7 +168,7 @@ on(stores.startAppealApproval)((input, { user, now }) => {
   const reason = optionOf(appealReason, row.appealReason)
   begin(
     {
-      ...{ source: 'user', bizType: bizType.appeal, bizId: row.id, title: `评价申诉：${row.dealerName}` },
+      ...{ source: approvalSource.user, bizType: bizType.appeal, bizId: row.id, title: `评价申诉：${row.dealerName}` },
       ...{ dealerCode: row.dealerCode, dealerName: row.dealerName, areaName: row.areaName },
       ...{ reason: row.content, attachments: row.files },
       formData: [

@@ -101,7 +101,10 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
   })
   const contested = approvals.map((approval) => {
     const time = wireTime((toMillis(approval.applyTime) ?? now) - random.int(30, 60) * HOUR)
-    return { visit: walkIn(approval.dealerCode, at(series, Number(approval.id.slice(2)) - FIRST_APPROVAL).seriesName, time), appealId: approval.bizId }
+    return {
+      visit: walkIn(approval.dealerCode, at(series, Number(approval.id.slice(2)) - FIRST_APPROVAL).seriesName, time),
+      appealId: approval.bizId,
+    }
   })
   const told = visits.map((visit) => ({ visit, appealId: '' }))
   const rest = Array.from({ length: Math.max(COUNT - told.length - contested.length, 0) }, (_, place) => ({
@@ -117,7 +120,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
     .flatMap(({ visit, appealId }, place): EvaluationRow[] => {
       const { time, score: given, comment, ...business } = visit
       const evaluated = (toMillis(time) ?? now) + random.int(1, 20) * HOUR
-      const score = appealId ? 1 + (place % 2) : (given ?? random.pick(SCORES))
+      const score = appealId ? 1 + (place % 2) : given === null ? random.pick(SCORES) : Math.max(1, Math.round(given))
       const [isBad, isGood] = [score <= 2, score >= 4]
       const replied = evaluated + random.int(1, 50) * HOUR
       const hasReply = random.chance(isBad ? 0.5 : 0.65) && replied < now
@@ -145,7 +148,9 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
           processScore: near(score),
           tags: score === 3 ? [] : tags.filter((_, tag) => (place + tag) % 3 !== 0).slice(0, 1 + (place % 4)),
           content: filtered ? FOUL : comment || at(words, place + score),
-          images: Array.from({ length: pictures }, (_, one) => picture(`实拍${one + 1}`, at(colors, place + one), 320, 240)),
+          images: Array.from({ length: pictures }, (_, one) =>
+            picture(`实拍${one + 1}`, at(colors, place + one), 320, 240),
+          ),
           anonymous: place % 8 === 3,
           reply: hasReply ? REPLIES[isBad ? 1 : 0] : '',
           replyTime: hasReply ? wireTime(replied) : '',

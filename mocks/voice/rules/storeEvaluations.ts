@@ -3,7 +3,12 @@ import { approvalAction, approvalStatus, bizType, dealerStatus } from '@/entitie
 import { picksendStatus } from '@/entities/vehicle/picksendOrder'
 import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { appealStatus, type EvaluationAppeal } from '@/entities/voice/evaluationAppeal'
-import { evaluateStatus, evaluateType, type StoreBusiness, type StoreEvaluation } from '@/entities/voice/storeEvaluation'
+import {
+  evaluateStatus,
+  evaluateType,
+  type StoreBusiness,
+  type StoreEvaluation,
+} from '@/entities/voice/storeEvaluation'
 import { maskPhone } from '@/lib/masks'
 import { fromCents } from '@/lib/money'
 import { createContext, reference } from '../../core/context'
@@ -148,7 +153,9 @@ export const evaluationViews = (): EvaluationView[] => {
 /** Those that a user may see: what the filter of words hides is headquarters' alone. */
 export const evaluationsFor = (user: UserRow): EvaluationView[] => {
   const sees = seesRecord(user)
-  return evaluationViews().filter((row) => sees(row) && (user.dealerType <= 2 || row.status !== evaluateStatus.filtered))
+  return evaluationViews().filter(
+    (row) => sees(row) && (user.dealerType <= 2 || row.status !== evaluateStatus.filtered),
+  )
 }
 
 /** The business behind an evaluation; a dealer reads no whole phone. */

@@ -35,7 +35,9 @@ export const scoreOf = (averages: Averages, dimensions: readonly Weighted[]): nu
     return isYes(enableFlag) && average !== null && average !== undefined ? [{ average, of: hundredths(weight) }] : []
   })
   const total = scored.reduce((sum, { of }) => sum + of, 0)
-  return total > 0 ? Math.round((scored.reduce((sum, { average, of }) => sum + average * of, 0) / total) * 100) / 100 : null
+  return total > 0
+    ? Math.round((scored.reduce((sum, { average, of }) => sum + average * of, 0) / total) * 100) / 100
+    : null
 }
 
 /** The grade of a score: the first whose lowest score it reaches. */
@@ -52,7 +54,8 @@ export const effectiveFrom = (savedAt: number, type: unknown): number => {
 
 /** The limits that an appeal must keep. */
 type Limits = Partial<Pick<ScoreSetting, 'badThreshold' | 'appealDays' | 'appealTimes'>>
-type Appealable = Partial<Pick<StoreEvaluation, 'status' | 'score' | 'evaluateTime' | 'appealCount'>>
+/** What of an evaluation decides whether an appeal can be made. */
+export type Appealable = Partial<Pick<StoreEvaluation, 'status' | 'score' | 'evaluateTime' | 'appealCount'>>
 /** Why no appeal can be made: a state that allows none, a score that is not bad, too late, too often, no appeal of the month left. */
 export type Barrier = 'state' | 'score' | 'late' | 'times' | 'quota'
 
@@ -63,7 +66,12 @@ export const daysToAppeal = ({ evaluateTime }: Appealable, { appealDays }: Limit
 }
 
 /** Why an evaluation cannot be appealed against, undefined where it can; what was not sent is no barrier. `left` is the number of appeals left this month. */
-export const barrierOf = (row: Appealable, limits: Limits, left: number | undefined, now: number): Barrier | undefined => {
+export const barrierOf = (
+  row: Appealable,
+  limits: Limits,
+  left: number | undefined,
+  now: number,
+): Barrier | undefined => {
   const [score, bad, times] = [numberIn(row.score), numberIn(limits.badThreshold), numberIn(limits.appealTimes)]
   if (row.status !== undefined && !is(row.status, evaluateStatus.shown)) return 'state'
   if (score !== null && bad !== null && score > bad) return 'score'

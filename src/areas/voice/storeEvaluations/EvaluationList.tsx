@@ -57,7 +57,8 @@ const yesNo = <K extends string>(key: K, label: TextKey) =>
 const filtersFor = (viewer: Viewer) => [
   {
     ...containsFilter({ key: 'keyword', label: 'storeEvaluations.keyword' }),
-    validate: (text: string) => (viewer.hq && [...text].length === 1 ? ('storeEvaluations.twoChars' as const) : undefined),
+    validate: (text: string) =>
+      viewer.hq && [...text].length === 1 ? ('storeEvaluations.twoChars' as const) : undefined,
   },
   choicesFilter({ ...f.enum(storeStars), key: 'score', label: fields.score.label }),
   fields.evaluateType,
@@ -85,7 +86,8 @@ const Reply = ({ row, limits }: { row: StoreEvaluation; limits: AppealLimits }) 
   const t = useT()
   if (!isBlank(row.reply)) return <Value field={fields.reply} value={row.reply} />
   const [since, hours] = [toMillis(row.evaluateTime), numberIn(limits.setting.replyHours)]
-  if (!isBad(row, limits) || since === undefined || hours === null) return <Mark>{t('storeEvaluations.unanswered')}</Mark>
+  if (!isBad(row, limits) || since === undefined || hours === null)
+    return <Mark>{t('storeEvaluations.unanswered')}</Mark>
   const left = Math.ceil((since + hours * HOUR - Date.now()) / HOUR)
   return left > 0 ? (
     <Mark tone="warning">{t('storeEvaluations.replyWithin', { hours: left })}</Mark>

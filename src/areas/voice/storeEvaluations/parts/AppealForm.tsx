@@ -82,7 +82,9 @@ export const AppealForm = ({
             of={fields.files}
             hint={<ReasonHint />}
             check={(value) =>
-              Array.isArray(value) && value.length > MAX_PROOFS ? t('storeEvaluations.proofs', { max: MAX_PROOFS }) : undefined
+              Array.isArray(value) && value.length > MAX_PROOFS
+                ? t('storeEvaluations.proofs', { max: MAX_PROOFS })
+                : undefined
             }
           >
             <ProofsBox />

@@ -29,7 +29,9 @@ export const Evaluator = ({ row }: { row: StoreEvaluation }) => {
 /** The business of an evaluation, as the way to it in its list. */
 export const BusinessLink = ({ type, no }: { type: unknown; no: unknown }) => {
   const key = plain(no)
-  const way = (path: string, query: Record<string, string>) => <PermittedLink digits text={key} path={path} query={query} />
+  const way = (path: string, query: Record<string, string>) => (
+    <PermittedLink digits text={key} path={path} query={query} />
+  )
   if (is(type, evaluateType.drive)) return way('/drive-management/driveList', { orderNo: key })
   if (is(type, evaluateType.delivery)) return way('/solid-management/solidHeadquarter', { atsNo: key })
   if (is(type, evaluateType.service)) return way('/afterSale-management/maintenance', { reserveNo: key })
@@ -38,7 +40,11 @@ export const BusinessLink = ({ type, no }: { type: unknown; no: unknown }) => {
 }
 
 /** What a user wrote, as users of the App see it. */
-export const EvaluationWords = ({ row }: { row: Pick<StoreEvaluation, 'score' | 'content'> & Partial<StoreEvaluation> }) => {
+export const EvaluationWords = ({
+  row,
+}: {
+  row: Pick<StoreEvaluation, 'score' | 'content'> & Partial<StoreEvaluation>
+}) => {
   const t = useT()
   return (
     <>

@@ -81,7 +81,9 @@ const Charts = ({ summary: { dimensions, stars, months, goodTags, badTags } }: {
       <Card title={t(fields.tags.label)}>
         <TagCounts label={t('storeEvaluations.goodTags')} tags={goodTags} />
         <TagCounts label={t('storeEvaluations.badTags')} tags={badTags} danger />
-        {goodTags.length + badTags.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />}
+        {goodTags.length + badTags.length === 0 && (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
+        )}
       </Card>
     </div>
   )

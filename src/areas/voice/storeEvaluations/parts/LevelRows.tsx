@@ -17,13 +17,7 @@ const STEP = 0.1
 const ICON_TYPES = ['png'] as const
 
 /** The grades of stores, the best first, each from its lowest score on. */
-export const LevelRows = ({
-  Field,
-  disabled,
-}: {
-  Field: FormField<ScoreInput>
-  disabled: boolean
-}) => {
+export const LevelRows = ({ Field, disabled }: { Field: FormField<ScoreInput>; disabled: boolean }) => {
   const t = useT()
   const { count } = useFormats()
   const form = AntForm.useFormInstance<ScoreInput>()
@@ -54,7 +48,13 @@ export const LevelRows = ({
                     <NumberBox style={WIDE} controls={false} precision={1} step={STEP} />
                   </Field>
                   <Field {...of(fields.icon)}>
-                    <ImageBox to={files.upload} drop={files.remove} megabytes={100 / 1024} size={[96, 96]} types={ICON_TYPES} />
+                    <ImageBox
+                      to={files.upload}
+                      drop={files.remove}
+                      megabytes={100 / 1024}
+                      size={[96, 96]}
+                      types={ICON_TYPES}
+                    />
                   </Field>
                   <Field {...of(fields.rights)} />
                   <span className="score-note quiet digits">
@@ -74,7 +74,11 @@ export const LevelRows = ({
             })}
           </ol>
           {!disabled && (
-            <Button icon={<PlusOutlined />} disabled={items.length >= MAX_LEVELS} onClick={() => add({}, Math.max(items.length - 1, 0))}>
+            <Button
+              icon={<PlusOutlined />}
+              disabled={items.length >= MAX_LEVELS}
+              onClick={() => add({}, Math.max(items.length - 1, 0))}
+            >
               {t('storeEvaluations.addLevel', { number: items.length, max: MAX_LEVELS })}
             </Button>
           )}

@@ -21,7 +21,11 @@ const SORT = { field: 'createTime', order: 'desc' } as const
 const Again = ({ row, limits, onClose }: { row: AppealDetail; limits: AppealLimits; onClose: () => void }) => {
   const t = useT()
   return (
-    <LoadRecord of={stores.getEvaluation.query({ id: row.evaluationId }, QUIET)} title={t('kit.detail')} onClose={onClose}>
+    <LoadRecord
+      of={stores.getEvaluation.query({ id: row.evaluationId }, QUIET)}
+      title={t('kit.detail')}
+      onClose={onClose}
+    >
       {(evaluation) => <AppealForm row={evaluation} earlier={row} limits={limits} onClose={onClose} />}
     </LoadRecord>
   )
@@ -40,7 +44,10 @@ export const OwnAppeals = ({ limits }: { limits: AppealLimits }) => {
     {
       label: 'storeEvaluations.appealAgain',
       can: 'stores.createAppeal',
-      hide: !is(row.status, rejected, withdrawn) || limits.left === 0,
+      // The appeal came after the evaluation: what is too late for the one is so for the other.
+      hide:
+        !is(row.status, rejected, withdrawn) ||
+        !limits.mayAppeal({ evaluateTime: row.createTime, appealCount: row.attempt }),
       run: () => open('again', row.id),
     },
   ]

@@ -16,7 +16,17 @@ type Rules = Partial<Pick<ScoreInput, 'dimensions' | 'levels' | 'minCount' | 'de
 const MAX_SCORE = 5
 
 /** Score and grade of some averages by one setting. With too few evaluations the starting score counts and users read of no score. */
-const Outcome = ({ label, rules, averages, total }: { label: string; rules: Rules; averages: Averages; total: number | null }) => {
+const Outcome = ({
+  label,
+  rules,
+  averages,
+  total,
+}: {
+  label: string
+  rules: Rules
+  averages: Averages
+  total: number | null
+}) => {
   const t = useT()
   const { number } = useFormats()
   const isFew = total !== null && total < (numberIn(rules.minCount) ?? 0)
@@ -70,7 +80,12 @@ const Trial = ({ summary, saved, edited }: { summary: EvaluationSummary; saved: 
       })}
       <div className="score-tries">
         <Outcome label={t('storeEvaluations.bySaved')} rules={saved} averages={tried} total={numberIn(summary.count)} />
-        <Outcome label={t('storeEvaluations.byEdited')} rules={edited} averages={tried} total={numberIn(summary.count)} />
+        <Outcome
+          label={t('storeEvaluations.byEdited')}
+          rules={edited}
+          averages={tried}
+          total={numberIn(summary.count)}
+        />
       </div>
     </>
   )

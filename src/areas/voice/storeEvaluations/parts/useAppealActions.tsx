@@ -170,8 +170,7 @@ export const useAppealActions = () => {
       open: (rows, _clear, run) =>
         setSeveral({
           count: rows.length,
-          run: (remark) =>
-            run(({ id }) => stores.startAppealApproval({ id, ...(remark && { remark }) }, QUIET)),
+          run: (remark) => run(({ id }) => stores.startAppealApproval({ id, ...(remark && { remark }) }, QUIET)),
         }),
     },
   ]
