@@ -7,7 +7,7 @@ import { appealReason, appealStatus, type EvaluationAppeal } from '@/entities/vo
 import { barrierOf, effectiveFrom, evenWeights, scoreOf, WHOLE, weightSum } from '@/entities/voice/scoreRules'
 import { effectiveType } from '@/entities/voice/scoreSetting'
 import { evaluateStatus } from '@/entities/voice/storeEvaluation'
-import { toMillis } from '@/lib/time'
+import { formatTime, toMillis } from '@/lib/time'
 import { control } from '../../mocks/core/control'
 import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
@@ -29,6 +29,11 @@ const appeal = (evaluationId: string) => ({
   ...{ evaluationId, appealReason: appealReason.untrue, content: WORDS },
   files: ['/__files/1'],
 })
+const sentIn = () =>
+  appeals().filter(
+    ({ dealerCode, createTime }) =>
+      dealerCode === user('dealer01').dealerCode && createTime.startsWith(formatTime(Date.now(), 'YYYY-MM')),
+  ).length
 const appealable = () =>
   evaluationsFor(user('dealer01')).filter((row) => !barrierOf(row, latestSetting(), undefined, Date.now()))
 
@@ -64,7 +69,7 @@ describe('store evaluations', () => {
 describe('an appeal', () => {
   beforeEach(() => control.reset())
 
-  it('is refused when it is late, tried too often, beyond the quota of the month, or of no bad evaluation', async () => {
+  it('is refused when it is late, beyond the quota of the month, or of no bad evaluation', async () => {
     const [row, other] = appealable()
     const { id, evaluateTime } = need(row)
     const setting = latestSetting()
@@ -80,6 +85,11 @@ describe('an appeal', () => {
     keepSetting({ ...setting, appealQuota: 1 }, 0, Date.now())
     expect(await send(stores.createAppeal, appeal(id), 'dealer01')).toMatchObject({ code: 200 })
     if (other) expect(await send(stores.createAppeal, appeal(other.id), 'dealer01')).toMatchObject({ code: 409 })
+    keepSetting({ ...setting, appealQuota: sentIn() + 1 }, 0, Date.now())
+    expect(await send(stores.createAppeal, appeal(id), 'dealer01')).toMatchObject({ code: 200 })
+    expect(await send(stores.createAppeal, appeal(need(other).id), 'dealer01')).toMatchObject({
+      message: textOf('本月申诉次数已用完'),
+    })
     const good = need(
       evaluationsFor(user('dealer01')).find((one) => one.score === 5 && one.evaluateTime >= evaluateTime.slice(0, 4)),
     )

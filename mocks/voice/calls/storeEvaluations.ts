@@ -1,5 +1,6 @@
 import * as stores from '@/api/voice/stores'
 import { approvalStatus, bizType, dealerType } from '@/entities/shared/enums'
+import { approvalSource, bizType, dealerType } from '@/entities/shared/enums'
 import {
   appealReason,
   appealStatus,
@@ -92,7 +93,7 @@ const appeals = listOf(stores.listAppeals)({
   is: ['dealerCode', 'areaName', 'evaluateType', 'appealReason', 'score', 'status', 'evaluationId'],
   keyword: ['id', 'evaluationId'],
   between: ['createTime'],
-  where: { again: flag((row) => row.attempt > 1) },
+  where: { again: flag((row: EvaluationAppeal) => row.attempt > 1) },
   sort: ['createTime', 'finishTime'],
 })
 /** The rate of the upheld among the appeals decided of late, in percent, and the hours that half of them took at most. */
@@ -168,7 +169,7 @@ on(stores.startAppealApproval)((input, { user, now }) => {
   const reason = optionOf(appealReason, row.appealReason)
   begin(
     {
-      ...{ source: 'user', bizType: bizType.appeal, bizId: row.id, title: `评价申诉：${row.dealerName}` },
+      ...{ source: approvalSource.user, bizType: bizType.appeal, bizId: row.id, title: `评价申诉：${row.dealerName}` },
       ...{ dealerCode: row.dealerCode, dealerName: row.dealerName, areaName: row.areaName },
       ...{ reason: row.content, attachments: row.files },
       formData: [

@@ -25,7 +25,11 @@ export interface AppealRow {
 const DAY = 86_400_000
 /** Appeals that wait are against evaluations of these last days. */
 const RECENT_DAYS = 13
+/** Second attempts are against evaluations of these last days. */
+const AGAIN_DAYS = 24
 const WAITING = 45
+/** So many of one dealer wait, which leaves it some of the month. */
+const MAX_PER_DEALER = 3
 const CONTENTS = [
   '系统无该客户的到店及试驾记录，手机号与门店客户档案不符，附接待登记表。',
   '客户因未成交要求额外赠送被拒后给出差评，附聊天记录与报价单。',
@@ -63,10 +67,11 @@ export const buildAppeals = (
     ]
   })
   const since = wireTime(now - RECENT_DAYS * DAY)
+  const endings = new Map(approvals.map(({ bizId, finishTime }) => [bizId, toMillis(finishTime) ?? now]))
   const refused = approvals.flatMap(({ bizId, status }) => {
     const row = contested.get(bizId)
     const isOver = status === approvalStatus.rejected || status === approvalStatus.revoked
-    return row && isOver && row.evaluateTime > since ? [row] : []
+    return row && isOver && row.evaluateTime > wireTime(now - AGAIN_DAYS * DAY) ? [row] : []
   })
   const bad = evaluations.filter(
     ({ appealId, filtered, score, evaluateTime }) =>
@@ -76,7 +81,13 @@ export const buildAppeals = (
   for (const user of users)
     if (user.dealerType === dealerType.dealer && user.status === userStatus.active && !applicants.has(user.dealerCode))
       applicants.set(user.dealerCode, user)
-  const waiting = [...refused, ...bad.filter((_, place) => place % 3 !== 1)].slice(0, WAITING)
+  const perDealer = new Map<string, number>()
+  const fits = ({ dealerCode }: EvaluationRow): boolean => {
+    const count = (perDealer.get(dealerCode) ?? 0) + 1
+    perDealer.set(dealerCode, count)
+    return count <= MAX_PER_DEALER
+  }
+  const waiting = [...refused, ...bad.filter((_, place) => place % 3 !== 1)].filter(fits).slice(0, WAITING)
   return [
     ...decided,
     ...waiting.map((row, place): AppealRow => {
@@ -95,7 +106,7 @@ export const buildAppeals = (
         userId: user?.id ?? '',
         createBy: user?.nickname ?? '',
         createTime: again
-          ? wireTime(now - (2 + place) * 3_600_000)
+          ? wireTime(Math.min((endings.get(row.appealId) ?? now) + DAY / 2, now - DAY / 24))
           : wireTime(evaluated + Math.round(((now - evaluated) * context.random.int(20, 90)) / 100)),
       }
     }),

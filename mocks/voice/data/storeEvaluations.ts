@@ -120,7 +120,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
     .flatMap(({ visit, appealId }, place): EvaluationRow[] => {
       const { time, score: given, comment, ...business } = visit
       const evaluated = (toMillis(time) ?? now) + random.int(1, 20) * HOUR
-      const score = appealId ? 1 + (place % 2) : (given ?? random.pick(SCORES))
+      const score = appealId ? 1 + (place % 2) : given === null ? random.pick(SCORES) : Math.max(1, Math.round(given))
       const [isBad, isGood] = [score <= 2, score >= 4]
       const replied = evaluated + random.int(1, 50) * HOUR
       const hasReply = random.chance(isBad ? 0.5 : 0.65) && replied < now

@@ -12,7 +12,8 @@ interface Version {
 
 const SCENES = evaluateType.options.map(({ value }) => value)
 const dimension = (place: number, code: string, name: string, weight: number): ScoreDimension => ({
-  ...{ code, name, weight, avgScore: 0, enableFlag: 1, sort: place },
+  ...{ code, name, weight, avgScore: 0, sort: place },
+  enableFlag: 1,
   scenes: SCENES.filter((scene) => code !== 'environment' || scene !== evaluateType.picksend),
 })
 const level = (place: number, levelName: string, minScore: number, rights: string): ScoreLevel => ({
@@ -30,8 +31,9 @@ const versions = seeded('scoreSetting', (): Version[] => [
         dimension(3, 'skill', '专业程度', 30),
         dimension(4, 'process', '流程效率', 20),
       ],
-      ...{ windowMonths: 12, minCount: 5, defaultScore: 4, autoGoodDays: 7, autoCountFlag: 0 },
-      ...{ badThreshold: 2, replyHours: 24, appealDays: 15, appealTimes: 2, appealQuota: 10 },
+      ...{ windowMonths: 12, minCount: 5, defaultScore: 4, autoGoodDays: 7 },
+      autoCountFlag: 0,
+      ...{ badThreshold: 2, replyHours: 24, appealDays: 15, appealTimes: 2, appealQuota: 30 },
       levels: [
         level(1, '钻石店', 4.3, '首页推荐位，线索优先分配'),
         level(2, '金牌店', 4, '活动优先报名'),

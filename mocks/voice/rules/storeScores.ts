@@ -84,7 +84,8 @@ export const settingView = (now: number): ScoreSetting => {
   const inForce = settingAt(now)
   const rows = inWindow(evaluationViews(), inForce, now)
   const network = averagesOf(rows, inForce)
-  const byDealer = Map.groupBy(rows, ({ dealerCode }) => dealerCode)
+  const byDealer = new Map<string, EvaluationView[]>()
+  for (const row of rows) byDealer.set(row.dealerCode, [...(byDealer.get(row.dealerCode) ?? []), row])
   const names = org.dealers
     .filter(({ status }) => status === dealerStatus.open)
     .map(({ dealerCode }) => levelOf(setting.levels, storeScore(byDealer.get(dealerCode) ?? [], inForce))?.level)

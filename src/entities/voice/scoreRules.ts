@@ -54,7 +54,8 @@ export const effectiveFrom = (savedAt: number, type: unknown): number => {
 
 /** The limits that an appeal must keep. */
 type Limits = Partial<Pick<ScoreSetting, 'badThreshold' | 'appealDays' | 'appealTimes'>>
-type Appealable = Partial<Pick<StoreEvaluation, 'status' | 'score' | 'evaluateTime' | 'appealCount'>>
+/** What of an evaluation decides whether an appeal can be made. */
+export type Appealable = Partial<Pick<StoreEvaluation, 'status' | 'score' | 'evaluateTime' | 'appealCount'>>
 /** Why no appeal can be made: a state that allows none, a score that is not bad, too late, too often, no appeal of the month left. */
 export type Barrier = 'state' | 'score' | 'late' | 'times' | 'quota'
 

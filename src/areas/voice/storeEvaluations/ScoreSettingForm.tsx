@@ -31,13 +31,15 @@ import { TryOut } from './parts/TryOut'
 const QUIET = { quiet: true } as const
 const CAN = 'stores.saveScoreSetting'
 const COUNTING = [fields.windowMonths, fields.minCount, fields.defaultScore, fields.autoGoodDays, fields.autoCountFlag]
-const BLOCKS = {
-  dimensions: [],
+const APPEALS = [fields.badThreshold, fields.replyHours, fields.appealDays, fields.appealTimes, fields.appealQuota]
+type Block = 'dimensions' | 'counting' | 'appeals' | 'levels'
+/** The fields of each block, by which its head says that something in it is wrong. */
+const BLOCKS: Record<Block, readonly string[]> = {
+  dimensions: [fields.dimensions.key],
   counting: COUNTING.map(({ key }) => key),
-  appeals: ['badThreshold', 'replyHours', 'appealDays', 'appealTimes', 'appealQuota'],
-  levels: [],
-} as const satisfies Record<string, readonly (keyof ScoreInput)[]>
-type Block = keyof typeof BLOCKS
+  appeals: APPEALS.map(({ key }) => key),
+  levels: [fields.levels.key],
+}
 
 /** The old and the new value of whatever was changed. */
 const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<ScoreInput> }) => {
@@ -117,7 +119,7 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
     )
   const from = effectiveFrom(toMillis(saved.updateTime) ?? 0, saved.effectiveType)
   const block = (key: Block, children: ReactNode) => {
-    const isWrong = fault !== undefined && (fault.field === key || BLOCKS[key].some((one) => one === fault.field))
+    const isWrong = fault !== undefined && BLOCKS[key].includes(fault.field)
     return (
       <section className={isWrong ? 'card score-bad' : 'card'} aria-label={t(`storeEvaluations.block.${key}`)}>
         <h2 className="card-title">{t(`storeEvaluations.block.${key}`)}</h2>
@@ -166,11 +168,9 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
           'appeals',
           <>
             <div className="score-grid">
-              <Field of={fields.badThreshold} />
-              <Field of={fields.replyHours} />
-              <Field of={fields.appealDays} />
-              <Field of={fields.appealTimes} />
-              <Field of={fields.appealQuota} />
+              {APPEALS.map((field) => (
+                <Field key={field.key} of={field} />
+              ))}
             </div>
             <p className="quiet">{t('storeEvaluations.limitsHint')}</p>
           </>,

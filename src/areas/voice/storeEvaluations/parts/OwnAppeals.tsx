@@ -44,7 +44,10 @@ export const OwnAppeals = ({ limits }: { limits: AppealLimits }) => {
     {
       label: 'storeEvaluations.appealAgain',
       can: 'stores.createAppeal',
-      hide: !is(row.status, rejected, withdrawn) || limits.left === 0,
+      // The appeal came after the evaluation: what is too late for the one is so for the other.
+      hide:
+        !is(row.status, rejected, withdrawn) ||
+        !limits.mayAppeal({ evaluateTime: row.createTime, appealCount: row.attempt }),
       run: () => open('again', row.id),
     },
   ]

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as stores from '@/api/voice/stores'
 import { useViewer } from '@/business/viewer'
-import { barrierOf, daysToAppeal } from '@/entities/voice/scoreRules'
+import { type Appealable, barrierOf, daysToAppeal } from '@/entities/voice/scoreRules'
 import type { ScoreSetting } from '@/entities/voice/scoreSetting'
 import type { StoreEvaluation } from '@/entities/voice/storeEvaluation'
 import { useLoad } from '@/kit/data/load'
@@ -26,7 +26,7 @@ export const useAppealLimits = () => {
       setting,
       left,
       quota,
-      mayAppeal: (row: StoreEvaluation) => barrierOf(row, setting, left, Date.now()) === undefined,
+      mayAppeal: (row: Appealable) => barrierOf(row, setting, left, Date.now()) === undefined,
       daysLeft: (row: StoreEvaluation) => daysToAppeal(row, setting, Date.now()),
     }),
     [setting, left, quota],
