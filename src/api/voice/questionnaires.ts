@@ -9,7 +9,7 @@ import { about, download, get, io, post, type Query, type Since } from '../call'
 import { type Counted, countedOf, type Numbers, numbers, type Parts, record, records } from '../reply'
 
 /** What in a question is not plain. */
-const ASKED: { images: readonly []; options: readonly [Record<never, never>] } = { images: [], options: [{}] }
+const ASKED = { images: [], options: [{}] } as const
 /** A question of a reply with all that it asks, and whatever else it came with. */
 const whole = <Row extends Asked>(row: Row): Row => ({ ...row, ...askedIn(row) })
 const questionPage = (data: unknown): Counted<Question> => {

@@ -6,7 +6,7 @@ import { type Asked, question, type QuestionOption, questionType } from '@/entit
 import { columnsOf, isChoice, isLow, isMatrix, isRated, isText, linesOf, topMark } from '@/entities/voice/questionRules'
 import { optionName } from '@/kit/show/format'
 import { PictureFrame } from '@/kit/show/Picture'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 
 interface QuestionViewProps {
   asked: Asked
@@ -101,12 +101,19 @@ export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }:
   )
 }
 
-const OptionFace = ({ option }: { option: QuestionOption }) => (
-  <>
-    {option.image && <PictureFrame src={option.image} width={36} height={36} />}
-    <bdi>{option.optionText}</bdi>
-  </>
-)
+/** The words of an option; one that has none goes by its place. */
+const wordsOf = (option: QuestionOption, options: readonly QuestionOption[], t: Translate): string =>
+  option.optionText.trim() || t('questionView.option', { no: options.indexOf(option) + 1 })
+
+const OptionFace = ({ option, of }: { option: QuestionOption; of: readonly QuestionOption[] }) => {
+  const t = useT()
+  return (
+    <>
+      {option.image && <PictureFrame src={option.image} width={36} height={36} />}
+      <bdi>{wordsOf(option, of, t)}</bdi>
+    </>
+  )
+}
 
 /** The options after one of them was ticked or taken back: one that excludes the rest stands alone. */
 const ticked = (asked: Asked, chosen: readonly string[], id: string): string[] => {
@@ -154,7 +161,7 @@ const Choices = (part: Part) => {
               })
             }
           />
-          <OptionFace option={option} />
+          <OptionFace option={option} of={asked.options} />
         </label>
       ))}
       <Other {...part} />
@@ -175,9 +182,9 @@ const DropDown = (part: Part) => {
         onChange={({ target }) => onAnswer?.({ ...answer, optionIds: target.value ? [target.value] : [] })}
       >
         <option value="">{t('questionView.choose')}</option>
-        {asked.options.map(({ optionId, optionText }) => (
-          <option key={optionId} value={optionId}>
-            {optionText}
+        {asked.options.map((option) => (
+          <option key={option.optionId} value={option.optionId}>
+            {wordsOf(option, asked.options, t)}
           </option>
         ))}
       </select>
@@ -246,18 +253,22 @@ const Marks = ({ asked, answer, onAnswer, label }: Part) => {
 }
 
 const Matrix = ({ asked, answer, onAnswer }: Part) => {
+  const t = useT()
   const name = useId()
   const columns = columnsOf(asked)
+  const lines = linesOf(asked)
   const set = (line: string, value: string) => onAnswer?.({ ...answer, lines: { ...answer.lines, [line]: value } })
   return (
     <div className="question-matrix">
-      {linesOf(asked).map(({ optionId, optionText }) => {
+      {lines.map((line) => {
+        const { optionId } = line
+        const words = wordsOf(line, lines, t)
         const chosen = answer.lines?.[optionId]
         return (
           <div key={optionId}>
-            <bdi>{optionText}</bdi>
+            <bdi>{words}</bdi>
             {columns.length ? (
-              <div className="question-columns" role="radiogroup" aria-label={optionText}>
+              <div className="question-columns" role="radiogroup" aria-label={words}>
                 {columns.map((column) => (
                   <label key={column.optionId} className="question-option">
                     <input
@@ -267,7 +278,7 @@ const Matrix = ({ asked, answer, onAnswer }: Part) => {
                       disabled={!onAnswer}
                       onChange={() => set(optionId, column.optionId)}
                     />
-                    <bdi>{column.optionText}</bdi>
+                    <bdi>{wordsOf(column, columns, t)}</bdi>
                   </label>
                 ))}
               </div>
@@ -277,7 +288,7 @@ const Matrix = ({ asked, answer, onAnswer }: Part) => {
                 from={1}
                 to={topMark(asked)}
                 mark={chosen ? Number(chosen) : undefined}
-                label={optionText}
+                label={words}
                 onMark={onAnswer && ((mark) => set(optionId, String(mark)))}
               />
             )}
@@ -334,7 +345,7 @@ const Ranking = ({ asked, answer, onAnswer }: Part) => {
             onClick={() => onAnswer?.({ ...answer, optionIds: ticked(asked, order, option.optionId) })}
           >
             <span className="question-place">{place < 0 ? '' : place + 1}</span>
-            <OptionFace option={option} />
+            <OptionFace option={option} of={asked.options} />
           </button>
         )
       })}

@@ -19,8 +19,8 @@ export const conditionWords = (
     const label = optionOf(conditionOperator, operator)?.label
     return t('condition.rule', {
       no: at < 0 ? '?' : at + 1,
-      operator: label ? t(label) : operator,
-      values: named.join(t('kit.listComma')),
+      action: label ? t(label) : operator,
+      field: named.join(t('kit.listComma')),
     })
   })
   return rules.join(t(is(showIf?.match ?? 'all', 'any') ? 'condition.or' : 'condition.and'))

@@ -6,9 +6,9 @@ import { question, type Question } from '@/entities/voice/question'
 import { columnsOf, linesOf } from '@/entities/voice/questionRules'
 import { useLoad } from '@/kit/data/load'
 import type { ColumnOf } from '@/kit/list/columns'
-import { CountTabs } from '@/kit/list/CountTabs'
 import { containsFilter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
 import { CellLink, Mark, Tags } from '@/kit/show/kinds'
@@ -31,6 +31,7 @@ const Count = ({ of }: { of: unknown }) => {
   return found && <span className="digits"> {number(found.bankCount)}</span>
 }
 const FILTERS = [
+  statusTabs(question.status),
   containsFilter(question.title),
   question.questionType,
   question.scoreFlag,
@@ -103,7 +104,6 @@ export default function QuestionList() {
       filters={FILTERS}
       columns={columns}
       sort={SORT}
-      above={(answer) => <CountTabs answer={answer} field={question.status} />}
       create={{
         label: 'questionBank.new',
         can: 'questionnaires.createQuestion',

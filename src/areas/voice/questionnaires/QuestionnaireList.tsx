@@ -15,9 +15,9 @@ import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
 import type { ColumnOf } from '@/kit/list/columns'
-import { CountTabs } from '@/kit/list/CountTabs'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { Period } from '@/kit/show/Period'
@@ -33,6 +33,7 @@ import { paperName, usePaperActions } from '../parts/usePaperActions'
 const MAX_NAME = (questionnaire.title.max ?? 0) - 8
 const TEMPLATES = [...TRIGGERED, paperType.nps]
 const FILTERS = [
+  statusTabs(questionnaire.status),
   containsFilter(questionnaire.title),
   questionnaire.paperType,
   questionnaire.anonymousFlag,
@@ -116,7 +117,6 @@ export default function QuestionnaireList() {
         filters={FILTERS}
         columns={COLUMNS}
         sort={SORT}
-        above={(answer) => <CountTabs answer={answer} field={questionnaire.status} />}
         create={{ label: 'questionnaires.new', can: 'questionnaires.create', hide: !head, run: () => go(PAPER_FORM) }}
         toolbar={
           <>

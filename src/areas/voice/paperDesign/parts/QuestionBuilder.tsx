@@ -258,10 +258,10 @@ export const QuestionBuilder = ({
     const behind = placeOf(chosen)
     const at = place ?? (behind < 0 ? value.length : behind + 1)
     const room = added.slice(0, MAX_QUESTIONS - value.length)
-    const [first] = room
-    if (!first) return notify('warning', t('questionRule.maxQuestions', { max: MAX_QUESTIONS }))
+    const [begun] = room
+    if (!begun) return notify('warning', t('questionRule.maxQuestions', { max: MAX_QUESTIONS }))
     apply(room.reduce((all, one, by) => inserted(all, at + by, one), [...value]))
-    choose(first.rowId)
+    choose(begun.rowId)
   }
   const add = useLatest((kind: string, place?: number) => {
     const type = typeIn(kind)

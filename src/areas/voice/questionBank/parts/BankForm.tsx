@@ -118,11 +118,11 @@ const Fields = ({
 }) => {
   const t = useT()
   const { data: bank } = useLoad(BANK)
-  const asked = AntForm.useWatch('asked', form)
-  const title = asked?.title.trim() ?? ''
+  const written = AntForm.useWatch('asked', form)
+  const title = written?.title.trim() ?? ''
   const isKnown =
     title !== '' &&
-    bank?.some((one) => one.id !== row?.id && one.title.trim() === title && one.questionType === asked?.questionType)
+    bank?.some((one) => one.id !== row?.id && one.title.trim() === title && one.questionType === written?.questionType)
   return (
     <>
       {isKnown && <Alert type="warning" showIcon className="space-below" title={t('questionBank.twice')} />}
