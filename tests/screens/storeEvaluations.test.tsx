@@ -115,12 +115,6 @@ describe('the evaluations of a dealer', () => {
 })
 
 describe('the own appeals of a dealer', () => {
-  const own = (state: number) =>
-    appealsFor(account('dealer01')).find(
-      (row) => row.status === state && row.dealerCode === account('dealer01').dealerCode,
-    )
-
-  it('are taken back by who began them, and the evaluation is shown again', async () => {
   it('are taken back by who began them, and tried again with what was said before', async () => {
     const [row] = appealable()
     const evaluation = sure(row)

@@ -1,5 +1,4 @@
 import * as stores from '@/api/voice/stores'
-import { approvalStatus, bizType, dealerType } from '@/entities/shared/enums'
 import { approvalSource, bizType, dealerType } from '@/entities/shared/enums'
 import {
   appealReason,
