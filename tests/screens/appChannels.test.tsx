@@ -1,7 +1,7 @@
 // @module-tag content
 import { describe, expect, it, vi } from 'vitest'
 import * as socialChannels from '@/api/content/socialChannels'
-import { shelfStatus } from '@/entities/content/shared'
+import { client, shelfStatus } from '@/entities/content/shared'
 import { formatTime } from '@/lib/time'
 import { below, channelView, children, newsRows, parents } from '../../mocks/content/rules/channels'
 import { grants, menuRows } from '../../mocks/system/rules/access'
@@ -92,7 +92,7 @@ describe('the channels of the apps', () => {
   it('are those of the mini-program when that is chosen, in the tree and on the phone', async () => {
     await openConsole(PAGE)
     await until(() => expect(inPhone()).toEqual(['品牌资讯', '用车指南', '车生活']))
-    expect(bodies(socialChannels.listManagedOptions)).toEqual([{ client: 1 }])
+    expect(bodies(socialChannels.listManagedOptions)).toEqual([{ client: client.android }])
     await tick('小程序')
     await until(() => expect(inPhone()).toEqual(['品牌资讯', '用车指南', '车生活', '活动精选']))
     await until(() => expect(names()).toContain('活动精选'))

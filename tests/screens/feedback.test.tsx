@@ -40,8 +40,8 @@ const waiting = () =>
     .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
 const page = () => sure(document.querySelector('main')).textContent
 /** Goes on to another page of an open console. */
-const goTo = async ({ navigate }: Awaited<ReturnType<typeof openConsole>>['router'], address: string) => {
-  await navigate(address)
+const goTo = async (router: Awaited<ReturnType<typeof openConsole>>['router'], address: string) => {
+  await router.navigate(address)
   await settled()
 }
 /** Somebody else replies meanwhile. */

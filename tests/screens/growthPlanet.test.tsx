@@ -222,10 +222,10 @@ describe('the growth report', () => {
   it('pays the same points by day as by planet', async () => {
     await openConsole(`${REPORT}?tab=points`)
     await sees('期间合计')
-    const all = issuedBetween('', '9999')
+    const issued = issuedBetween('', '9999')
     const paid = planet().rounds.reduce((sum, row) => sum + roundView(row).issuedPoints, 0)
-    expect(all.total.totalPoints).toBe(paid)
-    expect(all.rows.reduce((sum, { totalPoints }) => sum + totalPoints, 0)).toBe(paid)
+    expect(issued.total.totalPoints).toBe(paid)
+    expect(issued.rows.reduce((sum, { totalPoints }) => sum + totalPoints, 0)).toBe(paid)
     expect(planet().rounds).toHaveLength(800)
     expect(planet().rounds.reduce((sum, { waters }) => sum + waters.length, 0)).toBe(4000)
   })

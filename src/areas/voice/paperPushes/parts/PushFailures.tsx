@@ -96,7 +96,7 @@ const Reasons = ({ reasons }: { reasons: questionnaires.PushAnswer['reasons'] | 
 }
 
 /** People whom pushes of one kind did not reach: sent again, one by one, those ticked, or all that were found; or with a number put right. */
-export const PushFailures = <By extends FilterOf<keyof questionnaires.PushQuery & string>>({
+export const PushFailures = ({
   kind,
   filters,
   columns,
@@ -105,7 +105,7 @@ export const PushFailures = <By extends FilterOf<keyof questionnaires.PushQuery 
   help,
 }: {
   kind: (typeof pushType)['manual' | 'triggered']
-  filters: readonly By[]
+  filters: readonly FilterOf<keyof questionnaires.PushQuery & string>[]
   columns: readonly ColumnOf<PushRecord>[]
   tiles?: ReactNode
   charts?: (answer: questionnaires.PushAnswer) => ReactNode
