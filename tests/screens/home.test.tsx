@@ -83,6 +83,7 @@ const WORK: Readonly<Record<string, string[]>> = {
       '被驳回的申请',
       '被总部下架的活动',
       '活动草稿',
+      '未读通知',
     ],
   ],
   dealer01_service: ['待确认预约', '差评待回复', '待我审批', '被驳回的申请'],

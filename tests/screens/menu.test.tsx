@@ -93,6 +93,7 @@ describe('the headings of the menu', () => {
       '车辆与售后服务 true',
       '社区 true',
       '会员与积分 true',
+      '用户之声与消息 true',
       '商城 true',
       '用户之声与消息 true',
     ])

@@ -92,9 +92,9 @@ const columnsOf = (t: Translate, page: ReturnType<typeof useMessageGroup>['messa
     width: 92,
     cell: (row) =>
       (numberIn(row.failCount) ?? 0) > 0 ? (
-        <b className="trend" data-good={false}>
+        <span className="msg-failed">
           <ValueLink field={fields.failCount} value={row.failCount} to={to(page, { id: row.id })} of={nameOf(row)} />
-        </b>
+        </span>
       ) : (
         <Value field={fields.failCount} value={row.failCount} />
       ),

@@ -16,7 +16,7 @@ import { Tile, Tiles } from '@/kit/show/Figures'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark, Tags, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
-import { Trend } from '@/kit/show/Trend'
+import { type Good, Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { type Translate, useT } from '@/locales'
@@ -105,39 +105,50 @@ const columnsOf = (t: Translate, isMerged: boolean): ColumnOf<MsgReach>[] => [
   { field: fields.msgId, width: 170 },
 ]
 
+type Figure = (typeof TILES)[number][0] | 'turnedOff'
 const TILES = [
   ['messages', 'customMsgs.messages', 'more'],
   ['people', 'msgReach.targetCount', 'more'],
   ['arrived', 'msgReach.arriveCount', 'more'],
   ['opened', 'msgReach.openCount', 'more'],
-  ['turnedOff', 'msgReach.closeCount', 'less'],
 ] as const
+/** The change of a sum to that of the period before. */
+const Change = ({ name, good }: { name: Figure; good: Good }) => {
+  const t = useT()
+  const { percent } = useFormats()
+  const summary = useSummary()
+  const now = summary?.[name]
+  const then = summary?.[`previous${name[0]?.toUpperCase()}${name.slice(1)}`]
+  if (now === undefined || !then) return null
+  return (
+    <Trend change={now - then} good={good}>
+      {t('customMsgs.toBefore', { rate: percent(rateOf(Math.abs(now - then), then)) })}
+    </Trend>
+  )
+}
+/** How many people turned their notifications off. */
+const TurnedOff = () => {
+  const t = useT()
+  const { count } = useFormats()
+  const summary = useSummary()
+  if (!summary) return null
+  return (
+    <>
+      {t(fields.closeCount.label)} <b>{count(summary.turnedOff)}</b> <Change name="turnedOff" good="less" />
+    </>
+  )
+}
 /** The sums of the selection, each against the period before. */
 const ReachTiles = () => {
   const t = useT()
-  const { count, percent } = useFormats()
+  const { count } = useFormats()
   const summary = useSummary()
   if (!summary) return null
   return (
     <Tiles label={t('customMsgs.figures')}>
-      {TILES.map(([name, label, good]) => {
-        const now = summary[name]
-        const then = summary[`previous${name[0]?.toUpperCase()}${name.slice(1)}`]
-        return (
-          <Tile
-            key={name}
-            label={t(label)}
-            value={count(now)}
-            note={
-              now === undefined || !then ? undefined : (
-                <Trend change={now - then} good={good}>
-                  {t('customMsgs.toBefore', { rate: percent(rateOf(Math.abs(now - then), then)) })}
-                </Trend>
-              )
-            }
-          />
-        )
-      })}
+      {TILES.map(([name, label, good]) => (
+        <Tile key={name} label={t(label)} value={count(summary[name])} note={<Change name={name} good={good} />} />
+      ))}
     </Tiles>
   )
 }
@@ -163,7 +174,7 @@ export default function ReachReport() {
       above={() => (
         <>
           <ReachTiles />
-          <ReachCharts />
+          <ReachCharts figures={<TurnedOff />} />
         </>
       )}
       toolbar={

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { is } from '@/entities/field'
 import { msgFailReason } from '@/entities/voice/customMsg'
@@ -137,9 +137,9 @@ const Hours = () => {
   return <HeatMap groups={data?.groups ?? NO_GROUPS} />
 }
 
-/** From the people a message is for to those who open it; day by day; why people are lost; when they open. Folded away until asked for. */
-export const ReachCharts = () => (
-  <ChartFold>
+/** From the people a message is for to those who open it; day by day; why people are lost; when they open. Folded away beside `figures` until asked for. */
+export const ReachCharts = ({ figures }: { figures: ReactNode }) => (
+  <ChartFold figures={figures}>
     <div className="charts space-below-md">
       <FunnelChart />
       <DayChart />

@@ -44,8 +44,8 @@ export const NoticeForm = ({ row, copied }: { row?: NoticeDetail; copied?: Notic
   const may = useMay()
   const { count } = useFormats()
   const people = useRef<number | null>(null)
-  const note = useCallback((count: number | null) => {
-    people.current = count
+  const note = useCallback((counted: number | null) => {
+    people.current = counted
   }, [])
   return (
     <FormScreen<NoticeValues, NoticeInput>
