@@ -88,7 +88,7 @@ describe('the evaluations of a dealer', () => {
     expect(sent).toMatchObject({ evaluationId: id, appealReason: appealReason.notCustomer, content: WORDS })
     expect(stateOf(id)).toBe(evaluateStatus.appealed)
     await expect(
-      stores.createAppeal({ evaluationId: id, appealReason: 1, content: WORDS, files: ['/1'] }),
+      stores.createAppeal({ evaluationId: id, appealReason: appealReason.notCustomer, content: WORDS, files: ['/1'] }),
     ).rejects.toThrow('状态已变化')
   })
 
@@ -183,8 +183,8 @@ describe('the queue of appeals', () => {
     await agree('驳回')
     await sees('长度应为 5-200 个字符')
     await press('评价内容与业务记录相符')
-    const [step] = row.records.filter(({ action }) => action === 'wait')
-    Object.assign(sure(step), { action: 'approve', operator: '周志强' })
+    const step = sure(row.records.find(({ action }) => action === 'wait'))
+    Object.assign(step, { action: 'approve', operator: '周志强' })
     row.status = approvalStatus.approved
     await agree('驳回')
     await seesToast('该审批已被周志强处理')
