@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as approvals from '@/api/system/approvals'
 import * as stores from '@/api/voice/stores'
 
+import { dealerType, userStatus } from '@/entities/shared/enums'
 import { appealReason, appealStatus, type EvaluationAppeal } from '@/entities/voice/evaluationAppeal'
 import { barrierOf, effectiveFrom, evenWeights, scoreOf, WHOLE, weightSum } from '@/entities/voice/scoreRules'
 import { effectiveType } from '@/entities/voice/scoreSetting'
@@ -105,11 +106,14 @@ describe('an appeal', () => {
     expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({ code: 403 })
     const area = need(
       org.users.find(
-        ({ dealerType, areaName, status }) => dealerType === 2 && areaName === row.areaName && status === 1,
+        (one) =>
+          one.dealerType === dealerType.area && one.areaName === row.areaName && one.status === userStatus.active,
       ),
     )
     const step = row.records.find(({ desk }) => desk === 'area')
     Object.assign(need(step), { action: 'approve', operator: area.nickname, operatorId: area.id })
+    const step = need(row.records.find(({ desk }) => desk === 'area'))
+    Object.assign(step, { action: 'approve', operator: area.nickname, operatorId: area.id })
     row.applyUserId = user('superadmin').id
     expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({
       message: '不能审批自己发起的申请',

@@ -185,6 +185,8 @@ describe('the queue of appeals', () => {
     await press('评价内容与业务记录相符')
     const step = row.records.find(({ action }) => action === 'wait')
     Object.assign(sure(step), { action: 'approve', operator: '周志强' })
+    const step = sure(row.records.find(({ action }) => action === 'wait'))
+    Object.assign(step, { action: 'approve', operator: '周志强' })
     row.status = approvalStatus.approved
     await agree('驳回')
     await seesToast('该审批已被周志强处理')
