@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as approvals from '@/api/system/approvals'
 import * as stores from '@/api/voice/stores'
-
 import { dealerType, userStatus } from '@/entities/shared/enums'
 import { appealReason, appealStatus, type EvaluationAppeal } from '@/entities/voice/evaluationAppeal'
 import { barrierOf, effectiveFrom, evenWeights, scoreOf, WHOLE, weightSum } from '@/entities/voice/scoreRules'
@@ -110,8 +109,6 @@ describe('an appeal', () => {
           one.dealerType === dealerType.area && one.areaName === row.areaName && one.status === userStatus.active,
       ),
     )
-    const step = row.records.find(({ desk }) => desk === 'area')
-    Object.assign(need(step), { action: 'approve', operator: area.nickname, operatorId: area.id })
     const step = need(row.records.find(({ desk }) => desk === 'area'))
     Object.assign(step, { action: 'approve', operator: area.nickname, operatorId: area.id })
     row.applyUserId = user('superadmin').id
