@@ -97,7 +97,7 @@ const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/order|goods/i, ShoppingOutlined],
   [/poster|picture|video/i, PictureOutlined],
   [/^question$/, QuestionCircleOutlined],
-  [/article|paper|policy/i, FileTextOutlined],
+  [/article|paper|policy|questionnaire/i, FileTextOutlined],
   [/msg|notice|message/i, NotificationOutlined],
   [/feedback/, MessageOutlined],
   [/wish/i, HeartOutlined],
