@@ -1,7 +1,7 @@
 // @module-tag content
 import { describe, expect, it, vi } from 'vitest'
 import * as socialChannels from '@/api/content/socialChannels'
-import { shelfStatus } from '@/entities/content/shared'
+import { client, shelfStatus } from '@/entities/content/shared'
 import { formatTime } from '@/lib/time'
 import { below, channelView, children, newsRows, parents } from '../../mocks/content/rules/channels'
 import { grants, menuRows } from '../../mocks/system/rules/access'
@@ -92,11 +92,11 @@ describe('the channels of the apps', () => {
   it('are those of the mini-program when that is chosen, in the tree and on the phone', async () => {
     await openConsole(PAGE)
     await until(() => expect(inPhone()).toEqual(['品牌资讯', '用车指南', '车生活']))
-    expect(bodies(socialChannels.listManagedOptions)).toEqual([{ client: 1 }])
+    expect(bodies(socialChannels.listManagedOptions)).toEqual([{ client: client.android }])
     await tick('小程序')
     await until(() => expect(inPhone()).toEqual(['品牌资讯', '用车指南', '车生活', '活动精选']))
     await until(() => expect(names()).toContain('活动精选'))
-    expect(bodies(socialChannels.listManagedOptions).at(-1)).toEqual({ client: 6 })
+    expect(bodies(socialChannels.listManagedOptions).at(-1)).toEqual({ client: client.mini })
     expect(bodies(socialChannels.listManaged).at(-1)).toMatchObject({ appTypes: [6] })
     await hands.click(sure(all('.channel-bar button', '活动精选')[0]))
     const shown = below(typeOf('活动精选').id).filter(({ status }) => status === shelfStatus.up)

@@ -1,5 +1,5 @@
 import * as calls from '@/api/voice/feedback'
-import { feedback, feedbackStatus as states, recordAction as actions } from '@/entities/voice/feedback'
+import { feedback, feedbackStatus as states, recordAction as actions, satisfied } from '@/entities/voice/feedback'
 import { dealerType } from '@/entities/shared/enums'
 import { demandHead } from '../../content/rules/writers'
 import { wireTime } from '../../core/context'
@@ -106,7 +106,7 @@ on(calls.reply)((input, { user, now }) => {
     reply: values.reply,
     replyBy: user.nickname,
     replyTime: wireTime(now),
-    satisfied: 0,
+    satisfied: satisfied.none,
   })
   note(row, actions.reply, values.reply, user, now)
   return { id: row.id }

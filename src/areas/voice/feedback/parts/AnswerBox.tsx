@@ -43,7 +43,7 @@ const OpenBox = ({ row, onSent }: { row: FeedbackDetail; onSent: () => void }) =
     onSaved: onSent,
   })
   return (
-    <Card title={t(plain(row.reply) ? 'feedback.addition' : 'feedback.reply')} className="answer-box">
+    <Card title={t(plain(row.reply) ? 'feedback.addition' : 'feedback.reply')}>
       {/* A reply cannot be taken back: Ctrl+S, which saves elsewhere, does not send it. */}
       <FormBody {...api.body} readOnly>
         {reply.fields(api, t('feedback.replyHint'))}
@@ -69,7 +69,7 @@ export const AnswerBox = ({ row }: { row: FeedbackDetail }) => {
   return open ? (
     <OpenBox row={row} onSent={() => setOpen(false)} />
   ) : (
-    <Card title={t('feedback.addition')} className="answer-box">
+    <Card title={t('feedback.addition')}>
       <span className="quiet">{t('feedback.closed')}</span>
     </Card>
   )
