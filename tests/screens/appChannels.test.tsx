@@ -96,7 +96,7 @@ describe('the channels of the apps', () => {
     await tick('小程序')
     await until(() => expect(inPhone()).toEqual(['品牌资讯', '用车指南', '车生活', '活动精选']))
     await until(() => expect(names()).toContain('活动精选'))
-    expect(bodies(socialChannels.listManagedOptions).at(-1)).toEqual({ client: 6 })
+    expect(bodies(socialChannels.listManagedOptions).at(-1)).toEqual({ client: client.mini })
     expect(bodies(socialChannels.listManaged).at(-1)).toMatchObject({ appTypes: [6] })
     await hands.click(sure(all('.channel-bar button', '活动精选')[0]))
     const shown = below(typeOf('活动精选').id).filter(({ status }) => status === shelfStatus.up)

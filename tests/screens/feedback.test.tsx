@@ -80,7 +80,7 @@ describe('the desk of feedback', () => {
     repliedByOther(row)
     await press('发送回复')
     await sees('状态已变化，请刷新后重试')
-    await sees(/李静 已于 2026-01-02 03:04 回复/)
+    await sees(/「李静」已于 2026-01-02 03:04 回复/)
     expect(page()).toContain('同事先回复了，请更新版本。')
     expect(await box('官方回复')).toHaveValue('我也写好了一段回复')
     expect(await find('button', '发送回复')).toBeDisabled()

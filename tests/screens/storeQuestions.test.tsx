@@ -73,7 +73,7 @@ describe('the questions of a store', () => {
     Object.assign(row, { status: states.answered, reply: '同事的回答', replyBy: '王芳', replyTime: ago(0.01) })
     await press('发布回答')
     await sees('状态已变化，请刷新后重试')
-    await sees(/^王芳 已于/)
+    await sees(/^「王芳」已于/)
     expect(await box('门店回答')).toHaveValue('这是我写的回答')
     expect(row.reply).toBe('同事的回答')
     expect(hasButton('发布回答')).toBe(false)

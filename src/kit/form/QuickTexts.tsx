@@ -26,10 +26,11 @@ interface QuickTextsProps {
 }
 
 /** Texts for a box, a click takes one: those that are always offered, and those that the user keeps in this browser. */
-export const QuickTexts = ({ of, max = MAX, typed, offered, onTake, kept = (text) => text }: QuickTextsProps) => {
+export const QuickTexts = ({ of = '', max = MAX, typed, offered, onTake, kept = (text) => text }: QuickTextsProps) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const [texts = NONE, change] = useStored(`quickTexts:${user}${of ? `:${of}` : ''}`, textsIn)
+  const [texts = NONE, change] = useStored(`quickTexts:${user}${of && `:${of}`}`, textsIn)
   const own = kept(typed.trim())
   const isFull = texts.length >= max
   return (
