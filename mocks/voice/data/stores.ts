@@ -90,7 +90,7 @@ export const buildStores = (context: Context, houses: readonly House[]): StoreRo
     const short = house.dealerName.replace(/汽车.*$/, '').replaceAll(BRAND, '')
     return {
       dealerCode: house.dealerCode,
-      displayName: `${BRAND}${short.slice(0, 14)}店`,
+      displayName: `${BRAND}${short.slice(0, 14).replace(/店$/, '')}店`,
       address: house.address,
       location: house.location,
       salesPhone: house.salesPhone,

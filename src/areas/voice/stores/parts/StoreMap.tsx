@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as stores from '@/api/voice/stores'
 import type { GeoPoint } from '@/entities/shared/place'
-import { completenessBand, type Store, store } from '@/entities/voice/store'
+import { completenessBand, type Store } from '@/entities/voice/store'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useList } from '@/kit/list/place'
 import { validatePoint } from '@/kit/map/GeoBox'
@@ -50,7 +50,6 @@ export const StoreMap = ({ open }: { open: Open }) => {
       <Loaded load={load}>
         <LineMap label={t('stores.map')} of={contents} />
         <div className="store-legend">
-          <span>{t(store.completeness.label)}</span>
           {TONES.map(([tone, band]) => (
             <span key={tone}>
               <span className="store-dot" data-tone={tone} aria-hidden />
