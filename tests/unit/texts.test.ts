@@ -169,7 +169,6 @@ describe('the words of the four languages', () => {
   it('have a space between Chinese and a number, and none between Japanese and Latin letters or numbers', () => {
     /** Words, not numbers, that stand for a placeholder. */
     const WORD = /\{(name|field|action|measure|city|channel|nickname|store|series)\}/g
-    const WORD = /\{(name|field|action|measure|city|channel|nickname|series|store)\}/g
     const han = String.raw`\p{Script=Han}`
     const tight = new RegExp(String.raw`${han}[\d{]|(?<!H)\d${han}|[}%]${han}`, 'u')
     expect([...chinese].filter(([, text]) => tight.test(text.replaceAll(WORD, '某')))).toEqual([])

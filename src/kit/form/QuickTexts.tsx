@@ -29,7 +29,6 @@ interface QuickTextsProps {
 export const QuickTexts = ({ of = '', max = MAX, typed, offered, onTake, kept = (text) => text }: QuickTextsProps) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user?.username ?? '')
-  const [texts = NONE, change] = useStored(`quickTexts:${user}${of ? `:${of}` : ''}`, textsIn)
   const [texts = NONE, change] = useStored(`quickTexts:${user}${of && `:${of}`}`, textsIn)
   const own = kept(typed.trim())
   const isFull = texts.length >= max

@@ -54,7 +54,7 @@ export const AnswerFields = ({ api, field, phrases, filling, hint, check, theirs
           showIcon
           className="space-below"
           title={t('answers.taken', {
-            by: plain(theirs.replyBy),
+            name: plain(theirs.replyBy),
             time: formatTime(theirs.replyTime, 'YYYY-MM-DD HH:mm'),
           })}
           description={<bdi className="answer-words">{plain(theirs.reply)}</bdi>}
