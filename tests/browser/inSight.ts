@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Kind } from '@/entities/field'
 
-/** What a row is called by is none of these. */
+/** What a row is called by is none of these, unless it is a number that leads to the record. */
 const NO_NAMES: readonly Kind[] = ['id', 'image', 'status', 'switch', 'money', 'percent']
 
 /** Runs in the page: what of the first row of each list cannot be read whole without scrolling sideways, of its name, its first, and its state, the first of that kind. */
@@ -24,7 +24,7 @@ const hidden = (noNames: readonly string[]): string[] =>
       const name = heads[0]
       return [
         ...(name?.dataset.fixed !== 'start' ? [`not pinned: ${name?.innerText}`] : []),
-        ...(noNames.includes(name?.dataset.kind ?? '') ? [`no name: ${name?.innerText}`] : []),
+        ...(noNames.includes(name?.dataset.kind ?? '') && !cells[0]?.querySelector('a, button') ? [`no name: ${name?.innerText}`] : []),
         ...(isHidden(cells[0]) ? [`out of sight: ${name?.innerText}`] : []),
         ...(state >= 0 && isHidden(cells[state]) ? [`out of sight: ${heads[state]?.innerText}`] : []),
       ]

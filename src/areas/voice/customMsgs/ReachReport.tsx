@@ -147,7 +147,18 @@ const ReachTiles = () => {
   return (
     <Tiles label={t('customMsgs.figures')}>
       {TILES.map(([name, label, good]) => (
-        <Tile key={name} label={t(label)} value={count(summary[name])} note={<Change name={name} good={good} />} />
+        <Tile
+          key={name}
+          label={t(label)}
+          value={
+            <>
+              {count(summary[name])}{' '}
+              <small>
+                <Change name={name} good={good} />
+              </small>
+            </>
+          }
+        />
       ))}
     </Tiles>
   )

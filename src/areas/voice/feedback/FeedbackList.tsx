@@ -15,7 +15,7 @@ import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useOpened } from '@/kit/page/opened'
-import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Blank } from '@/kit/show/Blank'
@@ -145,7 +145,11 @@ const Messages = () => {
         defaults={DEFAULTS}
         columns={columns}
         sort={sort}
-        above={() => <FeedbackFigures />}
+        above={() => (
+          <BesideTabs>
+            <FeedbackFigures />
+          </BesideTabs>
+        )}
         toolbar={
           <>
             <Export from={feedback.exportList} can="feedback.exportList" />

@@ -99,6 +99,7 @@ const columnsFor = ({ hq, head }: Viewer, open: Open, toggle: (row: Store) => Re
       />
     ),
   },
+  { field: store.status, width: 104 },
   {
     field: store.showFlag,
     width: 112,
@@ -112,7 +113,6 @@ const columnsFor = ({ hq, head }: Viewer, open: Open, toggle: (row: Store) => Re
   { field: store.salesHours, width: 210, cell: (row) => <Hours of={row.salesHours} /> },
   { field: store.score, width: 130, cell: (row) => <Score row={row} /> },
   { field: store.services, width: 200 },
-  { field: store.status, width: 104 },
   { field: store.updateTime, width: 172, below: hq ? store.updateBy : undefined },
   { field: store.dealerCode, width: 120 },
 ]

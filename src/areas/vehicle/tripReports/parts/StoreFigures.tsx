@@ -25,8 +25,16 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
   const { count, percent } = useFormats()
   const figure = (label: TextKey, value: string, change: number | undefined) => ({
     label: t(label),
-    value,
-    note: isBlank(change) ? undefined : <Change value={change} />,
+    value: isBlank(change) ? (
+      value
+    ) : (
+      <>
+        {value}{' '}
+        <small>
+          <Change value={change} />
+        </small>
+      </>
+    ),
   })
   return (
     <>
