@@ -495,9 +495,7 @@ describe('the authorisations', () => {
     await sees(`BK${row.id}0`)
     expect(page().textContent).toMatch(/\*{4}\d{4}/)
     await sees(new RegExp(row.cancelTime))
-    expect(page().querySelectorAll('nav .ant-steps-item-wait')).toHaveLength(
-      row.cancelTime >= row.startTime ? 0 : 1,
-    )
+    expect(page().querySelectorAll('nav .ant-steps-item-wait')).toHaveLength(row.cancelTime >= row.startTime ? 0 : 1)
   })
 
   it('retry a tab that failed, alone', async () => {
