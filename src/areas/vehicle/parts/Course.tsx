@@ -26,7 +26,7 @@ export const Course = ({
     <nav aria-label={t(label)} className="scroll-x space-above-md space-below-md">
       <Steps
         size="small"
-        current={done}
+        current={done ?? steps.length}
         status={bad ? 'error' : 'process'}
         items={steps.map(({ title, status, note }) => ({
           title,

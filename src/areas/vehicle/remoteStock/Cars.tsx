@@ -111,15 +111,18 @@ const Way = ({ row }: { row: RemoteStock }) => {
       isDone && field && !isBlank(row[field.key]) && <Value field={field} value={row[field.key]} full />,
     )
   return (
-    <Course
-      label="remoteStocks.way"
-      steps={[
-        step('remoteStocks.built', true, car.productionDate),
-        step('remoteStocks.received', !is(row.status, states.inbound), car.inTime),
-        step('remoteStocks.kept', isKept),
-        step('remoteStocks.shipped', isOut, car.updateTime),
-      ]}
-    />
+    <>
+      <h3 className="section-title">{t('remoteStocks.way')}</h3>
+      <Course
+        label="remoteStocks.way"
+        steps={[
+          step('remoteStocks.built', true, car.productionDate),
+          step('remoteStocks.received', !is(row.status, states.inbound), car.inTime),
+          step('remoteStocks.kept', isKept),
+          step('remoteStocks.shipped', isOut, car.updateTime),
+        ]}
+      />
+    </>
   )
 }
 

@@ -107,7 +107,7 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<TestDriveOrder>[] =>
     drive.source,
     {
       field: drive.startTime,
-      width: 200,
+      width: 230,
       cell: (row) => <span className="digits">{orDash(formatPeriod(row.startTime, row.endTime, 'MM-DD HH:mm'))}</span>,
     },
     drive.mileage,

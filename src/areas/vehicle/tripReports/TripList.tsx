@@ -54,7 +54,7 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<Trip>[] =>
     trip.tripType,
     {
       field: trip.startTime,
-      width: 200,
+      width: 230,
       cell: (row) => <span className="digits">{orDash(formatPeriod(row.startTime, row.endTime, 'MM-DD HH:mm'))}</span>,
     },
     { field: trip.duration, width: 100, cell: (row) => <span className="digits">{clock(row.duration)}</span> },
