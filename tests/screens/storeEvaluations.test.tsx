@@ -38,6 +38,7 @@ import {
   tick,
   until,
 } from '../actions'
+import { send } from '../backEnd/send'
 import { control, openConsole, received } from '../harness'
 import { png } from '../pictures'
 
@@ -78,7 +79,7 @@ describe('the evaluations of a dealer', () => {
     await hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-drawer input[type=file]')), png(300, 200))
     await press('提交申诉')
     await sees('请勾选承诺')
-    await tick(/承诺所提交的材料真实/)
+    await tick('承诺')
     await press('提交申诉')
     await dialog(/每条评价最多申诉 2 次/)
     await agree('提交申诉')
@@ -124,8 +125,7 @@ describe('the own appeals of a dealer', () => {
       ...{ id: 'PS9001', evaluationId: evaluation.id, userId: dealer.id, createBy: dealer.nickname },
       createTime: formatTime(Date.now()),
     })
-    await openConsole(QUEUE)
-    await stores.startAppealApproval({ id: 'PS9001' })
+    await send(stores.startAppealApproval, { id: 'PS9001' })
     const approvalId = appealOf('PS9001').approvalId
     await openConsole(`${LIST}?tab=appeal&keyword=PS9001`, { as: 'dealer01_sale' })
     await act('PS9001', '撤回')
@@ -221,8 +221,6 @@ describe('the score settings', () => {
   it('are saved whole, with weights that make up the whole', { tags: ['core'] }, async () => {
     await openConsole(SETTING)
     await fill('权重 1', '25')
-    await press('保存')
-    await sees(/权重合计须为 100%/)
     await fill('权重 2', '25')
     await choose('生效方式', '下月 1 日生效')
     await fill('申诉期限（天）', '20')
@@ -239,6 +237,8 @@ describe('the score settings', () => {
   it('share the weights evenly among what is on, and keep at least the last grade at 0', async () => {
     await openConsole(SETTING)
     await tick('启用 4')
+    await press('保存')
+    await sees(/权重合计须为 100%/)
     await press('平均分配')
     await fill('最低分（含） 4', '1')
     await press('保存')

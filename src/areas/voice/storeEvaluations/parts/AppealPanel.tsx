@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import * as stores from '@/api/voice/stores'
 import { ApprovalSteps } from '@/business/ApprovalSteps'
 import { type AppealDetail, evaluationAppeal as fields } from '@/entities/voice/evaluationAppeal'
@@ -26,29 +26,34 @@ export const AppealPanel = ({
 }: Pick<ComponentProps<typeof RecordPanel<AppealDetail>>, 'actions' | 'form'>) => {
   const { mode, id, open } = useOpened()
   const neighbours = useNeighbours()
-  const onKey = (event: KeyboardEvent) => {
-    const { target, ctrlKey, metaKey, altKey } = event
-    if (mode !== 'detail' || ctrlKey || metaKey || altKey) return
-    // A window over the panel has keys of its own.
-    if (target instanceof Element && target.closest('input, textarea, .ant-modal')) return
-    const { before, after } = neighbours(id)
-    const next = { j: after, k: before }[letterOf(event)]
-    if (next) open('detail', next)
-  }
+  useEffect(() => {
+    if (mode !== 'detail') return undefined
+    const onKey = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey, isComposing } = event
+      if (ctrlKey || metaKey || altKey || isComposing) return
+      // A window over the panel has keys of its own.
+      if (target instanceof Element && target.closest('input, textarea, .ant-modal')) return
+      const { before, after } = neighbours(id)
+      const next = { j: after, k: before }[letterOf(event)]
+      if (!next) return
+      // The list behind has the same keys.
+      event.preventDefault()
+      open('detail', next)
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  })
   return (
-    // The panel has the focus and its keys bubble up to here; this element itself is no control.
-    <div role="presentation" onKeyDown={onKey}>
-      <RecordPanel
-        wide
-        load={(one) => stores.getAppeal.query({ id: one }, QUIET)}
-        title={nameOf}
-        status={fields.status}
-        actions={actions}
-        form={form}
-      >
-        {(row) => <Sides row={row} />}
-      </RecordPanel>
-    </div>
+    <RecordPanel
+      wide
+      load={(one) => stores.getAppeal.query({ id: one }, QUIET)}
+      title={nameOf}
+      status={fields.status}
+      actions={actions}
+      form={form}
+    >
+      {(row) => <Sides row={row} />}
+    </RecordPanel>
   )
 }
 

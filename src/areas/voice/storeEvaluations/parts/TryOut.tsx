@@ -101,14 +101,14 @@ export const TryOut = ({ saved, edited, onClose }: { saved: Rules; edited: Rules
   })
   return (
     <Panel open title={t('storeEvaluations.tryOut')} onClose={onClose}>
-      <p>
+      <div className="space-below">
         <DealerSelect
           label={t('storeEvaluations.store')}
           placeholder={t('storeEvaluations.store')}
           value={dealerCode || undefined}
           onChange={(code) => setDealerCode(typeof code === 'string' ? code : '')}
         />
-      </p>
+      </div>
       {dealerCode === '' ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('storeEvaluations.chooseStore')} />
       ) : (
