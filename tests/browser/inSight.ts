@@ -24,7 +24,9 @@ const hidden = (noNames: readonly string[]): string[] =>
       const name = heads[0]
       return [
         ...(name?.dataset.fixed !== 'start' ? [`not pinned: ${name?.innerText}`] : []),
-        ...(noNames.includes(name?.dataset.kind ?? '') && !cells[0]?.querySelector('a, button') ? [`no name: ${name?.innerText}`] : []),
+        ...(noNames.includes(name?.dataset.kind ?? '') && !cells[0]?.querySelector('a, button')
+          ? [`no name: ${name?.innerText}`]
+          : []),
         ...(isHidden(cells[0]) ? [`out of sight: ${name?.innerText}`] : []),
         ...(state >= 0 && isHidden(cells[state]) ? [`out of sight: ${heads[state]?.innerText}`] : []),
       ]

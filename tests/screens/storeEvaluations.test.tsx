@@ -146,8 +146,9 @@ describe('the queue of appeals', () => {
     const [first, second] = waiting()
     const { id } = sure(first)
     const next = sure(second).id
-    const { user, router } = await openConsole(`${QUEUE}?mode=detail&record=${id}`)
+    const { user, router } = await openConsole(QUEUE)
     const shows = (one: string) => until(() => expect(router.state.location.search).toContain(`record=${one}`))
+    await act(id, '详情')
     await sees('用户评价')
     ;(await find('.ant-drawer button', '下一条')).focus()
     await user.keyboard('j')

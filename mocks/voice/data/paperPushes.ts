@@ -87,7 +87,7 @@ export const buildPushes = (
     const paper = byHand ? at(free, index) : at(scenes, index - BY_HAND)
     const begun = toMillis(paper.startTime) ?? now
     const end = Math.min(toMillis(paper.endTime) ?? now, now)
-    const createTime = wireTime(Math.max(begun, end - (2 + index * 5) * DAY) + 2 * HOUR)
+    const createTime = wireTime(Math.max(begun, end - (2 + (byHand ? index : index - BY_HAND) * 5) * DAY) + 2 * HOUR)
     return {
       id: String(context.next('push')),
       paperId: paper.id,
