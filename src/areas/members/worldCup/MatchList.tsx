@@ -104,22 +104,24 @@ const FORMS: readonly (Pick<Action, 'label' | 'can' | 'next' | 'danger'> & {
 ]
 
 /** Everything that can be done with a match by its state and the time. */
-const useMatchActions = (promote: (row: CupMatch) => void) => {
+const useMatchActions = (promote: (row: CupMatch) => void): ((row: CupMatch) => Action[]) => {
   const { go } = useScreen()
   const { open } = useOpened()
   const { head } = useViewer()
-  return (row: CupMatch): Action[] => [
+  const formsOf = (row: CupMatch, isDangerous: boolean): Action[] =>
+    FORMS.filter(({ danger = false }) => danger === isDangerous).map(({ mode, fits, ...action }) => ({
+      ...action,
+      hide: !head || !fits(row),
+      run: () => open(mode, row.id),
+    }))
+  return (row) => [
     {
       label: 'worldCup.toDraw',
       next: true,
       hide: !isToDraw(row),
       run: () => go(to('/worldCupManagement/drawPrize', { id: row.id })),
     },
-    ...FORMS.map(({ mode, fits, ...action }) => ({
-      ...action,
-      hide: !head || !fits(row),
-      run: () => open(mode, row.id),
-    })),
+    ...formsOf(row, false),
     {
       label: 'worldCup.promote',
       can: 'worldCup.update',
@@ -131,6 +133,7 @@ const useMatchActions = (promote: (row: CupMatch) => void) => {
       hide: !numberIn(row.guessCount),
       run: () => go(to('/worldCupManagement/guessDetails', { matchId: row.id })),
     },
+    ...formsOf(row, true),
   ]
 }
 

@@ -68,19 +68,21 @@ export const Bracket = ({ views, open }: { views: ReactNode; open: (row: CupMatc
       <Loaded load={load}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a place that is moved by keys must be reached by keyboard */}
         <section className="cup-bracket" aria-label={t('worldCup.asBracket')} tabIndex={0} {...pan}>
-          {BRACKET.map((matches, column) => (
-            <div key={matches[0]} className="cup-round">
-              <h2 className="card-title">{optionName(t, fields.stage, byNo.get(matches[0] ?? 0)?.stage)}</h2>
-              <ol>
-                {matches.map((no) => (
-                  <li key={no}>
-                    {card(no)}
-                    {column === LAST && <div className="cup-third">{card(THIRD_PLACE)}</div>}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
+          <div>
+            {BRACKET.map((matches, column) => (
+              <div key={matches[0]} className="cup-round">
+                <h2 className="card-title">{optionName(t, fields.stage, byNo.get(matches[0] ?? 0)?.stage)}</h2>
+                <ol>
+                  {matches.map((no) => (
+                    <li key={no}>
+                      {card(no)}
+                      {column === LAST && <div className="cup-third">{card(THIRD_PLACE)}</div>}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
         </section>
       </Loaded>
     </section>

@@ -8,7 +8,7 @@ import { is } from '@/entities/field'
 import { cupMatch as fields, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
 import { isSettled, type PotSplit, SCORE_QUIET_MINUTES } from '@/entities/members/cupRules'
 import { poolStatus } from '@/entities/members/pointEnums'
-import { Actions } from '@/kit/actions/actions'
+import { Actions, useOffered } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { Card } from '@/kit/show/Card'
@@ -107,7 +107,21 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
   const { head } = useViewer()
   const [open, setOpen] = useState<'draw' | 'prizes'>()
   const split = useSplit(row)
-  const settled = isSettled(row)
+  const offered = useOffered([
+    {
+      label: 'worldCup.setPrizes',
+      can: 'worldCup.setJackpot',
+      hide: !head || isSettled(row),
+      run: () => setOpen('prizes'),
+    },
+    {
+      label: 'worldCup.draw',
+      can: 'worldCup.drawLottery',
+      next: true,
+      hide: !head || !is(row.status, matchStatus.toDraw),
+      run: () => setOpen('draw'),
+    },
+  ])
   const drawn = drawnOf(row)
   const pool = usePoolCheck(payOf(row, split))
   const close = () => setOpen(undefined)
@@ -122,25 +136,7 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
         </Space>
       }
       onClose={onClose}
-      footer={
-        <Actions
-          items={[
-            {
-              label: 'worldCup.setPrizes',
-              can: 'worldCup.setJackpot',
-              hide: !head || settled,
-              run: () => setOpen('prizes'),
-            },
-            {
-              label: 'worldCup.draw',
-              can: 'worldCup.drawLottery',
-              next: true,
-              hide: !head || !is(row.status, matchStatus.toDraw),
-              run: () => setOpen('draw'),
-            },
-          ]}
-        />
-      }
+      footer={offered.length > 0 && <Actions items={offered} />}
     >
       <Facts
         row={row}
