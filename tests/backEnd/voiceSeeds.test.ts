@@ -18,7 +18,7 @@ describe('the feedback of the demo', () => {
   })
   it('tells in its history what the message says of itself', () => {
     for (const row of feedbacks()) {
-      expect(row.records.filter(({ action }) => action === recordAction.reply).at(-1)?.content ?? '').toBe(row.reply)
+      expect(row.records.findLast(({ action }) => action === recordAction.reply)?.content ?? '').toBe(row.reply)
       expect(row.records[0]?.action).toBe(recordAction.submitted)
       expect(row.records.map(({ createTime }) => createTime)).toEqual(
         row.records.map(({ createTime }) => createTime).toSorted(),

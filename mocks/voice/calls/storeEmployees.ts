@@ -115,10 +115,11 @@ const create = (input: Readonly<Record<string, unknown>>, user: UserRow, now: nu
     ...stamp(user, now),
   })
 }
-const star = (row: EmployeeRow, on: boolean, user: UserRow): void => {
+const star = (row: EmployeeRow, isStar: boolean, user: UserRow): void => {
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
-  if (on && (row.score < STAR_SCORE || row.evaluateCount < STAR_EVALUATIONS)) throw new Refusal(409, '未达到评定条件')
-  row.starFlag = on ? 1 : 0
+  if (isStar && (row.score < STAR_SCORE || row.evaluateCount < STAR_EVALUATIONS))
+    throw new Refusal(409, '未达到评定条件')
+  row.starFlag = isStar ? 1 : 0
 }
 const change = (row: EmployeeRow, input: Readonly<Record<string, unknown>>, user: UserRow, now: number): void => {
   refuseChanged(row, input)
