@@ -484,6 +484,7 @@ const seeds: readonly RoleSeed[] = [
     name: '用户之声运营',
     shopTypes: [shopType.headquarters],
     scope: 1,
+    changedDaysAgo: 30,
     paths: [
       '/feedback',
       '/officialMsg',
