@@ -707,7 +707,7 @@ describe('switching the role', () => {
   ])(
     'F-34 F-48 what is asked while the switch is under way waits, and once it is %s',
     async (_, reply, outcome, bearers) => {
-      wire.answer(paths.login, { ...reply, delay: 60 })
+      wire.answer(paths.login, { ...reply, delay: 500 })
       const switching = switchRole({ username: 'second' }).catch(() => {})
       await waitFor(() => expect(since()).toEqual(['login']))
       const asked = users.get({ id: '7' }).catch((error: unknown) => error)

@@ -3,7 +3,7 @@ import '../rich/html'
 import 'leaflet/dist/leaflet.css'
 import gcoord from 'gcoord'
 import {
-  canvas,
+  Canvas,
   circle,
   circleMarker,
   control,
@@ -51,6 +51,13 @@ const LINES = { good: '#2f8f4e', near: '#d97706', over: '#d4252c' } as const
 const MARKS = { ...LINES, start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
 /** Marks whose names are always shown. */
 const NAMED = new Set<string>(['start', 'end'])
+
+/** What lines and marks are drawn on. A frame that was asked for before its map went draws nothing. */
+class Paper extends Canvas {
+  _redraw(): void {
+    if (Reflect.get(this, '_ctx')) Reflect.apply(Reflect.get(Canvas.prototype, '_redraw'), this, [])
+  }
+}
 
 /** The view without contents. */
 const CHINA = latLngBounds([18, 73], [54, 136])
@@ -107,7 +114,7 @@ export const drawMap = (
   })
   // The wheel scrolls the page past a map that is not in use.
   map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable())
-  const renderer = canvas({ padding: 0.3 })
+  const renderer = new Paper({ padding: 0.3 })
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   control.scale({ imperial: false }).addTo(map)
   if (TILES) {
