@@ -79,7 +79,7 @@ const columnsOf = (hq: boolean, open: Open): ColumnOf<Insurer>[] => [
   { field: fields.endTime, width: 220, cell: (row) => <CoopPeriod row={row} /> },
   { field: fields.products, width: 190 },
   { field: fields.provinceNames, width: 240, cell: (row) => <ProvinceTags names={row.provinceNames} /> },
-  { field: fields.hotline, width: 130, below: fields.claimPhone },
+  { field: fields.hotline, width: 190, below: fields.claimPhone },
   fields.coopType,
   ...(hq ? [{ field: fields.contactName, width: 130, below: fields.contactPhone } as const] : []),
   fields.logo,

@@ -26,7 +26,7 @@ const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell;
   if (!isOpen && !booked) return null
   if (booked === undefined)
     return (
-      <span className="digits" data-own={own !== undefined}>
+      <span className="digits" data-own={own !== undefined} aria-hidden>
         {own ?? quota ?? DASH}
       </span>
     )
@@ -34,10 +34,10 @@ const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell;
   const share = { '--share': `${Math.min(100, quota ? ((booked ?? 0) / quota) * 100 : 0)}%` } as CSSProperties
   return (
     <>
-      <span className="digits">
+      <span className="digits" aria-hidden>
         {booked ?? DASH} / {quota ?? DASH}
       </span>
-      {level && <small>{t(level)}</small>}
+      {level && <small aria-hidden>{t(level)}</small>}
       {isOpen && <i className="sheet-bar" style={share} />}
     </>
   )
