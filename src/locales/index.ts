@@ -74,7 +74,9 @@ import type growthPlanet from './zh/growthPlanet.json'
 import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
+import type answerSheets from './zh/answerSheets.json'
 import type paperPushes from './zh/paperPushes.json'
+import type satisfaction from './zh/satisfaction.json'
 import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type pointTasks from './zh/pointTasks.json'
@@ -180,7 +182,9 @@ interface Files {
   insurance: typeof insurance
   phev: typeof phev
   picksends: typeof picksends
+  answerSheets: typeof answerSheets
   paperPushes: typeof paperPushes
+  satisfaction: typeof satisfaction
   pointPools: typeof pointPools
   points: typeof points
   pointTasks: typeof pointTasks

@@ -3,6 +3,7 @@ import { questionnaireStatus } from '@/entities/voice/questionnaire'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
 import type { PaperRow } from '../data/questionnaires'
+import { avgScoreOf } from '../rules/answerSheets'
 import {
   createPaper,
   paperById,
@@ -30,7 +31,7 @@ const listed = listOf(questionnaires.list)<PaperRow>({
     'pushCount',
     'answerCount',
     { answerRate: (row) => rateOf(row) || 0 },
-    { avgScore: (row) => row.avgScore ?? 0 },
+    { avgScore: (row) => avgScoreOf(row) ?? 0 },
   ],
 })
 on(questionnaires.list)((input, { user }) => {

@@ -18,8 +18,8 @@ import type { QuestionRow } from './questions'
 /** A questionnaire as it is kept; the rate of answers and the number of its questions are counted when it is sent. */
 export interface PaperRow extends Omit<Stored<Questionnaire, 'updateBy'>, 'questionCount' | 'answerRate' | 'avgScore'> {
   questions: PaperQuestion[]
-  /** None where nothing of it is scored, or nobody has answered. */
-  avgScore: number | null
+  /** About what its sheets score, of which the average is counted. */
+  level: number
   updateBy: string
   stopReason: string
 }
@@ -27,8 +27,10 @@ export interface PaperRow extends Omit<Stored<Questionnaire, 'updateBy'>, 'quest
 const NAMES = ['试驾满意度', '交车满意度', '售后满意度', '取送车满意度', '品牌NPS', '产品体验', '活动反馈'] as const
 const WORDS = ['试驾', '交车', '售后', '取送车', '推荐', '您', '活动'] as const
 const TAILS = ['问卷', '问卷（精简版）', '问卷（节假日）', '调研 2.0', '回访问卷', '问卷（试行）'] as const
-/** Sheets that count in all: the later screens hold as many. */
+/** Sheets that count in all. */
 export const VALID_SHEETS = 8700
+/** The questionnaire in force of a scene has so many times the sheets of another. */
+const IN_FORCE_TIMES = 5
 const LONG = 50
 const BLOCK = 7
 /** States of the six questionnaires of a scene: of each one collects. */
@@ -85,6 +87,7 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
       )
       const state = at(TRIGGERED.includes(type) ? STATES : OPEN_STATES, place)
       const isDraft = state === status.draft
+      const isTriggered = TRIGGERED.includes(type)
       const begun = 300 - place * 45 - scene
       const by = at(staff, index)
       return {
@@ -95,9 +98,9 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
         thanksText: '感谢您的反馈',
         questions,
         anonymousFlag: type === paperType.nps ? 1 : 0,
-        repeatType: TRIGGERED.includes(type) ? repeatType.perDocument : repeatType.perPerson,
+        repeatType: isTriggered ? repeatType.perDocument : repeatType.perPerson,
         rewardPoints: place % 2 ? 0 : 20,
-        triggerDelay: TRIGGERED.includes(type) ? 24 : 0,
+        triggerDelay: isTriggered ? 24 : 0,
         validDays: 7,
         startTime: isDraft ? '' : context.workTime(begun),
         endTime:
@@ -107,8 +110,8 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
               ? ''
               : context.workTime(-60 - place),
         pushCount: 0,
-        answerCount: isDraft ? 0 : random.int(60, 420),
-        avgScore: isDraft || !questions.some(({ weight }) => weight) ? null : random.int(720, 960) / 10,
+        answerCount: isDraft ? 0 : random.int(60, 420) * (isTriggered && place === 0 ? IN_FORCE_TIMES : 1),
+        level: random.int(720, 960) / 10,
         shelfStatus: state === status.collecting && place === 0 ? paperShelf.shown : paperShelf.hidden,
         topFlag: state === status.collecting && place === 0 && scene < 2 ? 1 : 0,
         status: state,

@@ -22,6 +22,7 @@ import { Refusal } from '../../core/types'
 import { zh } from '../../core/zh'
 import { newId } from '../../system/rules/store'
 import type { PaperRow } from '../data/questionnaires'
+import { avgScoreOf } from './answerSheets'
 import { library } from './questions'
 
 const MAX_TOPPED = 3
@@ -48,9 +49,14 @@ export const rateOf = ({ pushCount, answerCount }: PaperRow): number =>
   pushCount > 0 ? Math.round((answerCount / pushCount) * 1000) / 10 : Number.NaN
 /** A questionnaire as a list has it. */
 export const paperView = (row: PaperRow): Questionnaire => {
-  const { questions, stopReason: _reason, ...rest } = row
+  const { questions, stopReason: _reason, level: _level, ...rest } = row
   // Codes of the enumerations; what nobody has counted is null on the wire.
-  return { ...rest, questionCount: questions.length, answerRate: rateOf(row) } as Questionnaire
+  return {
+    ...rest,
+    questionCount: questions.length,
+    answerRate: rateOf(row),
+    avgScore: avgScoreOf(row),
+  } as Questionnaire
 }
 export const paperDetail = (row: PaperRow): QuestionnaireDetail => ({
   ...paperView(row),
@@ -121,7 +127,7 @@ export const createPaper = (input: Readonly<Record<string, unknown>>, by: string
     questions: questionsOf(input.questions),
     pushCount: 0,
     answerCount: 0,
-    avgScore: null,
+    level: 0,
     shelfStatus: paperShelf.hidden,
     topFlag: 0,
     status: states.draft,

@@ -8,8 +8,8 @@ import {
   COLUMN_COUNTS,
   isMatrix,
   isScoreable,
-  isScored,
   optionCounts,
+  scoreOf,
 } from '@/entities/voice/questionRules'
 import { dealerType } from '@/entities/shared/enums'
 import { createContext, reference, wireTime } from '../../core/context'
@@ -20,6 +20,7 @@ import { zh } from '../../core/zh'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
+import { isValid, mean, sheetsOf } from './answerSheets'
 import { buildPapers, type PaperRow } from '../data/questionnaires'
 import { buildQuestions, type QuestionRow } from '../data/questions'
 
@@ -52,13 +53,16 @@ export const demandReader = (user: UserRow): void => demandOnePage(user, READERS
 
 const usesOf = ({ id }: Pick<QuestionRow, 'id'>) =>
   library().papers.filter(({ questions }) => questions.some(({ questionId }) => questionId === id))
-/** The mean of a question in a questionnaire, near that of the whole. */
-const scoreIn = (paper: PaperRow, id: string): number => {
+/** The mean of a question in a questionnaire. */
+const scoreIn = (paper: PaperRow, id: string): number | null => {
   const own = paper.questions.find(({ questionId }) => questionId === id)
-  const off = ((own?.sort ?? 0) % 7) - 3
-  return own && isScored(own) && paper.avgScore !== null
-    ? Math.min(100, Math.round((paper.avgScore + off) * 10) / 10)
-    : Number.NaN
+  return own && paper.answerCount > 0
+    ? mean(
+        sheetsOf(paper)
+          .filter(isValid)
+          .map(({ answers }) => scoreOf(own, answers[own.rowId])),
+      )
+    : null
 }
 
 export const questionById = (id: unknown): QuestionRow => withId(library().questions, id, UNKNOWN)
@@ -81,7 +85,7 @@ export const questionDetail = (row: QuestionRow): QuestionDetail => ({
     paperType: paper.paperType as QuestionUse['paperType'],
     status: paper.status as QuestionUse['status'],
     answerCount: paper.answerCount,
-    avgScore: scoreIn(paper, row.id),
+    avgScore: scoreIn(paper, row.id) ?? Number.NaN,
     updateTime: paper.updateTime,
   })),
 })

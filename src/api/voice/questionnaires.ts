@@ -1,12 +1,27 @@
+import type { AnswerItem, AnswerSheet, AnswerSheetDetail } from '@/entities/voice/answerSheet'
 import type { PushRecord } from '@/entities/voice/paperPush'
 import type { PaperQuestion, ShowIf } from '@/entities/voice/paperQuestion'
 import type { Asked, Question, QuestionType } from '@/entities/voice/question'
-import { askedIn } from '@/entities/voice/questionRules'
+import { answerIn, askedIn, fitted } from '@/entities/voice/questionRules'
+import { isYes } from '@/entities/field'
 import type { PaperType, Questionnaire, QuestionnaireDetail } from '@/entities/voice/questionnaire'
+import type { QuestionStat } from '@/entities/voice/questionStat'
+import type { Satisfaction } from '@/entities/voice/satisfaction'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
 import { about, download, get, io, post, type Query, type Since } from '../call'
-import { type Counted, countedOf, type Numbers, numbers, type Parts, record, records } from '../reply'
+import {
+  beside,
+  type Counted,
+  countedOf,
+  type Numbers,
+  numbers,
+  page,
+  type Page,
+  type Parts,
+  record,
+  records,
+} from '../reply'
 
 /** What in a question is not plain. */
 const ASKED = { images: [], options: [{}] } as const
@@ -170,3 +185,151 @@ export const downloadPushTemplate = download(
   io<{ code: 'import_paper_push' | 'import_paper_vin' }, Blob>(),
   'template.xls',
 )
+
+const LINE: Parts<Satisfaction> = {}
+/** The mean score of a question in the sheets found, and how many of them marked it low. */
+export interface QuestionMean {
+  rowId: string
+  title: string
+  avgScore?: number | null
+  lowCount: number
+}
+/** What is asked of sheets: of a questionnaire, or of the line `reportId` of the report; `rowId` with `optionId`, a mark as text, finds those that chose it. */
+export type AnswerQuery = Omit<Query<AnswerSheet>, 'paperId'> & {
+  paperId?: string
+  reportId?: string
+  rowId?: string
+  optionId?: string
+  dealerCode?: unknown
+}
+/** The sheets found. Of a line of the report also the line, its means by question, the words of low marks, and averages to compare with. */
+export interface AnswerPage extends Counted<AnswerSheet> {
+  line?: Satisfaction
+  area?: Satisfaction
+  network?: Satisfaction
+  questions: QuestionMean[]
+  lowReasons: { word: string; count: number }[]
+  /** Anonymous sheets that are too few to be listed. */
+  tooFew?: 0 | 1
+}
+export const listAnswers = get(
+  '/api-user/questionnaire/answer/page/list',
+  io<AnswerQuery, AnswerPage>((data) => ({
+    ...countedOf<AnswerSheet>({})(data),
+    line: beside(data, 'line', LINE),
+    area: beside(data, 'area', LINE),
+    network: beside(data, 'network', LINE),
+    questions: records<QuestionMean>({})(prop(data, 'questions')),
+    lowReasons: records<{ word: string; count: number }>({})(prop(data, 'lowReasons')),
+    tooFew: isYes(prop(data, 'tooFew')) ? 1 : 0,
+  })),
+)
+export const exportAnswers = download('GET', '/api-user/questionnaire/answer/excel', io<AnswerQuery, Blob>())
+const ANSWER: Parts<AnswerItem> = { ...PAPER_QUESTION, answer: answerIn }
+export const getAnswer = get(
+  '/api-user/questionnaire/answer/get',
+  io<{ id: string }, AnswerSheetDetail>((data) => {
+    const sheet = record<AnswerSheetDetail>({ items: [ANSWER] })(data)
+    const items = sheet.items.map((item, at) => {
+      const question = paperQuestion(item, at)
+      return { ...item, ...question, answer: fitted(question, item.answer) }
+    })
+    return { ...sheet, items }
+  }),
+)
+
+/** The sheets of a questionnaire as a whole; the filters are those of the sheets. `crossRowId`: a choice whose options split every question. */
+export interface StatisticsQuery {
+  paperId: string
+  createTimeStart?: unknown
+  createTimeEnd?: unknown
+  areaName?: unknown
+  dealerCode?: unknown
+  source?: unknown
+  seriesName?: unknown
+  crossRowId?: string
+}
+export interface AnswerDay {
+  date: string
+  count: number
+  /** Percent; null where nobody was pushed to. */
+  answerRate?: number | null
+}
+export interface PaperStatistics {
+  pushCount?: number | null
+  answerCount?: number | null
+  answerRate?: number | null
+  /** Seconds. */
+  medianDuration?: number | null
+  avgScore?: number | null
+  npsScore?: number | null
+  days: AnswerDay[]
+  sources: { source: AnswerSheet['source']; count: number }[]
+  /** Pushed, opened, begun, sent in. */
+  funnel: { step: number; count: number }[]
+  questions: QuestionStat[]
+  /** With `crossRowId`, the questions once more for each of its options. */
+  groups: { optionId: string; text: string; answerCount: number; questions: QuestionStat[] }[]
+  /** Anonymous sheets that are too few for more than their number. */
+  tooFew?: 0 | 1
+}
+const STAT: Parts<QuestionStat> = { ...PAPER_QUESTION, optionCounts: [{}], texts: [{}], keywords: [{}], pictures: [{}] }
+const stats = (data: unknown): QuestionStat[] =>
+  records<QuestionStat>(STAT)(data).map((row, at) => ({ ...row, ...paperQuestion(row, at) }))
+export const getStatistics = get(
+  '/api-user/questionnaire/answer/statistics',
+  io<StatisticsQuery, PaperStatistics>((data) => {
+    const whole = record<PaperStatistics>({
+      days: [{}],
+      sources: [{}],
+      funnel: [{}],
+      questions: stats,
+      groups: [{ questions: stats }],
+    })(data)
+    return { ...whole, tooFew: isYes(whole.tooFew) ? 1 : 0 }
+  }),
+)
+
+/** What the report is asked for; `period` is a range of months as YYYY-MM. */
+export type SatisfactionQuery = Pick<
+  Query<Satisfaction>,
+  | 'paperType'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'areaName'
+  | 'avgScoreMax'
+  | 'pageNo'
+  | 'pageSize'
+  | 'sortField'
+  | 'sortOrder'
+> & { dimension?: unknown; dealerCode?: unknown; employeeId?: unknown }
+/** A month of the trend; of a dealer also the averages of the network. */
+export interface SatisfactionMonth {
+  period: string
+  avgScore?: number | null
+  npsScore?: number | null
+  networkScore?: number | null
+}
+/** Lines of the report: `total` of the whole selection, `before` of the time before it, `network` the averages that dealers may know, `rank` of `ranked` their place. */
+export interface SatisfactionPage extends Page<Satisfaction> {
+  whole?: Satisfaction
+  before?: Satisfaction
+  network?: Satisfaction
+  ranked?: number
+  months: SatisfactionMonth[]
+  /** Dealers of the selection with enough answers; for a dealer its own. */
+  dealers: Satisfaction[]
+}
+export const listSatisfaction = get(
+  '/api-user/satisfaction/report/page/list',
+  io<SatisfactionQuery, SatisfactionPage>((data) => ({
+    ...page<Satisfaction>(data),
+    whole: beside(data, 'whole', LINE),
+    before: beside(data, 'before', LINE),
+    network: beside(data, 'network', LINE),
+    ranked: numberIn(prop(data, 'ranked')) ?? undefined,
+    months: records<SatisfactionMonth>({})(prop(data, 'months')),
+    dealers: records<Satisfaction>(LINE)(prop(data, 'dealers')),
+  })),
+)
+export const exportSatisfaction = download('GET', '/api-user/satisfaction/report/excel', io<SatisfactionQuery, Blob>())

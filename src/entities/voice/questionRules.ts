@@ -266,6 +266,33 @@ export const isAnswered = (asked: Asked, answer: Answer | undefined): boolean =>
   return (answer.optionIds ?? []).length > 0
 }
 
+/** An answer in any of the shapes that servers send: a record, or the bare text, mark, ids or addresses of pictures. */
+export const answerIn = (value: unknown): Answer | undefined => {
+  if (typeof value === 'number') return { score: value, text: String(value) }
+  if (typeof value === 'string') return value === '' ? undefined : { text: value }
+  if (Array.isArray(value)) return { optionIds: value.map(text), images: value.map(text) }
+  if (!isRecord(value)) return undefined
+  const list = (of: unknown) => (Array.isArray(of) ? of.map(text).filter(Boolean) : undefined)
+  return {
+    optionIds: list(value.optionIds),
+    other: text(value.other),
+    score: numberIn(value.score) ?? undefined,
+    lines: isRecord(value.lines)
+      ? Object.fromEntries(Object.entries(value.lines).map(([line, chosen]) => [line, text(chosen)]))
+      : undefined,
+    text: text(value.text),
+    images: list(value.images),
+    reason: text(value.reason),
+  }
+}
+/** An answer as its question is answered: a text may stand for a mark or for the id of an option. */
+export const fitted = (asked: Asked, answer: Answer | undefined): Answer | undefined => {
+  if (!answer || isBlank(answer.text)) return answer
+  if (isRated(asked)) return { ...answer, score: answer.score ?? numberIn(answer.text) ?? undefined }
+  const isId = asked.options.some(({ optionId }) => optionId === answer.text)
+  return isId && !answer.optionIds?.length ? { ...answer, optionIds: [answer.text ?? ''] } : answer
+}
+
 /** Whether an answer is so low that its reason is asked for. */
 export const isLow = (asked: Asked, { score }: Answer): boolean =>
   isRated(asked) && score !== undefined && score <= (is(asked.questionType, types.nps) ? LOW_NPS : LOW_STARS)

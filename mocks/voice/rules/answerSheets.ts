@@ -1,0 +1,122 @@
+import { dealerType, staffStatus } from '@/entities/shared/enums'
+import { isYes } from '@/entities/field'
+import { memberType } from '@/entities/marketing/memberType'
+import { type AnswerSheet, npsGroup, sheetStatus } from '@/entities/voice/answerSheet'
+import { maskPhone } from '@/lib/masks'
+import { reference } from '../../core/context'
+import { seeded } from '../../core/control'
+import { grouped } from '../../core/grouped'
+import { type ShopUserRow, shopUsers } from '../../members/data/shopUsers'
+import { vehiclesOf } from '../../members/rules/userVehicles'
+import type { UserRow } from '../../system/data/types'
+import { seesRecord } from '../../system/rules/access'
+import { org } from '../../system/rules/store'
+import { buildSheets, type Ground, type InvitationRow, type SheetRow } from '../data/answerSheets'
+import type { PaperRow } from '../data/questionnaires'
+
+/** Below it a sheet is low. */
+const LOW_SCORE = 60
+/** Sheets of an anonymous questionnaire up to this number tell who wrote them. */
+export const TOO_FEW = 3
+
+const grounds = new WeakMap<readonly ShopUserRow[], Ground>()
+const ground = (): Ground => {
+  const users = shopUsers()
+  const known = grounds.get(users)
+  if (known) return known
+  const owners = users.filter((user) => user.memberType === memberType.owner && user.dealerCode !== '')
+  const made = {
+    now: reference(),
+    owners: [...grouped(owners, ({ dealerCode }) => dealerCode)].toSorted(([, a], [, b]) => b.length - a.length),
+    staff: grouped(
+      org.staff.filter(({ status }) => status === staffStatus.active),
+      ({ dealerCode }) => dealerCode,
+    ),
+  }
+  grounds.set(users, made)
+  return made
+}
+const built = seeded('answerSheets', () => new Map<string, ReturnType<typeof buildSheets>>())
+const of = (paper: PaperRow) => {
+  const known = built().get(paper.id) ?? buildSheets(paper, ground())
+  built().set(paper.id, known)
+  return known
+}
+/** All sheets of a questionnaire, oldest first, the doubtful ones among them. */
+export const sheetsOf = (paper: PaperRow): readonly SheetRow[] => of(paper).sheets
+/** Everybody whom a questionnaire reached, oldest first. */
+export const invitationsOf = (paper: PaperRow): readonly InvitationRow[] => of(paper).invitations
+export const isValid = ({ doubt }: SheetRow): boolean => doubt === 0
+export const isLowSheet = ({ score }: SheetRow): boolean => score !== null && score < LOW_SCORE
+
+/** The mean with one decimal; null of nothing. */
+export const mean = (values: readonly (number | null | undefined)[]): number | null => {
+  const given = values.filter((value) => typeof value === 'number')
+  return given.length ? Math.round((given.reduce((sum, one) => sum + one, 0) / given.length) * 10) / 10 : null
+}
+/** NPS of some marks: the share of 9 and 10 less that of 0 to 6, as a whole number; null of nothing. */
+export const npsOf = (marks: readonly (number | null)[]): number | null => {
+  const given = marks.filter((mark) => mark !== null)
+  const balance = given.reduce((sum, mark) => sum + (mark >= 9 ? 1 : mark <= 6 ? -1 : 0), 0)
+  return given.length ? Math.round((balance / given.length) * 100) : null
+}
+/** The mean score of the valid sheets of a questionnaire. */
+export const avgScoreOf = (paper: PaperRow): number | null =>
+  paper.answerCount > 0
+    ? mean(
+        sheetsOf(paper)
+          .filter(isValid)
+          .map(({ score }) => score),
+      )
+    : null
+
+const dealerOf = (code: string) => org.dealers.find(({ dealerCode }) => dealerCode === code)
+/** What of sheets and invitations a user may see: headquarters all, areas and dealers their own. */
+export const seesSheet = (user: UserRow): ((row: InvitationRow) => boolean) => {
+  const sees = seesRecord(user)
+  return ({ dealerCode }) => sees({ dealerCode, areaName: dealerOf(dealerCode)?.areaName ?? '' })
+}
+/** A sheet as it is sent; an anonymous one leads to nobody. */
+export const sheetView =
+  (paper: PaperRow, user: UserRow) =>
+  (row: SheetRow): AnswerSheet => {
+    const { id, businessNo, score, npsScore, duration, doubt, source, time } = row
+    const isNamed = !isYes(paper.anonymousFlag)
+    const isHead = user.dealerType <= dealerType.area
+    const group =
+      npsScore === null
+        ? null
+        : npsScore >= 9
+          ? npsGroup.promoter
+          : npsScore >= 7
+            ? npsGroup.passive
+            : npsGroup.detractor
+    return {
+      id,
+      paperId: paper.id,
+      title: paper.title,
+      anonymousFlag: paper.anonymousFlag,
+      ...(isNamed && {
+        nickname: row.user.nickname,
+        phone: maskPhone(row.user.phone),
+        vin: vehiclesOf(row.user)[0]?.vin ?? '',
+        businessNo,
+      }),
+      seriesName: row.user.seriesName,
+      dealerName: isHead || isNamed ? (dealerOf(row.dealerCode)?.dealerName ?? '') : '',
+      employeeName: org.staff.find((person) => person.id === row.employeeId)?.staffName ?? '',
+      lowFlag: isLowSheet(row) ? 1 : 0,
+      duration: Math.round(duration),
+      createTime: time,
+      // Codes of the enumerations; what a sheet has none of is null on the wire.
+      ...({
+        paperType: paper.paperType,
+        source,
+        score,
+        npsScore,
+        npsGroup: group,
+        status: doubt === 0 ? sheetStatus.valid : sheetStatus.doubtful,
+        doubt: doubt || null,
+      } as Pick<AnswerSheet, 'paperType' | 'source' | 'score' | 'npsScore' | 'npsGroup' | 'status' | 'doubt'>),
+    } as AnswerSheet // an anonymous sheet leaves the person out
+  }

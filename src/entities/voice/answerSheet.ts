@@ -1,0 +1,50 @@
+import { entity, enumeration, f, type RowOf } from '../field'
+import type { Answer } from './answer'
+import type { PaperQuestion } from './paperQuestion'
+import { paperType } from './questionnaire'
+
+export const answerSource = enumeration('answerSource', { pushedLink: 1, paperCenter: 2, qrCode: 3, triggered: 4 })
+export const npsGroup = enumeration('npsGroup', { promoter: [1, 'success'], passive: 2, detractor: [3, 'error'] })
+export const sheetStatus = enumeration('sheetStatus', { valid: [1, 'success'], doubtful: [2, 'warning'] })
+export const sheetDoubt = enumeration('sheetDoubt', { tooQuick: 1, sameAnswers: 2 })
+
+/** The answers of one person to a questionnaire. A doubtful one counts in no average. */
+export const answerSheet = entity('answerSheet', {
+  id: f.id(),
+  paperId: f.id(),
+  title: f.text(),
+  paperType: f.enum(paperType),
+  anonymousFlag: f.switch(),
+  nickname: f.text(),
+  phone: f.phone({ rule: 'mobile' }),
+  vin: f.text(),
+  seriesName: f.ref(),
+  dealerName: f.dealer(),
+  employeeName: f.text(),
+  businessNo: f.text(),
+  source: f.enum(answerSource),
+  /** 0 to 100. */
+  score: f.number({ sortable: true, min: 0, max: 100 }),
+  npsScore: f.integer(),
+  npsGroup: f.enum(npsGroup),
+  lowFlag: f.switch(),
+  /** Seconds. */
+  duration: f.integer(),
+  status: f.status(sheetStatus),
+  doubt: f.enum(sheetDoubt),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface AnswerSheet extends RowOf<typeof answerSheet> {}
+
+/** A question as it stood when it was answered, with its answer; `score` is on a scale of 100. */
+export interface AnswerItem extends PaperQuestion {
+  /** None where it was skipped. */
+  answer?: Answer
+  score?: number | null
+  lowReason?: string
+  /** Not shown to the person, or left out. */
+  skipFlag: 0 | 1
+}
+export interface AnswerSheetDetail extends AnswerSheet {
+  items: AnswerItem[]
+}
