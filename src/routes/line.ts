@@ -63,6 +63,7 @@ export type Area =
   | 'questionBank'
   | 'paperDesign'
   | 'questionnaires'
+  | 'answerSheets'
   | 'notices'
   | 'customMsgs'
   | 'feedback'

@@ -475,8 +475,10 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'questionnaires.remove',
       'questionnaires.start',
       'questionnaires.stop',
+      'questionnaires.exportAnswers',
     ],
   },
+  '/paper/questionnaire-details': { calls: ['questionnaires.exportAnswers'] },
   '/paper/question': {
     calls: [
       'questionnaires.createQuestion',

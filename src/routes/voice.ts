@@ -2,7 +2,15 @@ import type { RouteLine } from './line'
 
 /** The routes of voice: feedback, notices, messages to users, questionnaires and satisfaction, stores. */
 export const voice = [
-  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper'] },
+  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper', '/paper/look-paper'] },
+  { path: '/paper/look-paper', area: 'answerSheets', hidden: true, keepAliveFor: ['/paper/look-paper-detail'] },
+  {
+    path: '/paper/questionnaire-details',
+    area: 'answerSheets',
+    hidden: true,
+    keepAliveFor: ['/paper/look-paper-detail'],
+  },
+  { path: '/paper/look-paper-detail', area: 'answerSheets', hidden: true },
   { path: '/paper/add-paper', area: 'paperDesign', hidden: true },
   {
     path: '/paper/question',

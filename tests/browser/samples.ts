@@ -78,6 +78,9 @@ const first = async (call: AnyCall, query: Query = {}): Promise<unknown> => {
 const pick = (row: unknown, ...keys: string[]): Query =>
   Object.fromEntries(keys.map((key) => [key, String(prop(row, key))]))
 
+const answered = async () => pick(await first(questionnaires.list, { status: '1', sortField: 'answerCount' }), 'id')
+/** A line of the satisfaction report: all dealers in the months of a year. */
+const LINE = '2-0-2025-12-2026-11-D00001'
 const material = () => first(materialReports.list)
 const share = async () =>
   first(materialReports.getMaterialDetails, pick(await material(), 'materialId', 'materialType'))
@@ -192,6 +195,10 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/feedback/detail': async () => pick(await first(feedback.list), 'id'),
   '/setting/detail': async () => pick(await first(pointTasks.list), 'id'),
   '/paper/add-paper': async () => pick(await first(questionnaires.list, { status: '0' }), 'id'),
+  '/paper/look-paper': async () => answered(),
+  '/paper/look-paper-detail': async () =>
+    pick(await first(questionnaires.listAnswers, { paperId: String((await answered()).id) }), 'id'),
+  '/paper/questionnaire-details': async () => ({ id: LINE }),
   '/paper/question-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
   '/paper/add-detail': async () => pick(await first(questionnaires.listQuestions, { status: '2' }), 'id'),
   '/paper/Administration-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),

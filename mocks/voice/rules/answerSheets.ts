@@ -1,7 +1,9 @@
 import { dealerType, staffStatus } from '@/entities/shared/enums'
 import { isYes } from '@/entities/field'
 import { memberType } from '@/entities/marketing/memberType'
-import { type AnswerSheet, npsGroup, sheetStatus } from '@/entities/voice/answerSheet'
+import { type AnswerItem, type AnswerSheet, LOW_SCORE, npsGroup, sheetStatus } from '@/entities/voice/answerSheet'
+import type { Answer } from '@/entities/voice/answer'
+import { scoreOf } from '@/entities/voice/questionRules'
 import { maskPhone } from '@/lib/masks'
 import { reference } from '../../core/context'
 import { seeded } from '../../core/control'
@@ -14,8 +16,6 @@ import { org } from '../../system/rules/store'
 import { buildSheets, type Ground, type InvitationRow, type SheetRow } from '../data/answerSheets'
 import type { PaperRow } from '../data/questionnaires'
 
-/** Below it a sheet is low. */
-const LOW_SCORE = 60
 /** Sheets of an anonymous questionnaire up to this number tell who wrote them. */
 export const TOO_FEW = 3
 
@@ -49,10 +49,11 @@ export const invitationsOf = (paper: PaperRow): readonly InvitationRow[] => of(p
 export const isValid = ({ doubt }: SheetRow): boolean => doubt === 0
 export const isLowSheet = ({ score }: SheetRow): boolean => score !== null && score < LOW_SCORE
 
+const rounded = (value: number): number => Math.round(value * 10) / 10
 /** The mean with one decimal; null of nothing. */
 export const mean = (values: readonly (number | null | undefined)[]): number | null => {
   const given = values.filter((value) => typeof value === 'number')
-  return given.length ? Math.round((given.reduce((sum, one) => sum + one, 0) / given.length) * 10) / 10 : null
+  return given.length ? rounded(given.reduce((sum, one) => sum + one, 0) / given.length) : null
 }
 /** NPS of some marks: the share of 9 and 10 less that of 0 to 6, as a whole number; null of nothing. */
 export const npsOf = (marks: readonly (number | null)[]): number | null => {
@@ -76,35 +77,34 @@ export const seesSheet = (user: UserRow): ((row: InvitationRow) => boolean) => {
   const sees = seesRecord(user)
   return ({ dealerCode }) => sees({ dealerCode, areaName: dealerOf(dealerCode)?.areaName ?? '' })
 }
+/** The group of a mark of NPS; undefined where there is none. */
+export const npsGroupOf = (mark: number | null): number | undefined =>
+  mark === null ? undefined : mark >= 9 ? npsGroup.promoter : mark >= 7 ? npsGroup.passive : npsGroup.detractor
+export const isNamed = (paper: PaperRow): boolean => !isYes(paper.anonymousFlag)
+export const vinOf = ({ user }: SheetRow): string => vehiclesOf(user)[0]?.vin ?? ''
+export const serverOf = ({ employeeId }: InvitationRow): string =>
+  org.staff.find((person) => person.id === employeeId)?.staffName ?? ''
 /** A sheet as it is sent; an anonymous one leads to nobody. */
 export const sheetView =
   (paper: PaperRow, user: UserRow) =>
   (row: SheetRow): AnswerSheet => {
     const { id, businessNo, score, npsScore, duration, doubt, source, time } = row
-    const isNamed = !isYes(paper.anonymousFlag)
+    const named = isNamed(paper)
     const isHead = user.dealerType <= dealerType.area
-    const group =
-      npsScore === null
-        ? null
-        : npsScore >= 9
-          ? npsGroup.promoter
-          : npsScore >= 7
-            ? npsGroup.passive
-            : npsGroup.detractor
     return {
       id,
       paperId: paper.id,
       title: paper.title,
       anonymousFlag: paper.anonymousFlag,
-      ...(isNamed && {
+      ...(named && {
         nickname: row.user.nickname,
         phone: maskPhone(row.user.phone),
-        vin: vehiclesOf(row.user)[0]?.vin ?? '',
+        vin: vinOf(row),
         businessNo,
       }),
       seriesName: row.user.seriesName,
-      dealerName: isHead || isNamed ? (dealerOf(row.dealerCode)?.dealerName ?? '') : '',
-      employeeName: org.staff.find((person) => person.id === row.employeeId)?.staffName ?? '',
+      dealerName: isHead || named ? (dealerOf(row.dealerCode)?.dealerName ?? '') : '',
+      employeeName: serverOf(row),
       lowFlag: isLowSheet(row) ? 1 : 0,
       duration: Math.round(duration),
       createTime: time,
@@ -114,9 +114,40 @@ export const sheetView =
         source,
         score,
         npsScore,
-        npsGroup: group,
+        npsGroup: npsGroupOf(npsScore) ?? null,
         status: doubt === 0 ? sheetStatus.valid : sheetStatus.doubtful,
         doubt: doubt || null,
       } as Pick<AnswerSheet, 'paperType' | 'source' | 'score' | 'npsScore' | 'npsGroup' | 'status' | 'doubt'>),
     } as AnswerSheet // an anonymous sheet leaves the person out
   }
+
+const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g
+const MAIL = /([\w.+-])[\w.+-]*(@[\w-]+(?:\.[\w-]+)+)/g
+const HIDDEN = '******'
+/** Words without the numbers and addresses that lead to a person: masked, or, of an anonymous sheet, gone. */
+const veiled = (words: string, named: boolean): string =>
+  words
+    .replaceAll(PHONE, (phone) => (named ? maskPhone(phone) : HIDDEN))
+    .replaceAll(MAIL, (_, first: string, host: string) => (named ? `${first}***${host}` : HIDDEN))
+export const answerView = (paper: PaperRow, answer: Answer): Answer => ({
+  ...answer,
+  ...Object.fromEntries(
+    (['text', 'other', 'reason'] as const).flatMap((key) => {
+      const words = answer[key]
+      return words ? [[key, veiled(words, isNamed(paper))]] : []
+    }),
+  ),
+})
+/** The questions of a sheet with its answers. */
+export const itemsOf = (paper: PaperRow, { answers }: SheetRow): AnswerItem[] =>
+  paper.questions.map((question) => {
+    const answer = answers[question.rowId]
+    const score = scoreOf(question, answer)
+    return {
+      ...question,
+      answer: answer && answerView(paper, answer),
+      score: score === undefined ? null : rounded(score),
+      lowReason: answer?.reason ? veiled(answer.reason, isNamed(paper)) : '',
+      skipFlag: answer ? 0 : 1,
+    }
+  })

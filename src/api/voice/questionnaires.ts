@@ -187,14 +187,17 @@ export const downloadPushTemplate = download(
 )
 
 const LINE: Parts<Satisfaction> = {}
-/** The mean score of a question in the sheets found, and how many of them marked it low. */
+/** The mean score of a question in all sheets of a line, and how many of them marked it low. A `rowId` of the line may stand in several questionnaires. */
 export interface QuestionMean {
   rowId: string
   title: string
   avgScore?: number | null
   lowCount: number
 }
-/** What is asked of sheets: of a questionnaire, or of the line `reportId` of the report; `rowId` with `optionId`, a mark as text, finds those that chose it. */
+/**
+ * What is asked of sheets: of a questionnaire, or of the line `reportId` of the report. `rowId` finds those that marked a question low; with `optionId`, a
+ * mark as text, those that chose it.
+ */
 export type AnswerQuery = Omit<Query<AnswerSheet>, 'paperId'> & {
   paperId?: string
   reportId?: string

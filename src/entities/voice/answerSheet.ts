@@ -1,12 +1,17 @@
+import { numberIn } from '@/lib/counts'
 import { entity, enumeration, f, type RowOf } from '../field'
 import type { Answer } from './answer'
 import type { PaperQuestion } from './paperQuestion'
 import { paperType } from './questionnaire'
+import { isLow } from './questionRules'
 
 export const answerSource = enumeration('answerSource', { pushedLink: 1, paperCenter: 2, qrCode: 3, triggered: 4 })
 export const npsGroup = enumeration('npsGroup', { promoter: [1, 'success'], passive: 2, detractor: [3, 'error'] })
 export const sheetStatus = enumeration('sheetStatus', { valid: [1, 'success'], doubtful: [2, 'warning'] })
 export const sheetDoubt = enumeration('sheetDoubt', { tooQuick: 1, sameAnswers: 2 })
+
+/** Below it a sheet, or an answer, is low. */
+export const LOW_SCORE = 60
 
 /** The answers of one person to a questionnaire. A doubtful one counts in no average. */
 export const answerSheet = entity('answerSheet', {
@@ -44,6 +49,10 @@ export interface AnswerItem extends PaperQuestion {
   lowReason?: string
   /** Not shown to the person, or left out. */
   skipFlag: 0 | 1
+}
+export const isLowItem = (item: AnswerItem): boolean => {
+  const score = numberIn(item.score)
+  return (score !== null && score < LOW_SCORE) || (item.answer !== undefined && isLow(item, item.answer))
 }
 export interface AnswerSheetDetail extends AnswerSheet {
   items: AnswerItem[]

@@ -26,20 +26,30 @@ const trailAt = (page: string, query: URLSearchParams, pages: ReadonlyMap<string
   return { list: trail?.list ?? lists[0], before: trail?.before, after: trail?.after }
 }
 
+/** Of a list that belongs to a record itself the list that it is opened from. */
+const menuListOf = (list: Path, pages: ReadonlyMap<string, unknown>): Path =>
+  lineOf(list)?.hidden ? (listsOf(list).find((one) => pages.has(one)) ?? list) : list
+
 /** The page of the menu that an address belongs to: of a hidden page the list it was opened from, else the path itself. */
 export const useMenuPath = (): string => {
   const { pathname, search } = useLocation()
   const { pages } = usePermitted()
   if (!lineOf(pathname)?.hidden) return pathname
-  return trailAt(pathname, new URLSearchParams(search), pages).list ?? listsOf(pathname)[0] ?? pathname
+  const list = trailAt(pathname, new URLSearchParams(search), pages).list ?? listsOf(pathname)[0]
+  return list ? menuListOf(list, pages) : pathname
 }
 
 /** The way from a detail back to its list: to the open tab as it was left, else to the list anew; undefined where this user has no such list. */
 export const useBack = (): (() => void) | undefined => {
   const { go } = useScreen()
   const { list } = useTrail()
+  const { pages } = usePermitted()
   if (!list) return undefined
-  return () => go(`${list}${useTabs.getState().tabs.findLast(({ path }) => path === list)?.search ?? ''}`)
+  return () => {
+    const open = useTabs.getState().tabs.findLast(({ path }) => path === list)
+    // A list that belongs to a record itself shows nothing without it.
+    go(open ? `${list}${open.search}` : recordKeys(list).length ? menuListOf(list, pages) : list)
+  }
 }
 
 /** Leaves a detail or form that is done with for its list as it was left, and closes its tab. */

@@ -5,7 +5,7 @@ import type { Answer } from '@/entities/voice/answer'
 import { type Asked, question, type QuestionOption, questionType } from '@/entities/voice/question'
 import { columnsOf, isChoice, isLow, isMatrix, isRated, isText, linesOf, topMark } from '@/entities/voice/questionRules'
 import { optionName } from '@/kit/show/format'
-import { PictureFrame } from '@/kit/show/Picture'
+import { PictureFrame, Pictures } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 
 interface QuestionViewProps {
@@ -80,16 +80,20 @@ export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }:
       {is(asked.questionType, questionType.date) && <Day {...part} />}
       {is(asked.questionType, questionType.ranking) && <Ranking {...part} />}
       {is(asked.questionType, questionType.pictures) && <Shots {...part} />}
-      {isYes(asked.lowReasonFlag) && isLow(asked, answer) && (
+      {!onAnswer && answer.reason && (
+        <p className="question-words">
+          <small>{t('questionView.reasonGiven')}</small> <bdi>{answer.reason}</bdi>
+        </p>
+      )}
+      {onAnswer && isYes(asked.lowReasonFlag) && isLow(asked, answer) && (
         <input
           className="question-box"
           type="text"
           maxLength={200}
           aria-label={t('questionView.reason')}
           placeholder={t('questionView.reason')}
-          readOnly={!onAnswer}
           value={answer.reason ?? ''}
-          onChange={({ target }) => onAnswer?.({ ...answer, reason: target.value })}
+          onChange={({ target }) => onAnswer({ ...answer, reason: target.value })}
         />
       )}
       {fault && (
@@ -308,6 +312,12 @@ const Words = ({ asked, answer, onAnswer, label }: Part) => {
     value: answer.text ?? '',
   }
   const change = (text: string) => onAnswer?.({ ...answer, text })
+  if (!onAnswer && answer.text)
+    return (
+      <p className="question-words">
+        <bdi>{answer.text}</bdi>
+      </p>
+    )
   return is(asked.questionType, questionType.longText) ? (
     <textarea {...box} rows={3} onChange={({ target }) => change(target.value)} />
   ) : (
@@ -358,6 +368,7 @@ const Shots = ({ asked, answer, onAnswer }: Part) => {
   const t = useT()
   const images = answer.images ?? []
   const max = asked.maxSelect ?? 1
+  if (!onAnswer && images.length) return <Pictures urls={images} width={96} />
   return (
     <div className="question-images">
       {images.map((src, at) =>

@@ -26,8 +26,9 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { BANK, PAPER_FORM } from '../parts/links'
+import { BANK, PAPER, PAPER_FORM } from '../parts/links'
 import { paperName, usePaperActions } from '../parts/usePaperActions'
+import { usePaperLinks } from '../parts/usePaperLinks'
 
 /** So long the title of a copy may begin: its ending has room. */
 const MAX_NAME = (questionnaire.title.max ?? 0) - 8
@@ -42,7 +43,7 @@ const FILTERS = [
 ] as const
 const SORT = { field: questionnaire.updateTime.key, order: 'desc' } as const
 const COLUMNS: readonly ColumnOf<Questionnaire>[] = [
-  { field: questionnaire.title, width: 240, link: ({ id }) => to(PAPER_FORM, { id }) },
+  { field: questionnaire.title, width: 240, link: ({ id }) => to(PAPER, { id }) },
   questionnaire.status,
   questionnaire.paperType,
   questionnaire.questionCount,
@@ -70,6 +71,7 @@ export default function QuestionnaireList() {
   const ways = usePermittedLinks()
   const { act } = useAction()
   const { start, stop, windows } = usePaperActions()
+  const { figures, exportAnswers } = usePaperLinks()
   const [choosing, setChoosing] = useState(false)
   const copy = (row: Questionnaire) =>
     act(
@@ -83,11 +85,7 @@ export default function QuestionnaireList() {
       { done: t('questionnaires.copied') },
     )
   const actionsOf = (row: Questionnaire): Action[] => [
-    {
-      label: 'kit.detail',
-      hide: is(row.status, states.draft) && head,
-      run: () => go(to(PAPER_FORM, { id: row.id, view: 1 })),
-    },
+    { label: 'kit.detail', run: () => go(to(PAPER, { id: row.id })) },
     start(row),
     {
       label: 'kit.edit',
@@ -95,6 +93,8 @@ export default function QuestionnaireList() {
       hide: !head || !is(row.status, states.draft, states.stopped),
       run: () => go(to(PAPER_FORM, { id: row.id })),
     },
+    figures(row),
+    exportAnswers(row),
     stop(row),
     { label: 'kit.duplicate', can: 'questionnaires.create', hide: !head, run: () => void copy(row) },
     {

@@ -38,7 +38,7 @@ import { type TextKey, useT } from '@/locales'
 import { NO_FILTER } from '@/routes'
 import { AppealForm } from './parts/AppealForm'
 import { Cut } from './parts/appealList'
-import { BusinessLink, EvaluationCard, Evaluator } from './parts/EvaluationCard'
+import { EvaluatedBusiness, EvaluationCard, Evaluator } from './parts/EvaluationCard'
 import { EvaluationHead } from './parts/EvaluationHead'
 import { OwnAppeals } from './parts/OwnAppeals'
 import { type AppealLimits, useAppealLimits } from './parts/useAppealLimits'
@@ -141,7 +141,7 @@ const columnsFor = (viewer: Viewer, open: Open, limits: AppealLimits): ColumnOf<
     {
       field: fields.businessNo,
       width: 170,
-      cell: (row) => <BusinessLink type={row.evaluateType} no={row.businessNo} />,
+      cell: (row) => <EvaluatedBusiness type={row.evaluateType} no={row.businessNo} />,
     },
     {
       field: fields.countFlag,

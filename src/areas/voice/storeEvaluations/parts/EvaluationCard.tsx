@@ -1,4 +1,4 @@
-import { is, isYes } from '@/entities/field'
+import { isYes } from '@/entities/field'
 import {
   type EvaluationDetail,
   evaluateType,
@@ -9,10 +9,10 @@ import {
 import { Facts } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
 import { Mark, Tags, Value } from '@/kit/show/kinds'
-import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Pictures } from '@/kit/show/Picture'
 import { Stars } from '@/kit/show/Stars'
 import { useT } from '@/locales'
+import { type Business, BusinessLink } from '../../parts/BusinessLink'
 
 const SCORES = [fields.environmentScore, fields.mannerScore, fields.skillScore, fields.processScore]
 
@@ -26,18 +26,16 @@ export const Evaluator = ({ row }: { row: StoreEvaluation }) => {
   )
 }
 
-/** The business of an evaluation, as the way to it in its list. */
-export const BusinessLink = ({ type, no }: { type: unknown; no: unknown }) => {
-  const key = plain(no)
-  const way = (path: string, query: Record<string, string>) => (
-    <PermittedLink digits text={key} path={path} query={query} />
-  )
-  if (is(type, evaluateType.drive)) return way('/drive-management/driveList', { orderNo: key })
-  if (is(type, evaluateType.delivery)) return way('/solid-management/solidHeadquarter', { atsNo: key })
-  if (is(type, evaluateType.service)) return way('/afterSale-management/maintenance', { reserveNo: key })
-  if (is(type, evaluateType.picksend)) return way('/afterSale-management/picksend', { orderNo: key })
-  return <Value field={fields.businessNo} value={no} />
+const BUSINESSES: Partial<Record<number, Business>> = {
+  [evaluateType.drive]: 'drive',
+  [evaluateType.delivery]: 'delivery',
+  [evaluateType.service]: 'service',
+  [evaluateType.picksend]: 'picksend',
 }
+/** The business of an evaluation, as the way to it in its list. */
+export const EvaluatedBusiness = ({ type, no }: { type: unknown; no: unknown }) => (
+  <BusinessLink of={BUSINESSES[Number(type)]} no={no} />
+)
 
 /** What a user wrote, as users of the App see it. */
 export const EvaluationWords = ({
@@ -91,7 +89,10 @@ export const EvaluationCard = ({ row }: { row: EvaluationDetail }) => {
           <Facts
             row={business}
             fields={[
-              [storeBusiness.businessNo, <BusinessLink key="no" type={row.evaluateType} no={business.businessNo} />],
+              [
+                storeBusiness.businessNo,
+                <EvaluatedBusiness key="no" type={row.evaluateType} no={business.businessNo} />,
+              ],
               storeBusiness.businessTime,
               storeBusiness.consultantName,
               storeBusiness.amount,

@@ -1,0 +1,188 @@
+import { is, isYes } from '@/entities/field'
+import { type AnswerSheet, answerSheet as fields, sheetStatus } from '@/entities/voice/answerSheet'
+import type { Asked } from '@/entities/voice/question'
+import { isRated } from '@/entities/voice/questionRules'
+import { paperType } from '@/entities/voice/questionnaire'
+import type { Action } from '@/kit/actions/actions'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { useSummary } from '@/kit/list/place'
+import { useOpened } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
+import type { Fact } from '@/kit/show/Facts'
+import { clock, DASH, optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { type Business, BusinessLink } from '../../parts/BusinessLink'
+import { PAPER, SHEET } from '../../parts/links'
+
+type Row = AnswerSheet
+/** A mean NPS of fewer answers says little. */
+const ENOUGH = 30
+
+export const nameOfSheet = ({ id }: Row): string => plain(id)
+export const isDoubtful = ({ status }: Row): boolean => is(status, sheetStatus.doubtful)
+/** The style of a row: what does not count is grey. */
+export const sheetClass = (row: Row): string => (isDoubtful(row) ? 'sheet-doubtful' : '')
+
+const Score = ({ row }: { row: Row }) => {
+  const t = useT()
+  const { oneDecimal } = useFormats()
+  const low = isYes(row.lowFlag)
+  if (numberIn(row.score) === null && !low) return <Blank />
+  return (
+    <span className="sheet-score">
+      <b className="digits" data-low={low}>
+        {oneDecimal(row.score)}
+      </b>
+      {low && <Mark tone="error">{t(fields.lowFlag.label)}</Mark>}
+    </span>
+  )
+}
+/** The mark of NPS with the group that it puts its person in. */
+const Nps = ({ row }: { row: Row }) => {
+  const t = useT()
+  const { number } = useFormats()
+  if (numberIn(row.npsScore) === null) return <Blank />
+  return (
+    <span className="sheet-score">
+      <span className="digits">{number(row.npsScore)}</span>
+      {plain(row.npsGroup) && (
+        <StatusTag field={fields.npsGroup} value={row.npsGroup} note={t(fields.npsGroup.label)} />
+      )}
+    </span>
+  )
+}
+const Validity = ({ row }: { row: Row }) => {
+  const t = useT()
+  const doubt = plain(row.doubt) && optionName(t, fields.doubt, row.doubt)
+  return <StatusTag field={fields.status} value={row.status} note={doubt || undefined} />
+}
+/** Nobody by name where the questionnaire is anonymous. */
+const Person = ({ row }: { row: Row }) => {
+  const t = useT()
+  return isYes(row.anonymousFlag) ? (
+    <Mark>{t('answerSheets.anonymous')}</Mark>
+  ) : (
+    <Value field={fields.nickname} value={row.nickname} />
+  )
+}
+const BUSINESSES: Partial<Record<number, Business>> = {
+  [paperType.testDrive]: 'drive',
+  [paperType.delivery]: 'delivery',
+  [paperType.afterSales]: 'service',
+  [paperType.pickup]: 'picksend',
+}
+const OwnBusiness = ({ row }: { row: Row }) => (
+  <BusinessLink of={BUSINESSES[Number(row.paperType)]} no={row.businessNo} />
+)
+
+/** The columns of sheets by the fields that they begin with. */
+export const sheetColumns = {
+  id: {
+    field: fields.id,
+    width: 130,
+    cell: ({ id }) => <PermittedLink digits text={id} path={SHEET} query={{ id: plain(id) }} />,
+  },
+  status: { field: fields.status, width: 110, cell: (row) => <Validity row={row} /> },
+  score: { field: fields.score, width: 132, cell: (row) => <Score row={row} /> },
+  nps: { field: fields.npsScore, width: 124, cell: (row) => <Nps row={row} /> },
+  person: { field: fields.nickname, width: 140, below: fields.phone, cell: (row) => <Person row={row} /> },
+  business: { field: fields.businessNo, width: 180, cell: (row) => <OwnBusiness row={row} /> },
+  duration: { field: fields.duration, width: 100, cell: ({ duration }) => clock(duration) },
+} satisfies Record<string, ColumnOf<Row>>
+
+/** What a row of sheets leads to: the drawer beside the list, and the page. */
+export const useSheetActions = (): ((row: Row) => Action[]) => {
+  const { open } = useOpened()
+  const way = usePermittedLinks()
+  return (row) => {
+    const page = way(SHEET, { id: plain(row.id) })
+    return [
+      { label: 'answerSheets.read', run: () => open('read', plain(row.id)) },
+      { label: 'kit.openPage', hide: !page, run: () => page?.() },
+    ]
+  }
+}
+
+const Chosen = ({
+  rowId,
+  questions,
+}: {
+  rowId: string
+  questions: readonly (Partial<Asked> & { rowId: string })[]
+}) => {
+  const t = useT()
+  const option = useScreen().query.get('optionId') ?? ''
+  const at = questions.findIndex((one) => one.rowId === rowId)
+  const question = questions[at]
+  const name = plain(question?.title) || rowId
+  const words =
+    option && question?.questionType !== undefined && !isRated({ questionType: question.questionType })
+      ? (question.options?.find(({ optionId }) => optionId === option)?.optionText ?? option)
+      : option
+  return `${name} · ${words || t(fields.lowFlag.label)}`
+}
+/** Finds those that chose an option, or marked a question low, as the figures of questions ask; `optionId` goes along with the tag of `rowId`. */
+export const chosenFilters = (questions: Parameters<typeof Chosen>[0]['questions']) => [
+  elsewhereFilter({ key: 'rowId', label: 'answerSheets.chosen' }, (text) => (
+    <Chosen rowId={text} questions={questions} />
+  )),
+  { ...elsewhereFilter({ key: 'optionId', label: 'answerSheets.chosen' }, (text) => text), always: true },
+]
+
+/** NPS of several sheets with its sign; too few of them are said to be. */
+export const useNps = () => {
+  const t = useT()
+  const { count } = useFormats()
+  return (value: unknown, of: unknown): string => {
+    const nps = numberIn(value)
+    if (nps === null) return DASH
+    const few = (numberIn(of) ?? ENOUGH) < ENOUGH ? ` (${t('answerSheets.fewSamples')})` : ''
+    return `${nps > 0 ? '+' : ''}${count(nps)}${few}`
+  }
+}
+/** What the valid sheets found come to. */
+export const FoundAverages = () => {
+  const t = useT()
+  const nps = useNps()
+  const { oneDecimal } = useFormats()
+  const summary = useSummary()
+  if (!summary) return null
+  const words = [
+    `${t('questionnaire.avgScore')} ${oneDecimal(summary.avgScore)}`,
+    ...(summary.nps === undefined
+      ? []
+      : [`${t('satisfaction.npsScore')} ${nps(summary.nps, summary[sheetStatus.valid])}`]),
+  ]
+  return <span className="quiet digits">{words.join(' · ')}</span>
+}
+
+/** What is marked beside the number of a sheet. */
+export const SheetMarks = ({ row }: { row: Row }) => {
+  const t = useT()
+  return (
+    <>
+      {plain(row.doubt) && <Mark tone="warning">{optionName(t, fields.doubt, row.doubt)}</Mark>}
+      {isYes(row.lowFlag) && <Mark tone="error">{t(fields.lowFlag.label)}</Mark>}
+      {plain(row.npsGroup) && <StatusTag field={fields.npsGroup} value={row.npsGroup} />}
+    </>
+  )
+}
+/** The facts of a sheet; an anonymous one has none that lead to its person. */
+export const sheetFacts = (row: Row): readonly Fact<Row>[] => [
+  [fields.paperId, <PermittedLink key="paper" text={row.title} path={PAPER} query={{ id: plain(row.paperId) }} />],
+  fields.paperType,
+  [fields.nickname, <Person key="person" row={row} />],
+  ...(isYes(row.anonymousFlag)
+    ? []
+    : [fields.phone, fields.vin, [fields.businessNo, <OwnBusiness key="business" row={row} />] as const]),
+  ...[fields.seriesName, fields.dealerName, fields.employeeName, fields.source],
+  [fields.npsScore, <Nps key="nps" row={row} />],
+  [fields.duration, clock(row.duration)],
+  ...[fields.createTime, fields.id],
+]

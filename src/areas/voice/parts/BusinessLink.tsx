@@ -1,0 +1,20 @@
+import { Blank } from '@/kit/show/Blank'
+import { plain } from '@/kit/show/format'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+
+const LISTS = {
+  drive: ['/drive-management/driveList', 'orderNo'],
+  delivery: ['/solid-management/solidHeadquarter', 'atsNo'],
+  service: ['/afterSale-management/maintenance', 'reserveNo'],
+  picksend: ['/afterSale-management/picksend', 'orderNo'],
+} as const
+/** The kinds of business that people are asked about. */
+export type Business = keyof typeof LISTS
+
+/** The number of a business document, as the way to it in its list. */
+export const BusinessLink = ({ of, no }: { of: Business | undefined; no: unknown }) => {
+  const key = plain(no)
+  if (!of) return key ? <span className="digits">{key}</span> : <Blank />
+  const [path, name] = LISTS[of]
+  return <PermittedLink digits text={key} path={path} query={{ [name]: key }} />
+}

@@ -1,0 +1,41 @@
+import * as questionnaires from '@/api/voice/questionnaires'
+import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
+import { type Questionnaire, questionnaireStatus } from '@/entities/voice/questionnaire'
+import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { downloadFile } from '@/kit/files/files'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { numberIn } from '@/lib/counts'
+import { PAPER_FIGURES, PAPER_PUSH } from './links'
+
+type Row = Pick<Questionnaire, 'id' | 'status' | 'answerCount'>
+
+/** Where a questionnaire leads on to: its push, its figures, and the file of its answers. */
+export const usePaperLinks = () => {
+  const { head } = useViewer()
+  const way = usePermittedLinks()
+  const { act } = useAction()
+  const isAnswered = ({ answerCount }: Row) => (numberIn(answerCount) ?? 0) > 0
+  return {
+    push: (row: Row): Action => {
+      const open = way(PAPER_PUSH, { id: row.id })
+      return {
+        label: 'paperActions.push',
+        next: true,
+        hide: !open || !head || !is(row.status, questionnaireStatus.collecting),
+        run: () => open?.(),
+      }
+    },
+    figures: (row: Row): Action => {
+      const open = way(PAPER_FIGURES, { id: row.id })
+      return { label: 'paperActions.figures', hide: !open || !isAnswered(row), run: () => open?.() }
+    },
+    exportAnswers: (row: Row): Action => ({
+      label: 'paperActions.exportAnswers',
+      can: 'questionnaires.exportAnswers',
+      hide: !isAnswered(row),
+      run: () => act(() => downloadFile(questionnaires.exportAnswers, { paperId: row.id }), { keep: true }),
+    }),
+  }
+}
