@@ -1,0 +1,276 @@
+// @module-tag voice
+import { describe, expect, it } from 'vitest'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { isLowItem, npsGroup, sheetStatus } from '@/entities/voice/answerSheet'
+import { questionType } from '@/entities/voice/question'
+import { isChoice } from '@/entities/voice/questionRules'
+import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
+import { satisfactionDimension } from '@/entities/voice/satisfaction'
+import { org } from '../../mocks/system/rules/store'
+import type { SheetRow } from '../../mocks/voice/data/answerSheets'
+import type { PaperRow } from '../../mocks/voice/data/questionnaires'
+import { isLowSheet, isValid, itemsOf, sheetsOf } from '../../mocks/voice/rules/answerSheets'
+import { papers } from '../../mocks/voice/rules/questionnaires'
+import { act, all, dialog, fill, find, hands, press, queries, sees, sent, sure, tick, until } from '../actions'
+import { openConsole } from '../harness'
+
+const LIST = '/paper/paper'
+const PAPER = '/paper/look-paper'
+const SHEET = '/paper/look-paper-detail'
+const LINE = '/paper/questionnaire-details'
+const DEALER = 'dealer01_service'
+const page = () => sure(all('.frame', /^/).find(({ style }) => style.display !== 'none'))
+const answered = (fits: (paper: PaperRow) => boolean = () => true) =>
+  sure(papers().find((paper) => paper.answerCount > 60 && paper.anonymousFlag === 0 && fits(paper)))
+const newest = (paper: PaperRow): SheetRow => sure(sheetsOf(paper).toSorted((a, b) => (a.time < b.time ? 1 : -1))[0])
+const anonymous = () => sure(papers().find((paper) => paper.answerCount > 60 && paper.anonymousFlag === 1))
+/** All sheets of the own dealer about service, as the report names them. */
+const lineOf = (dealerCode: string) =>
+  `${satisfactionDimension.dealer}-${paperType.afterSales}-2025-12-2026-12-${dealerCode}`
+const ownDealer = () => sure(org.users.find(({ username }) => username === DEALER)).dealerCode
+
+describe('a questionnaire with its answer sheets', () => {
+  it('opens on its sheets, reads one beside the list and leads to its page', { tags: ['core'] }, async () => {
+    const paper = answered()
+    const { id } = newest(paper)
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await sees(id)
+    expect(queries(questionnaires.listAnswers)[0]).toMatchObject({ paperId: paper.id, sortField: 'createTime' })
+    await act(id, '查看答卷')
+    expect(await dialog(new RegExp(id))).toHaveTextContent(sure(paper.questions[0]).title)
+    expect(queries(questionnaires.getAnswer)).toEqual([{ id }])
+    await press('打开详情页')
+    await until(() => expect(`${location.pathname}${location.search}`).toBe(`${SHEET}?id=${id}`))
+  })
+
+  it('sends all filters of its sheets and exports what they find', async () => {
+    const paper = answered()
+    await openConsole(
+      `${PAPER}?id=${paper.id}&phone=1234&vin=123456&score=10~99&npsGroup=${npsGroup.promoter}&source=1&createTime=2026-01-01~2026-11-30&status=${sheetStatus.valid}`,
+    )
+    await sent(questionnaires.listAnswers)
+    const asked = {
+      paperId: paper.id,
+      phone: '1234',
+      vin: '123456',
+      scoreMin: '10',
+      scoreMax: '99',
+      npsGroup: String(npsGroup.promoter),
+      source: '1',
+      createTimeEnd: '2026-11-30 23:59:59',
+      status: String(sheetStatus.valid),
+    }
+    expect(queries(questionnaires.listAnswers)[0]).toMatchObject(asked)
+  })
+
+  it('exports its sheets as they were searched', async () => {
+    const paper = answered()
+    await openConsole(`${PAPER}?id=${paper.id}&score=60~`)
+    await sees(/平均得分 \d.*NPS|平均得分 \d/)
+    await press('导出')
+    await sent(questionnaires.exportAnswers)
+    expect(queries(questionnaires.exportAnswers)).toMatchObject([{ paperId: paper.id, scoreMin: '60' }])
+  })
+
+  it('shows the option that figures lead from as a tag that can be taken off', async () => {
+    const paper = answered(({ questions }) => questions.some(isChoice))
+    const question = sure(paper.questions.find(isChoice))
+    const option = sure(question.options[0])
+    await openConsole(`${PAPER}?id=${paper.id}&rowId=${question.rowId}&optionId=${option.optionId}`)
+    await sees(`${question.title} · ${option.optionText}`)
+    expect(queries(questionnaires.listAnswers)[0]).toMatchObject({
+      rowId: question.rowId,
+      optionId: option.optionId,
+    })
+    await press(/^重置 所选答案/)
+    await until(() => expect(location.search).not.toContain('rowId'))
+    expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeUndefined()
+  })
+
+  it('greys the doubtful sheets', async () => {
+    const paper = answered()
+    const doubtful = sure(sheetsOf(paper).findLast((sheet) => !isValid(sheet)))
+    await openConsole(`${PAPER}?id=${paper.id}&status=${sheetStatus.doubtful}`)
+    const cell = await sees(doubtful.id)
+    expect(cell.closest('.sheet-doubtful')).not.toBeNull()
+  })
+
+  it('has no column, filter or fact of a person where it is anonymous', async () => {
+    const paper = anonymous()
+    const { id } = newest(paper)
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await sees(id)
+    const heads = all('[role=columnheader]', /./).map(({ textContent }) => textContent)
+    expect(heads.filter((head) => /昵称|手机|VIN|业务单号/.test(head))).toEqual([])
+    expect(all('.filters input', /手机|VIN/)).toEqual([])
+    await act(id, '查看答卷')
+    const panel = await dialog(new RegExp(id))
+    expect(panel).toHaveTextContent('匿名用户')
+    for (const word of ['手机号', 'VIN', '业务单号']) expect(panel).not.toHaveTextContent(word)
+  })
+
+  it('shows its questions with their conditions beside a phone, and first where nobody answered', async () => {
+    const paper = sure(papers().find(({ questions, answerCount }) => questions.length > 4 && answerCount === 0))
+    const at = paper.questions.findIndex(({ showIf }) => showIf)
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await until(() => expect(document.querySelectorAll('.sheet-questions > li').length).toBeGreaterThan(4))
+    if (at >= 0) await sees(/显示条件：第 \d+ 题/)
+    expect(all('.phone-frame', /./).length).toBe(1)
+    expect(queries(questionnaires.listAnswers)).toEqual([])
+  })
+
+  it('offers to write the first question of a draft that has none', async () => {
+    const paper = sure(papers().find(({ status, questions }) => status === states.draft && questions.length > 0))
+    paper.questions.splice(0)
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await sees('该问卷还没有题目')
+    await hands.click(await find('.ant-empty button', '编辑'))
+    await until(() => expect(location.pathname).toBe('/paper/add-paper'))
+  })
+
+  it('gives the link of one that collects, with its code', async () => {
+    const paper = answered(({ status }) => status === states.collecting)
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await press('链接与二维码')
+    expect(await dialog(/链接与二维码/)).toHaveTextContent(`paper?id=${paper.id}`)
+  })
+})
+
+describe('one answer sheet', () => {
+  it('shows its answers, those low alone, and what was not shown', { tags: ['core'] }, async () => {
+    const paper = sure(papers().find(({ questions, answerCount }) => questions.length === 50 && answerCount > 0))
+    const sheet = sure(
+      sheetsOf(paper).find((one) => {
+        const items = itemsOf(paper, one)
+        return items.some(isLowItem) && items.some(({ skipFlag }) => skipFlag === 1)
+      }),
+    )
+    const items = itemsOf(paper, sheet)
+    const skipped = items.filter(({ skipFlag }) => skipFlag === 1)
+    await openConsole(`${SHEET}?id=${sheet.id}`)
+    const shown = () => document.querySelectorAll('.sheet-questions > li').length
+    await until(() => expect(shown()).toBe(items.length - skipped.length))
+    await press(`未显示 ${skipped.length} 题`)
+    await until(() => expect(shown()).toBe(items.length))
+    await tick('只看低分')
+    await until(() => expect(shown()).toBe(items.filter(isLowItem).length))
+  })
+
+  it('shows what was typed as it was typed, and the number of its person when asked', async () => {
+    const paper = answered(({ questions }) => questions.some((one) => one.questionType === questionType.longText))
+    const question = sure(paper.questions.find((one) => one.questionType === questionType.longText))
+    const sheet = newest(paper)
+    const typed = '<img src=x onerror=alert(1)> {{name}}'
+    Object.assign(sheet.answers, { [question.rowId]: { text: typed } })
+    await openConsole(`${SHEET}?id=${sheet.id}`)
+    await sees(typed)
+    expect(page().textContent).not.toContain(sheet.user.phone)
+    await press('显示完整号码')
+    await sees(sheet.user.phone)
+  })
+
+  it('says why it is doubtful', async () => {
+    const paper = answered()
+    const sheet = sure(sheetsOf(paper).find((one) => !isValid(one)))
+    await openConsole(`${SHEET}?id=${sheet.id}`)
+    await sees(/用时过短|答案雷同/)
+  })
+
+  it('leads to the next one of the list that it was opened from, and back to it', async () => {
+    const paper = answered()
+    const [first, second] = sheetsOf(paper).toSorted((a, b) => (a.time < b.time ? 1 : -1))
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await press(sure(first).id)
+    await sees('答题明细')
+    await press('下一条')
+    await until(() => expect(location.search).toBe(`?id=${sure(second).id}`))
+    await press('返回列表')
+    await until(() => expect(`${location.pathname}${location.search}`).toBe(`${PAPER}?id=${paper.id}`))
+  })
+
+  it('leads back to the questionnaires where it was opened by its address', async () => {
+    await openConsole(`${SHEET}?id=${newest(answered()).id}`)
+    await sees('答题明细')
+    expect(all('button', '下一条', page())).toEqual([])
+    await press('返回列表')
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
+
+  it('of another dealer is not there', async () => {
+    const own = ownDealer()
+    const sheet = sure(sheetsOf(answered()).find(({ dealerCode }) => dealerCode !== own))
+    await openConsole(`${SHEET}?id=${sheet.id}`, { as: DEALER })
+    await sees('无权查看或数据不存在')
+  })
+})
+
+describe('the sheets behind a line of the report', () => {
+  it(
+    'come with the bad ones first, and are narrowed by a question and to the low ones',
+    { tags: ['core'] },
+    async () => {
+      const own = ownDealer()
+      const low = sheetsOf(
+        sure(papers().find((paper) => paper.paperType === paperType.afterSales && paper.answerCount > 0)),
+      )
+        .filter(isValid)
+        .filter(isLowSheet)
+      expect(low.length).toBeGreaterThan(0)
+      await openConsole(`${LINE}?id=${lineOf(own)}`, { as: DEALER })
+      await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+      expect(queries(questionnaires.listAnswers).find(({ pageSize }) => pageSize === '20')).toEqual({
+        reportId: lineOf(own),
+        pageNo: '1',
+        pageSize: '20',
+      })
+      const heads = all('[role=columnheader]', /./).map(({ textContent }) => textContent)
+      expect(heads).not.toContain('服务门店')
+      await press('只看低分')
+      await until(() => expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({ lowFlag: '1' }))
+      await press('展开图表')
+      await hands.click(sure(all('.ant-table .cell-link', /./)[0]))
+      await until(() => expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeTruthy())
+    },
+  )
+
+  it('sends all of its filters and exports the line', async () => {
+    const own = lineOf(ownDealer())
+    await openConsole(
+      `${LINE}?id=${own}&phone=1234&vin=123456&employeeName=${encodeURIComponent('王')}&npsGroup=${npsGroup.detractor}&score=0~60&status=1&createTime=2026-01-01~2026-11-30`,
+    )
+    await until(() =>
+      expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({
+        reportId: own,
+        phone: '1234',
+        vin: '123456',
+        employeeName: '王',
+        npsGroup: String(npsGroup.detractor),
+        scoreMax: '60',
+        status: '1',
+      }),
+    )
+    await press('重置')
+    await press('导出')
+    await sent(questionnaires.exportAnswers)
+    expect(queries(questionnaires.exportAnswers)).toMatchObject([{ reportId: own }])
+  })
+
+  it('of another dealer, or of none, is not there', async () => {
+    const other = sure(org.dealers.find(({ dealerCode }) => dealerCode !== '' && dealerCode !== ownDealer()))
+    await openConsole(`${LINE}?id=${lineOf(other.dealerCode)}`, { as: DEALER })
+    await sees('无权查看或数据不存在')
+  })
+})
+
+describe('the list of questionnaires', () => {
+  it('leads to the sheets of one and exports them', async () => {
+    const paper = answered()
+    await openConsole(`${LIST}?title=${encodeURIComponent(paper.title)}`)
+    await fill('问卷标题', paper.title)
+    await act(paper.title, '导出答卷')
+    await sent(questionnaires.exportAnswers)
+    expect(queries(questionnaires.exportAnswers)).toEqual([{ paperId: paper.id }])
+    await press(paper.title)
+    await until(() => expect(location.pathname).toBe(PAPER))
+  })
+})
