@@ -511,6 +511,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/setting/integralSetting': { calls: ['points.setRate', 'pointTasks.updateRoles'] },
   '/setting/reportUnbundling': { calls: ['points.unbind'] },
   '/pushQuestionnaire/failureList': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
+  '/paper/satisfaction-report': { calls: ['questionnaires.exportSatisfaction'] },
   '/paper/push-failed-paper': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
 }
 

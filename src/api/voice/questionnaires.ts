@@ -298,6 +298,7 @@ export type SatisfactionQuery = Pick<
   | 'periodEnd'
   | 'areaName'
   | 'avgScoreMax'
+  | 'avgScoreMin'
   | 'pageNo'
   | 'pageSize'
   | 'sortField'
