@@ -137,8 +137,8 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   growthPlanet: ['growthPlanet'],
   points: ['points'],
   pointPools: ['points', 'pointPools'],
-  paperPushes: ['questionnaires', 'paperPushes'],
-  satisfaction: ['questionnaires', 'satisfaction'],
+  paperPushes: ['questions', 'paperPushes'],
+  satisfaction: ['questions', 'satisfaction'],
   questionBank: ['questions', 'questionBank'],
   paperDesign: ['questions', 'paperDesign'],
   questionnaires: ['questions', 'questionnaires'],
@@ -149,5 +149,5 @@ export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
   storeEmployees: ['storeEmployees'],
   stores: ['stores'],
   storePromotions: ['storePromotions'],
-  storeEvaluations: ['storeEvaluations'],
+  storeEvaluations: ['answers', 'storeEvaluations'],
 }

@@ -486,7 +486,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'questionnaires.topQuestion',
     ],
   },
-  '/storeManagement/userEvaluateAndAppeal': { calls: ['stores.createAppeal', 'approvals.revokeBusiness'] },
+  '/storeManagement/userEvaluateAndAppeal': {
+    calls: ['stores.replyEvaluation', 'stores.createAppeal', 'approvals.revokeBusiness'],
+  },
   '/storeManagement/appealManagement': {
     calls: [
       'stores.startAppealApproval',

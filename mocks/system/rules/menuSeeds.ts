@@ -938,6 +938,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/MsgManagement/CMsg': messageButtons,
   '/MsgManagement/msg-reach': [{ permission: 'customMsgs.exportReach', title: '导出触达报表', reads: true }],
   '/storeManagement/userEvaluateAndAppeal': [
+    { permission: 'stores.replyEvaluation', title: '回复用户评价' },
     { permission: 'stores.createAppeal', title: '发起评价申诉' },
     { permission: 'approvals.revokeBusiness', title: '撤回申诉' },
   ],

@@ -11,7 +11,6 @@ import {
   type Satisfaction,
   satisfactionDimension as dimensions,
 } from '@/entities/voice/satisfaction'
-import { useLinkActions } from '@/kit/actions/links'
 import { useStored } from '@/kit/data/useStored'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -96,7 +95,7 @@ const columnsFor = (viewer: Viewer, of: Dimension, split: boolean, isLinked: boo
         },
       ]
   return [
-    { field: name, width: 200, link },
+    { field: name, width: is(of, dimensions.area, dimensions.month) ? 120 : 200, link },
     ...forViewer<ColumnOf<Satisfaction>>(viewer, [
       ...(is(of, dimensions.month)
         ? []
@@ -161,7 +160,7 @@ const Wholes = ({ answer }: { answer: questionnaires.SatisfactionPage | undefine
                 {change !== undefined && (
                   <small>
                     <Trend change={change} good={GOOD[key]}>
-                      {oneDecimal(Math.abs(change))}
+                      {key === 'lowCount' ? count(Math.abs(change)) : oneDecimal(Math.abs(change))}
                     </Trend>
                   </small>
                 )}
@@ -180,7 +179,6 @@ export default function SatisfactionReport() {
   const t = useT()
   const viewer = useViewer()
   const isLinked = usePermittedLinks()(DETAILS) !== undefined
-  const linkAction = useLinkActions()
   const { query } = useScreen()
   const [split = false, setSplit] = useStored('satisfaction.split', flag)
   const of = dimensionOf(query.get('dimension'), viewer)
@@ -213,7 +211,6 @@ export default function SatisfactionReport() {
         </>
       }
       foot={({ whole }) => (whole && viewer.hq ? [{ label: t('satisfaction.total'), row: whole }] : [])}
-      actions={({ id }) => [linkAction('kit.detail', DETAILS, { id })]}
       emptyText={t('satisfaction.none')}
     />
   )
