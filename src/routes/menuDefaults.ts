@@ -488,7 +488,9 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'questionnaires.topQuestion',
     ],
   },
-  '/storeManagement/userEvaluateAndAppeal': { calls: ['stores.createAppeal', 'approvals.revokeBusiness'] },
+  '/storeManagement/userEvaluateAndAppeal': {
+    calls: ['stores.replyEvaluation', 'stores.createAppeal', 'approvals.revokeBusiness'],
+  },
   '/storeManagement/appealManagement': {
     calls: [
       'stores.startAppealApproval',
@@ -513,6 +515,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/setting/integralSetting': { calls: ['points.setRate', 'pointTasks.updateRoles'] },
   '/setting/reportUnbundling': { calls: ['points.unbind'] },
   '/pushQuestionnaire/failureList': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
+  '/paper/satisfaction-report': { calls: ['questionnaires.exportSatisfaction'] },
   '/paper/push-failed-paper': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
 }
 

@@ -68,6 +68,36 @@ const inTurn = (desk: string) =>
   )
 const WORDS = '客户未到店，系统无接待与试驾记录，手机号与门店档案不符，附接待登记表。'
 
+describe('the reply of a store', () => {
+  const unanswered = () =>
+    sure(
+      evaluationsFor(account('dealer01'))
+        .filter((row) => row.status === evaluateStatus.shown && row.reply === '')
+        .toSorted((a, b) => (a.evaluateTime < b.evaluateTime ? 1 : -1))[0],
+    )
+  it('is sent once, with its placeholders filled in', async () => {
+    const row = unanswered()
+    await openConsole(`${LIST}?keyword=${row.id}`, { as: 'dealer01' })
+    await act(row.id, '回复')
+    await fill('门店回复', '您好')
+    await press('回复')
+    await sees(/5-300/)
+    expect(received(stores.replyEvaluation)).toHaveLength(0)
+    await fill('门店回复', '感谢您对{store}的支持')
+    await press('回复')
+    await seesToast('已回复')
+    expect(bodies(stores.replyEvaluation)).toEqual([{ id: row.id, reply: `感谢您对${row.dealerName}的支持` }])
+    expect(await send(stores.replyEvaluation, { id: row.id, reply: '第二次的回复' }, 'dealer01')).toMatchObject({
+      code: 409,
+    })
+  })
+  it('is not for headquarters to give', async () => {
+    await openConsole(`${LIST}?keyword=${unanswered().id}`)
+    await sees(unanswered().id)
+    expect(hasButton('回复')).toBe(false)
+  })
+})
+
 describe('the evaluations of a dealer', () => {
   it('are appealed against with reason, words and proofs', { tags: ['core'] }, async () => {
     const [row] = appealable()

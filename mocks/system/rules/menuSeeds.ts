@@ -899,6 +899,9 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
   '/pushQuestionnaire/failureList': pushButtons,
   '/paper/push-failed-paper': pushButtons,
+  '/paper/satisfaction-report': [
+    { permission: 'questionnaires.exportSatisfaction', title: '导出满意度报表', reads: true },
+  ],
   '/feedback/index': [
     { permission: 'feedback.exportList', title: '导出意见反馈', reads: true },
     { permission: 'feedback.remark', title: '填写内部备注' },
@@ -937,6 +940,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/MsgManagement/CMsg': messageButtons,
   '/MsgManagement/msg-reach': [{ permission: 'customMsgs.exportReach', title: '导出触达报表', reads: true }],
   '/storeManagement/userEvaluateAndAppeal': [
+    { permission: 'stores.replyEvaluation', title: '回复用户评价' },
     { permission: 'stores.createAppeal', title: '发起评价申诉' },
     { permission: 'approvals.revokeBusiness', title: '撤回申诉' },
   ],

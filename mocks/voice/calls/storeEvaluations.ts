@@ -9,6 +9,7 @@ import {
 } from '@/entities/voice/evaluationAppeal'
 import { type Barrier, barrierOf } from '@/entities/voice/scoreRules'
 import type { ScoreSetting } from '@/entities/voice/scoreSetting'
+import { evaluateStatus, storeEvaluation } from '@/entities/voice/storeEvaluation'
 import { optionOf } from '@/entities/field'
 import { formatTime, toMillis } from '@/lib/time'
 import { on } from '../../core/dispatcher'
@@ -21,6 +22,7 @@ import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage } from '../../system/rules/access'
 import { begin } from '../../system/rules/approvals'
 import { newId, userById } from '../../system/rules/store'
+import { refuseWords } from '../rules/heldBack'
 import { settingAt, settingFor } from '../rules/scoreSetting'
 import {
   appealsFor,
@@ -28,6 +30,7 @@ import {
   evaluationAppeals,
   evaluationsFor,
   type EvaluationView,
+  storeEvaluations,
 } from '../rules/storeEvaluations'
 import { settingView, summaryOf } from '../rules/storeScores'
 
@@ -86,6 +89,19 @@ on(stores.getEvaluation)(({ id }, { user }) => {
   const row = withId(evaluationsFor(user), id, NO_ID)
   const appeals = appealsFor(user).filter(({ evaluationId }) => evaluationId === row.id)
   return { ...row, business: businessOf(row.id, user), appeals }
+})
+on(stores.replyEvaluation)((input, { user, now }) => {
+  demand(user, 'stores.replyEvaluation')
+  if (user.dealerType <= dealerType.area) throw new Refusal(403, '仅门店可回复评价')
+  const shown = withId(evaluationsFor(user), input.id, NO_ID)
+  if (shown.status !== evaluateStatus.shown || shown.reply !== '') throw moved()
+  const { values, faults } = readInto(storeEvaluation, ['reply'], input, { reply: '' })
+  refuseFields(faults)
+  refuseWords('reply', values.reply)
+  const row = storeEvaluations().find(({ id }) => id === shown.id)
+  if (!row) throw moved()
+  Object.assign(row, { reply: values.reply, replyTime: formatTime(now) })
+  return { id: row.id }
 })
 
 const appeals = listOf(stores.listAppeals)({

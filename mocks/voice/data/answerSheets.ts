@@ -35,12 +35,12 @@ export interface SheetRow extends InvitationRow {
 }
 export interface Ground {
   now: number
-  /** Owners by the code of their dealer, the dealers in the order of their sales. */
+  /** Owners by the code of their dealer; the first dealers have the most sheets. */
   owners: readonly (readonly [dealerCode: string, owners: readonly ShopUserRow[]])[]
   staff: ReadonlyMap<string, readonly StaffRow[]>
 }
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
 const DOCUMENTS = ['SJ', 'JC', 'GD', 'QS'] as const
 const SOURCES = [answerSource.pushedLink, answerSource.pushedLink, answerSource.paperCenter, answerSource.qrCode]
 const SERVICE_POSTS: readonly number[] = [staffPost.serviceAdviser, staffPost.serviceManager]
@@ -158,10 +158,11 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
   }).toSorted((a, b) => a - b)
   const isService = SERVICE_SCENES.includes(paper.paperType)
   const servers = new Map(
-    owners.map(([code]) => [
-      code,
-      (staff.get(code) ?? []).filter(({ post }) => SERVICE_POSTS.includes(post) === isService),
-    ]),
+    owners.map(([code]) => {
+      const own = staff.get(code) ?? []
+      const fitting = own.filter(({ post }) => SERVICE_POSTS.includes(post) === isService)
+      return [code, fitting.length ? fitting : own]
+    }),
   )
   const seen = new Set<ShopUserRow>()
   const invitations: InvitationRow[] = []
@@ -191,6 +192,9 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
       doubt === sheetDoubt.sameAnswers ? 1 : isCross ? chance.int(15, 55) / 100 : level + chance.int(-10, 12) / 100
     const answers = answersOf(chance, paper, user, Math.min(1, mood))
     const score = sheetScore(paper.questions, answers)
+    // In the month of the push, so that nobody is counted in another one.
+    const answered = wireTime(Math.min(millis + chance.int(1, 40) * HOUR, now - HOUR))
+    const month = time.slice(0, 7)
     const nps = paper.questions.find(({ questionType }) => questionType === type.nps)
     sheets.push({
       ...invitation,
@@ -206,7 +210,7 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
       npsScore: (nps && answers[nps.rowId]?.score) ?? null,
       duration: paper.questions.length * (doubt === sheetDoubt.tooQuick ? 0.6 : chance.int(6, 15)) + chance.int(3, 40),
       doubt,
-      time: wireTime(Math.min(millis + chance.int(1, 40) * 3_600_000, now - DAY / 24)),
+      time: answered.startsWith(month) ? answered : time,
     })
   }
   return { invitations, sheets }

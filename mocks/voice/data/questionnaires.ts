@@ -7,7 +7,7 @@ import {
   repeatType,
   TRIGGERED,
 } from '@/entities/voice/questionnaire'
-import { questionStatus } from '@/entities/voice/question'
+import { questionStatus, questionType } from '@/entities/voice/question'
 import { askedIn, canSteer, isChoice } from '@/entities/voice/questionRules'
 import type { Questionnaire } from '@/entities/voice/questionnaire'
 import type { Stored } from '../../core/types'
@@ -72,6 +72,7 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
   const rows = paperType.options.flatMap(({ value: type }, scene) =>
     TAILS.map((tail, place): PaperRow => {
       const index = scene * TAILS.length + place
+      const isTriggered = TRIGGERED.includes(type)
       const isLong = type === paperType.product && place === 0
       const own = up.filter(({ title }) => title.includes(at(WORDS, scene)))
       const about = [
@@ -80,14 +81,14 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
         ...up,
       ]
       const count = isLong ? LONG : place === 3 && scene === 6 ? 0 : 5 + ((index * 5) % 8)
-      const chosen = [...new Set(about)].slice(0, count)
+      const [nps] = own.filter(({ questionType: kind }) => kind === questionType.nps)
+      const chosen = [...new Set(isTriggered && nps ? [nps, ...about] : about)].slice(0, count)
       const copies = chosen.map((row, order) => copyOf(row, order, 1 + Math.floor(order / BLOCK)))
       const questions = sharedEvenly(
         paged(copies.map((one, order) => (order % 5 === 3 ? { ...one, showIf: conditionOn(copies[order - 1]) } : one))),
       )
-      const state = at(TRIGGERED.includes(type) ? STATES : OPEN_STATES, place)
+      const state = at(isTriggered ? STATES : OPEN_STATES, place)
       const isDraft = state === status.draft
-      const isTriggered = TRIGGERED.includes(type)
       const begun = 300 - place * 45 - scene
       const by = at(staff, index)
       return {

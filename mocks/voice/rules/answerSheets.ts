@@ -24,10 +24,16 @@ const ground = (): Ground => {
   const users = shopUsers()
   const known = grounds.get(users)
   if (known) return known
-  const owners = users.filter((user) => user.memberType === memberType.owner && user.dealerCode !== '')
+  const owners = grouped(
+    users.filter((user) => user.memberType === memberType.owner),
+    ({ dealerCode }) => dealerCode,
+  )
   const made = {
     now: reference(),
-    owners: [...grouped(owners, ({ dealerCode }) => dealerCode)].toSorted(([, a], [, b]) => b.length - a.length),
+    owners: org.dealers.flatMap(({ dealerCode }) => {
+      const own = owners.get(dealerCode)
+      return own ? [[dealerCode, own] as const] : []
+    }),
     staff: grouped(
       org.staff.filter(({ status }) => status === staffStatus.active),
       ({ dealerCode }) => dealerCode,

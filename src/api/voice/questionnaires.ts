@@ -301,6 +301,7 @@ export type SatisfactionQuery = Pick<
   | 'periodEnd'
   | 'areaName'
   | 'avgScoreMax'
+  | 'avgScoreMin'
   | 'pageNo'
   | 'pageSize'
   | 'sortField'

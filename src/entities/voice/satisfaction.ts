@@ -33,6 +33,8 @@ export const satisfaction = entity('satisfaction', {
   lowCount: f.integer({ sortable: true }),
   rank: f.integer(),
 })
-export interface Satisfaction extends RowOf<typeof satisfaction> {}
+export interface Satisfaction extends RowOf<typeof satisfaction> {
+  dealerCode?: string
+}
 /** The four scores of a line, in the order of the specification. */
 export const DIMENSION_SCORES = ['attitudeScore', 'skillScore', 'environmentScore', 'processScore'] as const

@@ -33,7 +33,7 @@ export const storeEvaluation = entity('storeEvaluation', {
   images: f.images(),
   anonymousFlag: f.switch(),
   countFlag: f.switch(),
-  reply: f.longtext({ max: 300 }),
+  reply: f.longtext({ required: true, min: 5, max: 300 }),
   replyTime: f.dateTime(),
   status: f.status(evaluateStatus),
   evaluateTime: f.dateTime({ sortable: true }),

@@ -37,9 +37,10 @@ export interface ChartProps {
   series: readonly Series[]
   /**
    * `axes`: bars and lines; percent series beside others have the axis on the right. `bars` lie. `ring` shows the first series, `funnel` too, with the
-   * values of the others beside its own. `scatter`: a dot a category, the first series across, the second up.
+   * values of the others beside its own. `scatter`: a dot a category, the first series across, the second up. `radar`: an axis a
+   * category from `min` to `max`, a shape a series.
    */
-  shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'scatter'
+  shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'scatter' | 'radar'
   /** More words for each category, for the tip and the table: such as the dates behind a number. */
   hints?: readonly string[]
   /** Places of categories that are not complete yet: their bars are hatched. */

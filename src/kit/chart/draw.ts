@@ -1,5 +1,5 @@
-import { BarChart, FunnelChart, LineChart, PieChart, ScatterChart } from 'echarts/charts'
-import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
+import { BarChart, FunnelChart, LineChart, PieChart, RadarChart, ScatterChart } from 'echarts/charts'
+import { GridComponent, LegendComponent, MarkLineComponent, RadarComponent, TooltipComponent } from 'echarts/components'
 import { type EChartsCoreOption, init, use as equip } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { GlobalToken } from 'antd'
@@ -10,10 +10,12 @@ equip([
   LineChart,
   PieChart,
   FunnelChart,
+  RadarChart,
   ScatterChart,
   GridComponent,
   LegendComponent,
   MarkLineComponent,
+  RadarComponent,
   TooltipComponent,
   SVGRenderer,
 ])
@@ -170,6 +172,36 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
       ],
     }
     return { option, minHeight: MIN_PLOT + 16 }
+  }
+  if (shape === 'radar') {
+    const option = {
+      ...frame,
+      legend: { ...frame.legend, show: series.length > 1 },
+      tooltip: { ...frame.tooltip, trigger: 'item' },
+      radar: {
+        indicator: categories.map((category) => ({ name: category, min, max })),
+        center: ['50%', '56%'],
+        radius: '62%',
+        axisName: muted,
+        splitArea: { show: false },
+        splitLine: { lineStyle: { color: token.colorBorderSecondary } },
+        axisLine: { lineStyle: { color: token.colorBorder } },
+      },
+      series: [
+        {
+          type: 'radar',
+          symbolSize: 6,
+          tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), first?.kind) },
+          data: series.map((one) => ({
+            name: one.name,
+            value: one.values.map((number) => number ?? '-'),
+            lineStyle: one.dashed ? { type: 'dashed' } : undefined,
+            areaStyle: one.dashed ? undefined : { opacity: 0.12 },
+          })),
+        },
+      ],
+    }
+    return { option, minHeight: MIN_PLOT + 80 }
   }
   const isRight = ({ kind, right }: Series) => right ?? kind === 'percent'
   const rates = series.some(isRight) && !series.every(isRight)

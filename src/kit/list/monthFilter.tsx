@@ -13,7 +13,18 @@ export const monthsOf = (text: string): [string, string] | undefined => {
   return match?.[1] && match[2] && match[1] <= match[2] ? [match[1], match[2]] : undefined
 }
 
-const Months = ({ value, onChange, label }: { value: string; onChange: (text: string) => void; label: string }) => {
+const isAhead = (day: dayjs.Dayjs) => day.isAfter(dayjs(), 'month')
+const Months = ({
+  value,
+  onChange,
+  label,
+  past,
+}: {
+  value: string
+  onChange: (text: string) => void
+  label: string
+  past: boolean
+}) => {
   const t = useT()
   const months = monthsOf(value)
   return (
@@ -21,6 +32,7 @@ const Months = ({ value, onChange, label }: { value: string; onChange: (text: st
       picker="month"
       aria-label={label}
       allowClear={CLEAR}
+      disabledDate={past ? isAhead : undefined}
       value={months ? [dayjs(months[0]), dayjs(months[1])] : null}
       placeholder={[`${label} ${t('list.fromMonth').toLowerCase()}`, t('list.untilMonth')]}
       onChange={(_, texts) => onChange(texts?.[0] && texts[1] ? `${texts[0]}~${texts[1]}` : '')}
@@ -28,11 +40,11 @@ const Months = ({ value, onChange, label }: { value: string; onChange: (text: st
   )
 }
 
-/** A filter of months, both ends included; sent as <key>Start and <key>End. */
-export const monthRangeFilter = <K extends string>({
-  key,
-  label,
-}: Pick<Field<K>, 'key' | 'label'>): Filter<`${K}Start` | `${K}End`, K> => ({
+/** A filter of months, both ends included; sent as <key>Start and <key>End. `past`: none that has not begun. */
+export const monthRangeFilter = <K extends string>(
+  { key, label }: Pick<Field<K>, 'key' | 'label'>,
+  past = false,
+): Filter<`${K}Start` | `${K}End`, K> => ({
   key,
   label,
   instant: true,
@@ -41,5 +53,5 @@ export const monthRangeFilter = <K extends string>({
     return sent(months ? { [`${key}Start`]: months[0], [`${key}End`]: months[1] } : {})
   },
   describe: (text, t) => monthsOf(text)?.join(` ${t('list.to')} `) ?? text,
-  control: ({ value, onChange, label: name }) => <Months value={value} onChange={onChange} label={name} />,
+  control: ({ value, onChange, label: name }) => <Months value={value} onChange={onChange} label={name} past={past} />,
 })

@@ -41,6 +41,7 @@ import { Cut } from './parts/appealList'
 import { EvaluatedBusiness, EvaluationCard, Evaluator } from './parts/EvaluationCard'
 import { EvaluationHead } from './parts/EvaluationHead'
 import { OwnAppeals } from './parts/OwnAppeals'
+import { mayReply, ReplyForm } from './parts/ReplyForm'
 import { type AppealLimits, useAppealLimits } from './parts/useAppealLimits'
 
 const HOUR = 3_600_000
@@ -166,6 +167,13 @@ const Evaluations = ({ limits }: { limits: AppealLimits }) => {
       : () => setQuery({ tab: OWN_APPEALS, keyword: row.id, mode: undefined, record: undefined }, true)
     return [
       {
+        label: 'storeEvaluations.answer',
+        can: 'stores.replyEvaluation',
+        next: true,
+        hide: viewer.hq || !mayReply(row),
+        run: () => open('answer', row.id),
+      },
+      {
         label: 'storeEvaluations.appeal',
         can: 'stores.createAppeal',
         next: true,
@@ -214,6 +222,8 @@ const Evaluations = ({ limits }: { limits: AppealLimits }) => {
         form={(row, mode, close) =>
           mode === 'appeal' && !viewer.hq && is(row.status, evaluateStatus.shown) ? (
             <AppealForm row={row} limits={limits} onClose={close} />
+          ) : mode === 'answer' && !viewer.hq ? (
+            <ReplyForm row={row} onClose={close} />
           ) : undefined
         }
       >

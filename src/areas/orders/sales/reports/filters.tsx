@@ -64,7 +64,7 @@ const groupFilter = (hq: boolean): Filter<'groupBy'> => ({
 })
 
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
-const months = monthRangeFilter({ key: 'month', label: 'ats.month' })
+const months = monthRangeFilter({ key: 'month', label: 'ats.month' }, true)
 const monthFilter: Filter<'startMonth' | 'endMonth', 'month'> = {
   ...months,
   toQuery: (text) => {
