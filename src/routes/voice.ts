@@ -25,7 +25,7 @@ export const voice = [
   },
   { path: '/paper/question-detail', area: 'questionBank', hidden: true },
   { path: '/paper/add-detail', area: 'questionBank', hidden: true },
-  { path: '/paper/satisfaction-report', area: 'satisfaction' },
+  { path: '/paper/satisfaction-report', area: 'satisfaction', keepAliveFor: ['/paper/questionnaire-details'] },
   { path: '/pushQuestionnaire/failureList', area: 'paperPushes' },
   { path: '/paper/push-failed-paper', area: 'paperPushes' },
   { path: '/officialMsg/officialMsg', area: 'notices', keepAliveFor: ['/officialMsg/officialMsgUpdate'] },

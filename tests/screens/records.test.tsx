@@ -200,6 +200,7 @@ const OTHERS: readonly Path[] = [
   '/page-management-shop/build-management',
   '/paper/Administration-detail',
   '/paper/look-paper-detail',
+  '/paper/questionnaire-details',
   '/report/material-details',
   '/report/card-details',
   '/report/consult-details',

@@ -34,7 +34,7 @@ import {
   nameOfSheet,
   sheetClass,
   sheetColumns,
-  useNps,
+  useNpsWords,
   useSheetActions,
 } from './parts/sheetRows'
 
@@ -99,13 +99,13 @@ const Means = ({ questions }: { questions: readonly QuestionMean[] }) => {
 /** What the sheets of a line come to, in one line above charts beside its sales area and the network. */
 const Head = ({ of }: { of: AnswerPage }) => {
   const t = useT()
-  const nps = useNps()
+  const nps = useNpsWords()
   const { oneDecimal, count } = useFormats()
   const { line, area, network, questions, lowReasons } = of
   const dimensions = DIMENSION_SCORES.map((key) => satisfaction[key])
   const words = [
     `${t(satisfaction.avgScore.label)} ${oneDecimal(line?.avgScore)}`,
-    `${t(satisfaction.npsScore.label)} ${nps(line?.npsScore, line?.answerCount)}`,
+    nps(line?.npsScore, line?.answerCount),
     `${t(satisfaction.answerCount.label)} ${count(line?.answerCount)}`,
     `${t(satisfaction.lowCount.label)} ${count(line?.lowCount)}`,
     ...dimensions.map(({ key, label }) => `${t(label)} ${oneDecimal(line?.[key])}`),
@@ -113,7 +113,7 @@ const Head = ({ of }: { of: AnswerPage }) => {
   const compared = [
     { name: nameOf(of), scores: line },
     ...(area ? [{ name: t('answerSheets.area'), scores: area }] : []),
-    { name: t('answerSheets.network'), scores: network },
+    { name: t('satisfaction.network'), scores: network },
   ]
   return (
     <ChartFold figures={<bdi>{words.join(' · ')}</bdi>}>

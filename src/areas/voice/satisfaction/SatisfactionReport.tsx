@@ -29,7 +29,8 @@ import { useT } from '@/locales'
 import { addressTo } from '@/routes'
 import { type Dimension, dimensionOf, filtersFor, thisMonth } from './parts/filters'
 import { SatisfactionCharts } from './parts/SatisfactionCharts'
-import { FourScores, ScoreBar, useNps } from './parts/Score'
+import { useNps } from '../parts/useNps'
+import { FourScores, ScoreBar } from './parts/Score'
 
 const DETAILS = '/paper/questionnaire-details'
 const LOW_RATE = 10

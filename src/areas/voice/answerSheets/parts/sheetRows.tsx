@@ -3,6 +3,7 @@ import { type AnswerSheet, answerSheet as fields, sheetStatus } from '@/entities
 import type { Asked } from '@/entities/voice/question'
 import { isRated } from '@/entities/voice/questionRules'
 import { paperType } from '@/entities/voice/questionnaire'
+import { ENOUGH_ANSWERS } from '@/entities/voice/satisfaction'
 import type { Action } from '@/kit/actions/actions'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -12,17 +13,16 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import type { Fact } from '@/kit/show/Facts'
-import { clock, DASH, optionName, plain, useFormats } from '@/kit/show/format'
+import { clock, optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { type Business, BusinessLink } from '../../parts/BusinessLink'
 import { PAPER, SHEET } from '../../parts/links'
+import { useNps } from '../../parts/useNps'
 
 type Row = AnswerSheet
-/** A mean NPS of fewer answers says little. */
-const ENOUGH = 30
 
 export const nameOfSheet = ({ id }: Row): string => plain(id)
 export const isDoubtful = ({ status }: Row): boolean => is(status, sheetStatus.doubtful)
@@ -45,15 +45,12 @@ const Score = ({ row }: { row: Row }) => {
 }
 /** The mark of NPS with the group that it puts its person in. */
 const Nps = ({ row }: { row: Row }) => {
-  const t = useT()
   const { number } = useFormats()
   if (numberIn(row.npsScore) === null) return <Blank />
   return (
     <span className="sheet-score">
       <span className="digits">{number(row.npsScore)}</span>
-      {plain(row.npsGroup) && (
-        <StatusTag field={fields.npsGroup} value={row.npsGroup} note={t(fields.npsGroup.label)} />
-      )}
+      {plain(row.npsGroup) && <StatusTag field={fields.npsGroup} value={row.npsGroup} />}
     </span>
   )
 }
@@ -135,29 +132,25 @@ export const chosenFilters = (questions: Parameters<typeof Chosen>[0]['questions
   { ...elsewhereFilter({ key: 'optionId', label: 'answerSheets.chosen' }, (text) => text), always: true },
 ]
 
-/** NPS of several sheets with its sign; too few of them are said to be. */
-export const useNps = () => {
+/** NPS of a number of sheets in words; too few of them are said to be. */
+export const useNpsWords = () => {
   const t = useT()
-  const { count } = useFormats()
-  return (value: unknown, of: unknown): string => {
-    const nps = numberIn(value)
-    if (nps === null) return DASH
-    const few = (numberIn(of) ?? ENOUGH) < ENOUGH ? ` (${t('answerSheets.fewSamples')})` : ''
-    return `${nps > 0 ? '+' : ''}${count(nps)}${few}`
+  const nps = useNps()
+  return (value: unknown, sheets: unknown): string => {
+    const few = numberIn(value) !== null && (numberIn(sheets) ?? ENOUGH_ANSWERS) < ENOUGH_ANSWERS
+    return `${t('satisfaction.npsScore')} ${nps(value)}${few ? ` (${t('satisfaction.few')})` : ''}`
   }
 }
 /** What the valid sheets found come to. */
 export const FoundAverages = () => {
   const t = useT()
-  const nps = useNps()
+  const nps = useNpsWords()
   const { oneDecimal } = useFormats()
   const summary = useSummary()
   if (!summary) return null
   const words = [
     `${t('questionnaire.avgScore')} ${oneDecimal(summary.avgScore)}`,
-    ...(summary.nps === undefined
-      ? []
-      : [`${t('satisfaction.npsScore')} ${nps(summary.nps, summary[sheetStatus.valid])}`]),
+    ...(summary.nps === undefined ? [] : [nps(summary.nps, summary[sheetStatus.valid])]),
   ]
   return <span className="quiet digits">{words.join(' · ')}</span>
 }

@@ -38,12 +38,3 @@ export const FourScores = ({ row }: { row: Satisfaction }) => {
     </span>
   )
 }
-
-/** NPS with its sign. */
-export const useNps = () => {
-  const { count } = useFormats()
-  return (value: unknown): string => {
-    const nps = numberIn(value)
-    return nps !== null && nps > 0 ? `+${count(nps)}` : count(value)
-  }
-}
