@@ -84,6 +84,8 @@ const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/feedback/index',
   '/storeManagement/employeeInfoMaintenance',
   '/storeManagement/questionAnswer',
+  '/paper/look-paper',
+  '/paper/questionnaire-details',
 ])
 
 const calls = Object.values(import.meta.glob<Record<string, unknown>>('../src/api/**/*.ts', { eager: true })).flatMap(

@@ -22,7 +22,10 @@ const DEALER = 'dealer01_service'
 const page = () => sure(all('.frame', /^/).find(({ style }) => style.display !== 'none'))
 const answered = (fits: (paper: PaperRow) => boolean = () => true) =>
   sure(papers().find((paper) => paper.answerCount > 60 && paper.anonymousFlag === 0 && fits(paper)))
-const newest = (paper: PaperRow): SheetRow => sure(sheetsOf(paper).toSorted((a, b) => (a.time < b.time ? 1 : -1))[0])
+/** As the list shows them. */
+const newestFirst = (paper: PaperRow): SheetRow[] =>
+  sheetsOf(paper).toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? 1 : -1))
+const newest = (paper: PaperRow): SheetRow => sure(newestFirst(paper)[0])
 const anonymous = () => sure(papers().find((paper) => paper.answerCount > 60 && paper.anonymousFlag === 1))
 /** All sheets of the own dealer about service, as the report names them. */
 const lineOf = (dealerCode: string) =>
@@ -82,7 +85,7 @@ describe('a questionnaire with its answer sheets', () => {
       rowId: question.rowId,
       optionId: option.optionId,
     })
-    await press(/^重置 所选答案/)
+    await hands.click(await find('[aria-label]', '重置 所选答案'))
     await until(() => expect(location.search).not.toContain('rowId'))
     expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeUndefined()
   })
@@ -178,7 +181,7 @@ describe('one answer sheet', () => {
 
   it('leads to the next one of the list that it was opened from, and back to it', async () => {
     const paper = answered()
-    const [first, second] = sheetsOf(paper).toSorted((a, b) => (a.time < b.time ? 1 : -1))
+    const [first, second] = newestFirst(paper)
     await openConsole(`${PAPER}?id=${paper.id}`)
     await press(sure(first).id)
     await sees('答题明细')

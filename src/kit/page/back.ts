@@ -48,7 +48,7 @@ export const useBack = (): (() => void) | undefined => {
   return () => {
     const open = useTabs.getState().tabs.findLast(({ path }) => path === list)
     // A list that belongs to a record itself shows nothing without it.
-    go(open ? `${list}${open.search}` : recordKeys(list).length ? menuListOf(list, pages) : list)
+    go(open ? `${list}${open.search}` : menuListOf(list, pages))
   }
 }
 
