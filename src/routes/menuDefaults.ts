@@ -477,6 +477,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
       'questionnaires.stop',
     ],
   },
+  '/paper/display-data': { calls: ['questionnaires.exportAnswers'] },
   '/paper/question': {
     calls: [
       'questionnaires.createQuestion',

@@ -2,8 +2,9 @@ import type { RouteLine } from './line'
 
 /** The routes of voice: feedback, notices, messages to users, questionnaires and satisfaction, stores. */
 export const voice = [
-  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper'] },
+  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper', '/paper/display-data'] },
   { path: '/paper/add-paper', area: 'paperDesign', hidden: true },
+  { path: '/paper/display-data', area: 'paperStatistics', hidden: true },
   {
     path: '/paper/question',
     area: 'questionBank',
