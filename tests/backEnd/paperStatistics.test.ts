@@ -43,8 +43,8 @@ describe('the statistics of a questionnaire', () => {
   })
   it('count the sheets of the days and sources that are asked for', () => {
     const paper = paperOf(paperType.product)
-    const [first] = sheetsOf(paper).filter(isValid)
-    const day = sure(first).time.slice(0, 10)
+    const { time, source } = sure(sheetsOf(paper).find(isValid))
+    const day = time.slice(0, 10)
     const { answerCount, pushCount } = statisticsOf(paper, head(), {
       paperId: paper.id,
       createTimeStart: `${day} 00:00:00`,
@@ -52,7 +52,6 @@ describe('the statistics of a questionnaire', () => {
     })
     expect(answerCount).toBe(sheetsOf(paper).filter((row) => isValid(row) && row.time.startsWith(day)).length)
     expect(pushCount).toBeGreaterThanOrEqual(answerCount ?? 0)
-    const { source } = sure(first)
     const ofSource = statisticsOf(paper, head(), { paperId: paper.id, source: [source] })
     expect(ofSource.answerCount).toBe(sheetsOf(paper).filter((row) => isValid(row) && row.source === source).length)
     expect(ofSource.pushCount).toBeNull()
