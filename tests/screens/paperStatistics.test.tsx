@@ -26,7 +26,7 @@ const withType = (type: number) =>
 const card = (rowId: string) =>
   until(() => {
     const found = sure(document.querySelector<HTMLElement>(`.stat-card[data-row="${rowId}"]`))
-    expect(found).toHaveAttribute('aria-busy', 'false')
+    expect(found).toHaveAttribute('data-drawn', 'true')
     return found
   })
 /** The cells of the row of a table that begins with a text. */
@@ -64,7 +64,7 @@ describe('the statistics of a questionnaire', () => {
   it('has a chart of its own for each type of question', async () => {
     const paper = paperOf(paperType.product)
     await openConsole(`${PAGE}?id=${paper.id}`)
-    await until(() => expect(document.querySelectorAll('.stat-card[aria-busy=false]')).toHaveLength(50), {
+    await until(() => expect(document.querySelectorAll('.stat-card[data-drawn=true]')).toHaveLength(50), {
       timeout: 15_000,
     })
     const words: readonly (readonly [number, RegExp])[] = [
@@ -148,7 +148,7 @@ describe('the statistics of a questionnaire', () => {
     await openConsole(`${PAGE}?id=${paperOf(paperType.delivery).id}`)
     await press('打印')
     await until(() => expect(print).toHaveBeenCalledTimes(1))
-    expect(document.querySelectorAll('.stat-card[aria-busy=true]')).toHaveLength(0)
+    expect(document.querySelectorAll('.stat-card[data-drawn=false]')).toHaveLength(0)
   })
 
   it('puts the focus on the question that is chosen in the index', async () => {

@@ -71,7 +71,7 @@ const filtersFor = (viewer: Viewer, paper: QuestionnaireDetail): readonly Filter
   SERIES,
 ]
 
-/** What the answers to a questionnaire say, question by question. */
+/** The answers to a questionnaire in figures and charts, as a whole and question by question. */
 export default function PaperStatistics() {
   const t = useT()
   const [isPrinting, setPrinting] = useState(false)

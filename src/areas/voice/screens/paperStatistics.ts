@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
 import PaperStatistics from '../paperStatistics/PaperStatistics'
 
-/** What the answers to a questionnaire say. */
+/** The statistics of a questionnaire. */
 export const screens = { '/paper/display-data': PaperStatistics } satisfies Screens

@@ -8,7 +8,7 @@ import { Card } from '@/kit/show/Card'
 import { named, optionName, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { MatrixChart, MonthChart, NpsChart, OptionChart, PictureWall, PlaceChart, StarChart, TextChart } from './charts'
+import { MatrixChart, NpsChart, OptionChart, PictureWall, PlaceChart, TextChart } from './charts'
 import type { Group } from './figures'
 
 /** Time between two cards that are rendered, in ms: of many that come in sight at once none holds up the others. */
@@ -26,7 +26,7 @@ const inTurn = (run: () => void) => {
 /** Waits until the charts of all questions are drawn, ten seconds at most. */
 export const untilDrawn = async (): Promise<void> => {
   const isOpen = () =>
-    document.querySelector(`${CARD}[aria-busy=true]`) ??
+    document.querySelector(`${CARD}[data-drawn=false]`) ??
     [...document.querySelectorAll(`${CARD} .chart[role=img]`)].find((one) => one.clientWidth > 0 && !one.firstChild)
   for (let waits = 0; waits < MAX_WAITS && (waits === 0 || isOpen()); waits++) await pause(WAIT)
 }
@@ -55,10 +55,8 @@ const useSight = (card: RefObject<HTMLElement | null>, isWhole: boolean): boolea
 }
 
 const chartOf = ({ questionType: type }: QuestionStat) => {
-  if (is(type, types.stars)) return StarChart
   if (is(type, types.nps)) return NpsChart
   if (is(type, types.matrix)) return MatrixChart
-  if (is(type, types.date)) return MonthChart
   if (is(type, types.ranking)) return PlaceChart
   if (is(type, types.shortText, types.longText)) return TextChart
   return is(type, types.pictures) ? PictureWall : OptionChart
@@ -103,7 +101,7 @@ const QuestionCard = memo(function QuestionCard({
       data-row={stat.rowId}
       data-split={groups.length > 0}
       tabIndex={-1}
-      aria-busy={!seen}
+      data-drawn={seen}
     >
       {seen ? (
         <Body stat={stat} groups={groups} paperId={paperId} title={title} meta={meta} />
@@ -166,7 +164,7 @@ const QuestionIndex = ({
   const nav = useRef<HTMLElement>(null)
   const rowIds = questions.map(({ rowId }) => rowId).join(' ')
   useEffect(() => {
-    // Of the card that covers a line at a third of the window.
+    // The card that covers a line at a third of the window is the one that is read.
     const observer = new IntersectionObserver(
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target

@@ -2,12 +2,12 @@ import { Image, Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { is } from '@/entities/field'
 import { npsGroup } from '@/entities/voice/answerSheet'
-import { questionType } from '@/entities/voice/question'
+import { questionType as types } from '@/entities/voice/question'
 import type { OptionCount, QuestionStat } from '@/entities/voice/questionStat'
-import { Chart, type ChartProps } from '@/kit/chart/Chart'
+import { Chart } from '@/kit/chart/Chart'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Card } from '@/kit/show/Card'
-import { named, plain, useFormats } from '@/kit/show/format'
+import { named, optionName, plain, useFormats } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Picture } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -16,7 +16,7 @@ import { rateOf } from '@/lib/number'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { PAPER, SHEET } from '../../parts/links'
-import { countIn, type Group, matrixOf, meanMark, sharesOf, shareIn } from './figures'
+import { countIn, type Group, matrixOf, meanMark, shareIn } from './figures'
 import { useNps } from './nps'
 
 interface QuestionProps {
@@ -28,147 +28,141 @@ interface QuestionProps {
   /** Said beside the title. */
   meta: ReactNode
 }
+/** The whole, or the parts that it is split into. */
+const partsOf = ({ stat, groups }: QuestionProps, text = ''): readonly Group[] =>
+  groups.length ? groups : [{ text, stat }]
 
-/** Opens the sheets that chose an option; undefined for whoever has no page of them. */
-const useOpenSheets = ({ paperId, stat }: QuestionProps): ChartProps['onPick'] => {
-  const ways = usePermittedLinks()
-  const wayOf = (optionId: string) => ways(PAPER, { id: paperId, rowId: stat.rowId, optionId })
-  return wayOf('0') && ((at) => wayOf(stat.optionCounts[at]?.optionId ?? '')?.())
+const FigureTable = <Row extends object>({
+  of,
+  rows,
+  nameOf,
+  columns,
+}: {
+  of: string
+  rows: readonly Row[]
+  nameOf: (row: Row) => ReactNode
+  columns: readonly { title: string; text: (row: Row) => string }[]
+}) => (
+  <SmallTable
+    dataSource={rows.map((row, key) => ({ key, row }))}
+    scroll={{ x: 'max-content', y: 320 }}
+    columns={[
+      { key: 'of', title: of, render: (_, { row }) => nameOf(row) },
+      ...columns.map(({ title, text }, at) => ({
+        key: at,
+        title: <bdi>{title}</bdi>,
+        align: 'right' as const,
+        render: (_: unknown, { row }: { row: Row }) => <span className="digits">{text(row)}</span>,
+      })),
+    ]}
+  />
+)
+/** A count with its share in those who answered. */
+const useCountAndShare = () => {
+  const { count, percent } = useFormats()
+  return (stat: QuestionStat, option: Pick<OptionCount, 'optionId' | 'lineId'>) =>
+    `${count(countIn(stat, option))} · ${percent(shareIn(stat, option))}`
 }
-
-/** The options with the people who chose them, in all and in each group; `open` where the page of sheets can be asked for them. */
+/** The options with the people who chose them, in all and in each group. Options that sheets can be found by lead to these. */
 const OptionTable = ({
   stat,
   groups,
   paperId,
   of,
-  open = true,
   nameOf = ({ text }) => plain(text),
-}: QuestionProps & { of: string; open?: boolean; nameOf?: (option: OptionCount) => string }) => {
+}: QuestionProps & { of: string; nameOf?: (option: OptionCount) => string }) => {
   const t = useT()
   const { count, percent } = useFormats()
+  const cell = useCountAndShare()
   return (
-    <SmallTable
-      rowKey="optionId"
-      dataSource={[...stat.optionCounts]}
-      scroll={{ x: 'max-content', y: 320 }}
+    <FigureTable
+      of={of}
+      rows={stat.optionCounts}
+      nameOf={(option) =>
+        is(stat.questionType, types.date) ? (
+          nameOf(option)
+        ) : (
+          <PermittedLink
+            text={nameOf(option)}
+            path={PAPER}
+            query={{ id: paperId, rowId: stat.rowId, optionId: option.optionId }}
+          />
+        )
+      }
       columns={[
-        {
-          key: 'option',
-          title: of,
-          render: (_, option) =>
-            open ? (
-              <PermittedLink
-                text={nameOf(option)}
-                path={PAPER}
-                query={{ id: paperId, rowId: stat.rowId, optionId: option.optionId }}
-              />
-            ) : (
-              <bdi>{nameOf(option)}</bdi>
-            ),
-        },
-        {
-          key: 'count',
-          title: t('paperStatistics.people'),
-          align: 'right',
-          render: (_, option) => <span className="digits">{count(option.count)}</span>,
-        },
-        {
-          key: 'share',
-          title: t('paperStatistics.share'),
-          align: 'right',
-          render: (_, option) => <span className="digits">{percent(shareIn(stat, option))}</span>,
-        },
-        ...groups.map((group, at) => ({
-          key: at,
-          title: <bdi>{group.text}</bdi>,
-          align: 'right' as const,
-          render: (_: unknown, option: OptionCount) => (
-            <span className="digits">
-              {count(countIn(group.stat, option))} · {percent(shareIn(group.stat, option))}
-            </span>
-          ),
-        })),
+        { title: t('paperStatistics.people'), text: (option) => count(option.count) },
+        { title: t('paperStatistics.share'), text: (option) => percent(shareIn(stat, option)) },
+        ...groups.map((group) => ({ title: group.text, text: (option: OptionCount) => cell(group.stat, option) })),
       ]}
     />
   )
 }
 
-/** One choice as a ring or as bars; several as bars. */
+const [RING, BARS] = ['ring', 'bars'] as const
+/** The shares of options: one choice as a ring or as lying bars, several as lying bars, stars and months as columns. Split, each group has columns. */
 export const OptionChart = (props: QuestionProps) => {
-  const { stat, groups, title, meta } = props
+  const { stat, groups, paperId, title, meta } = props
   const t = useT()
-  const [shape, setShape] = useState<'ring' | 'bars'>('ring')
-  const open = useOpenSheets(props)
-  const { optionCounts } = stat
-  const of = t('paperStatistics.option')
-  const isSeveral = is(stat.questionType, questionType.multiple)
-  const isRing = shape === 'ring' && !isSeveral && groups.length === 0
+  const { oneDecimal } = useFormats()
+  const ways = usePermittedLinks()
+  const [chosen, setChosen] = useState<typeof RING | typeof BARS>(RING)
+  const { questionType: type, optionCounts: options } = stat
+  const [isStars, isMonths] = [is(type, types.stars), is(type, types.date)]
+  const isSeveral = is(type, types.multiple)
+  const isOne = !isStars && !isMonths && !isSeveral && groups.length === 0
+  const isRing = isOne && chosen === RING
+  const of = t(isStars ? 'paperStatistics.mark' : isMonths ? 'paperStatistics.month' : 'paperStatistics.option')
+  const nameOf = ({ optionId, text }: OptionCount) =>
+    isStars ? t('paperStatistics.stars', { count: plain(optionId) }) : plain(text)
+  const wayTo = (at: number) => ways(PAPER, { id: paperId, rowId: stat.rowId, optionId: plain(options[at]?.optionId) })
+  const mean = isStars && groups.length === 0 ? meanMark(stat) : undefined
   return (
     <>
       <Chart
         title={title}
         of={of}
-        shape={groups.length ? 'axes' : isRing ? 'ring' : 'bars'}
-        categories={optionCounts.map(({ text }) => plain(text))}
+        shape={isRing ? RING : isOne || (isSeveral && groups.length === 0) ? BARS : 'axes'}
+        categories={options.map(nameOf)}
         series={
           isRing
-            ? [{ name: t('paperStatistics.people'), values: optionCounts.map(({ count }) => numberIn(count)) }]
-            : sharesOf(optionCounts, stat, groups, t('paperStatistics.share'))
+            ? [{ name: t('paperStatistics.people'), values: options.map(({ count }) => numberIn(count)) }]
+            : partsOf(props, t('paperStatistics.share')).map((part) => ({
+                name: part.text,
+                kind: 'percent',
+                values: options.map((option) => shareIn(part.stat, option)),
+              }))
+        }
+        mean={
+          mean === undefined
+            ? undefined
+            : {
+                name: t('paperStatistics.average', { score: oneDecimal(mean) }),
+                place: mean - Number(options[0]?.optionId),
+              }
         }
         extra={
           <>
             {meta}
-            {!isSeveral && groups.length === 0 && (
+            {isOne && (
               <Segmented
                 size="small"
                 aria-label={named(title, t('paperStatistics.shape'))}
-                value={shape}
-                onChange={setShape}
+                value={chosen}
+                onChange={setChosen}
                 options={[
-                  { value: 'ring', label: t('paperStatistics.asRing') },
-                  { value: 'bars', label: t('paperStatistics.asBars') },
+                  { value: RING, label: t('paperStatistics.asRing') },
+                  { value: BARS, label: t('paperStatistics.asBars') },
                 ]}
               />
             )}
           </>
         }
-        onPick={open}
+        onPick={isMonths || !wayTo(0) ? undefined : (at) => wayTo(at)?.()}
       />
       <div>
-        <OptionTable {...props} of={of} />
+        <OptionTable {...props} of={of} nameOf={nameOf} />
         {isSeveral && <p className="quiet">{t('paperStatistics.over100')}</p>}
       </div>
-    </>
-  )
-}
-
-export const StarChart = (props: QuestionProps) => {
-  const { stat, groups, title, meta } = props
-  const t = useT()
-  const { oneDecimal } = useFormats()
-  const open = useOpenSheets(props)
-  const mean = meanMark(stat)
-  const nameOf = ({ optionId }: OptionCount) => t('paperStatistics.stars', { count: plain(optionId) })
-  return (
-    <>
-      <Chart
-        title={title}
-        of={t('paperStatistics.mark')}
-        categories={stat.optionCounts.map(nameOf)}
-        series={sharesOf(stat.optionCounts, stat, groups, t('paperStatistics.share'))}
-        mean={
-          groups.length || mean === undefined
-            ? undefined
-            : {
-                name: t('paperStatistics.average', { score: oneDecimal(mean) }),
-                place: mean - Number(stat.optionCounts[0]?.optionId),
-              }
-        }
-        extra={meta}
-        onPick={open}
-      />
-      <OptionTable {...props} of={t('paperStatistics.mark')} nameOf={nameOf} />
     </>
   )
 }
@@ -180,50 +174,48 @@ const NPS_PARTS = [
   { group: npsGroup.detractor, least: 0, most: 6 },
 ] as const
 export const NpsChart = (props: QuestionProps) => {
-  const { groups, title, meta } = props
   const t = useT()
   const nps = useNps()
-  const bars = groups.length ? groups : [{ text: '', stat: props.stat }]
+  const bars = partsOf(props)
   return (
     <>
       <Chart
-        title={title}
+        title={props.title}
         of={t('paperStatistics.answers')}
         shape="bars"
         categories={bars.map(({ text, stat }) =>
           named(text, `NPS ${nps.score(stat.npsScore)}`, nps.note(stat.answerCount)),
         )}
         series={NPS_PARTS.map(({ group, least, most }) => ({
-          name: t(npsGroup.options.find(({ value }) => value === group)?.label ?? 'answerSheet.npsGroup'),
+          name: optionName(t, { of: npsGroup }, group),
           kind: 'percent',
           stack: 'nps',
           bad: group === npsGroup.detractor,
           values: bars.map(({ stat }) => {
-            const own = stat.optionCounts.filter(
-              ({ optionId }) => Number(optionId) >= least && Number(optionId) <= most,
-            )
+            const own = stat.optionCounts.filter(({ optionId: mark }) => Number(mark) >= least && Number(mark) <= most)
             return numberIn(rateOf(sumOf(own.map(({ count }) => numberIn(count))), stat.answerCount))
           }),
         }))}
         max={100}
-        extra={meta}
+        extra={props.meta}
       />
       <OptionTable {...props} of={t('paperStatistics.mark')} />
     </>
   )
 }
 
-export const MatrixChart = ({ stat, groups, title, meta }: QuestionProps) => {
+/** Each line of a matrix as a stacked bar; split, one for each group. */
+export const MatrixChart = (props: QuestionProps) => {
   const t = useT()
-  const { count, percent } = useFormats()
-  const { lines, columns } = matrixOf(stat)
-  const parts = groups.length ? groups : [{ text: '', stat }]
-  const bars = lines.flatMap(({ lineId, text }) => parts.map((part) => ({ lineId, text, part })))
+  const cell = useCountAndShare()
+  const { lines, columns } = matrixOf(props.stat)
+  const bars = lines.flatMap(({ lineId, text }) => partsOf(props).map((part) => ({ lineId, text, part })))
+  const of = t('paperStatistics.line')
   return (
     <>
       <Chart
-        title={title}
-        of={t('paperStatistics.line')}
+        title={props.title}
+        of={of}
         shape="bars"
         categories={bars.map(({ text, part }) => [text, part.text].filter(Boolean).join(' · '))}
         series={columns.map(({ optionId, text }) => ({
@@ -233,102 +225,71 @@ export const MatrixChart = ({ stat, groups, title, meta }: QuestionProps) => {
           values: bars.map(({ lineId, part }) => shareIn(part.stat, { lineId, optionId })),
         }))}
         max={100}
-        extra={meta}
+        extra={props.meta}
       />
-      <SmallTable
-        rowKey="lineId"
-        dataSource={lines}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { key: 'line', title: t('paperStatistics.line'), render: (_, { text }) => <bdi>{text}</bdi> },
-          ...columns.map(({ optionId, text }) => ({
-            key: optionId,
-            title: <bdi>{plain(text)}</bdi>,
-            align: 'right' as const,
-            render: (_: unknown, { lineId }: { lineId: string }) => (
-              <span className="digits">
-                {count(countIn(stat, { lineId, optionId }))} · {percent(shareIn(stat, { lineId, optionId }))}
-              </span>
-            ),
-          })),
-        ]}
+      <FigureTable
+        of={of}
+        rows={lines}
+        nameOf={({ text }) => <bdi>{text}</bdi>}
+        columns={columns.map(({ optionId, text }) => ({
+          title: plain(text),
+          text: ({ lineId }) => cell(props.stat, { lineId, optionId }),
+        }))}
       />
     </>
   )
 }
 
-export const MonthChart = (props: QuestionProps) => {
-  const { stat, groups, title, meta } = props
-  const t = useT()
-  return (
-    <>
-      <Chart
-        title={title}
-        of={t('paperStatistics.month')}
-        categories={stat.optionCounts.map(({ text }) => plain(text))}
-        series={sharesOf(stat.optionCounts, stat, groups, t('paperStatistics.share'))}
-        extra={meta}
-      />
-      <OptionTable {...props} of={t('paperStatistics.month')} open={false} />
-    </>
-  )
-}
-
-export const PlaceChart = ({ stat, groups, title, meta }: QuestionProps) => {
+/** The options of a ranking by their mean place, the best first. */
+export const PlaceChart = (props: QuestionProps) => {
   const t = useT()
   const { oneDecimal } = useFormats()
-  const placeIn = (of: QuestionStat, optionId: string) =>
-    numberIn(of.optionCounts.find((one) => one.optionId === optionId)?.meanPlace)
-  const options = stat.optionCounts.toSorted(
+  const placeIn = ({ optionCounts }: QuestionStat, { optionId }: OptionCount) =>
+    numberIn(optionCounts.find((one) => one.optionId === optionId)?.meanPlace)
+  const options = props.stat.optionCounts.toSorted(
     (one, other) => (numberIn(one.meanPlace) ?? Infinity) - (numberIn(other.meanPlace) ?? Infinity),
   )
-  const parts = groups.length ? groups : [{ text: t('paperStatistics.meanPlace'), stat }]
+  const parts = partsOf(props, t('paperStatistics.meanPlace'))
+  const of = t('paperStatistics.option')
   return (
     <>
       <Chart
-        title={title}
-        of={t('paperStatistics.option')}
+        title={props.title}
+        of={of}
         shape="bars"
         categories={options.map(({ text }) => plain(text))}
-        series={parts.map((part) => ({
-          name: part.text,
+        series={parts.map(({ text, stat }) => ({
+          name: text,
           kind: 'number',
-          values: options.map(({ optionId }) => placeIn(part.stat, optionId)),
+          values: options.map((option) => placeIn(stat, option)),
         }))}
         min={0}
-        extra={meta}
+        extra={props.meta}
       />
-      <SmallTable
-        rowKey="optionId"
-        dataSource={options}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { key: 'option', title: t('paperStatistics.option'), render: (_, { text }) => <bdi>{plain(text)}</bdi> },
-          ...parts.map((part, at) => ({
-            key: at,
-            title: <bdi>{part.text}</bdi>,
-            align: 'right' as const,
-            render: (_: unknown, { optionId }: OptionCount) => (
-              <span className="digits">{oneDecimal(placeIn(part.stat, optionId))}</span>
-            ),
-          })),
-        ]}
+      <FigureTable
+        of={of}
+        rows={options}
+        nameOf={({ text }) => <bdi>{plain(text)}</bdi>}
+        columns={parts.map(({ text, stat }) => ({
+          title: text,
+          text: (option) => oneDecimal(placeIn(stat, option)),
+        }))}
       />
     </>
   )
 }
 
-/** What people wrote: the words that come up most, and the newest answers. */
-export const TextChart = ({ stat, groups, paperId, title, meta }: QuestionProps) => {
+/** The words that come up most in what people wrote, and the newest answers. */
+export const TextChart = (props: QuestionProps) => {
+  const { stat, paperId, title, meta } = props
   const t = useT()
-  const { keywords, texts } = stat
-  const parts = groups.length ? groups : [{ text: t('paperStatistics.people'), stat }]
+  const { keywords } = stat
   const newest = (
     <div>
       <h3>{t('paperStatistics.newest')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it */}
       <ul className="stat-texts" aria-label={named(title, t('paperStatistics.newest'))} tabIndex={0}>
-        {texts.map(({ sheetId, text, createTime }) => (
+        {stat.texts.map(({ sheetId, text, createTime }) => (
           <li key={sheetId}>
             <bdi>{plain(text)}</bdi>
             <small className="quiet">
@@ -353,7 +314,7 @@ export const TextChart = ({ stat, groups, paperId, title, meta }: QuestionProps)
         of={t('paperStatistics.keyword')}
         shape="bars"
         categories={keywords.map(({ word }) => plain(word))}
-        series={parts.map((part) => ({
+        series={partsOf(props, t('paperStatistics.people')).map((part) => ({
           name: part.text,
           values: keywords.map(({ word }) => numberIn(part.stat.keywords.find((one) => one.word === word)?.count) ?? 0),
         }))}

@@ -1,5 +1,4 @@
 import type { OptionCount, QuestionStat } from '@/entities/voice/questionStat'
-import type { Series } from '@/kit/chart/Chart'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
@@ -17,19 +16,6 @@ export const countIn = (
 /** The share of an option in those who answered, in percent. */
 export const shareIn = (stat: QuestionStat, option: Pick<OptionCount, 'optionId' | 'lineId'>): number | null =>
   numberIn(rateOf(countIn(stat, option), stat.answerCount))
-
-/** The shares of options in all who answered; split, in those of each group. */
-export const sharesOf = (
-  options: readonly OptionCount[],
-  stat: QuestionStat,
-  groups: readonly Group[],
-  name: string,
-): Series[] =>
-  (groups.length ? groups : [{ text: name, stat }]).map((group) => ({
-    name: group.text,
-    kind: 'percent',
-    values: options.map((option) => shareIn(group.stat, option)),
-  }))
 
 /** The lines of a matrix, and its columns. */
 export const matrixOf = ({ optionCounts, options }: QuestionStat) => {
