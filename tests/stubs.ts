@@ -55,16 +55,26 @@ class Observer {
   }
 }
 
+/** jsdom renders nothing: what is there is in sight. */
+class Sight extends Observer {
+  constructor(private readonly tell: (seen: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+    super()
+  }
+  override observe(target?: Element) {
+    if (target) queueMicrotask(() => this.tell([{ target, isIntersecting: true }]))
+  }
+}
+
 /** Puts the stubs into the window; needed once an environment. */
 export const installStubs = (): void => {
   Object.assign(window, {
     matchMedia,
     ResizeObserver: Observer,
-    IntersectionObserver: Observer,
+    IntersectionObserver: Sight,
     innerWidth: width,
     innerHeight: 900,
   })
-  Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Observer })
+  Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Sight })
   // Without these events antd moves nothing, so that what opens and closes is there and gone at once.
   for (const name of ['AnimationEvent', 'TransitionEvent']) Reflect.deleteProperty(window, name)
   window.scrollTo = () => {}

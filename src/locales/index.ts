@@ -76,6 +76,7 @@ import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
 import type answerSheets from './zh/answerSheets.json'
 import type paperPushes from './zh/paperPushes.json'
+import type paperStatistics from './zh/paperStatistics.json'
 import type satisfaction from './zh/satisfaction.json'
 import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
@@ -184,6 +185,7 @@ interface Files {
   picksends: typeof picksends
   answerSheets: typeof answerSheets
   paperPushes: typeof paperPushes
+  paperStatistics: typeof paperStatistics
   satisfaction: typeof satisfaction
   pointPools: typeof pointPools
   points: typeof points

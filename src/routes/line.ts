@@ -61,6 +61,7 @@ export type Area =
   | 'pointPools'
   | 'paperPushes'
   | 'satisfaction'
+  | 'paperStatistics'
   | 'questionBank'
   | 'paperDesign'
   | 'questionnaires'

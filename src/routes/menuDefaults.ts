@@ -479,6 +479,7 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
     ],
   },
   '/paper/questionnaire-details': { calls: ['questionnaires.exportAnswers'] },
+  '/paper/display-data': { calls: ['questionnaires.exportAnswers'] },
   '/paper/question': {
     calls: [
       'questionnaires.createQuestion',

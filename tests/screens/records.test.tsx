@@ -171,6 +171,7 @@ const CASES: readonly Case[] = [
     alone: true,
   },
   { path: '/paper/look-paper', call: questionnaires.get, list: questionnaires.list },
+  { path: '/paper/display-data', call: questionnaires.get, list: questionnaires.list },
   { path: '/officialMsg/officialMsgUpdate', call: notices.get, list: notices.list },
   { path: '/officialMsg/cmsg-details', call: customMsgs.get, list: customMsgs.list },
   { path: '/MsgManagement/officialMsgUpdate', call: notices.get, list: notices.list },

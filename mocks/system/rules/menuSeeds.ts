@@ -927,6 +927,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'questionnaires.exportAnswers', title: '导出答卷', reads: true },
   ],
   '/paper/questionnaire-details': [{ permission: 'questionnaires.exportAnswers', title: '导出答卷', reads: true }],
+  '/paper/display-data': [{ permission: 'questionnaires.exportAnswers', title: '导出答卷', reads: true }],
   '/paper/question': [
     { permission: 'questionnaires.createQuestion', title: '新增与复制题目' },
     { permission: 'questionnaires.updateQuestion', title: '编辑题目' },

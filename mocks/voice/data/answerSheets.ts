@@ -21,6 +21,8 @@ export interface InvitationRow {
 }
 export interface SheetRow extends InvitationRow {
   id: string
+  /** The place of its invitation. */
+  place: number
   paperId: string
   user: ShopUserRow
   businessNo: string
@@ -199,6 +201,7 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
     sheets.push({
       ...invitation,
       id: `${paper.id}${String(place).padStart(4, '0')}`,
+      place,
       paperId: paper.id,
       user,
       businessNo: isTriggered

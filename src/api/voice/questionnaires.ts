@@ -255,7 +255,7 @@ export interface StatisticsQuery {
 export interface AnswerDay {
   date: string
   count: number
-  /** Percent; null where nobody was pushed to. */
+  /** Of those pushed to up to this day, in percent; null where nobody was. */
   answerRate?: number | null
 }
 export interface PaperStatistics {
@@ -268,10 +268,10 @@ export interface PaperStatistics {
   npsScore?: number | null
   days: AnswerDay[]
   sources: { source: AnswerSheet['source']; count: number }[]
-  /** Pushed, opened, begun, sent in. */
+  /** By the codes of `answerStep`. */
   funnel: { step: number; count: number }[]
   questions: QuestionStat[]
-  /** With `crossRowId`, the questions once more for each of its options. */
+  /** With `crossRowId`, the questions once more for the options that were chosen most, without their texts and pictures. */
   groups: { optionId: string; text: string; answerCount: number; questions: QuestionStat[] }[]
   /** Anonymous sheets that are too few for more than their number. */
   tooFew?: 0 | 1

@@ -1,4 +1,8 @@
+import { enumeration } from '../field'
 import type { PaperQuestion } from './paperQuestion'
+
+/** The steps from a push to a sheet. */
+export const answerStep = enumeration('answerStep', { pushed: 1, opened: 2, begun: 3, sent: 4 })
 
 /** The people who chose an option; of a matrix each of its cells, with `lineId`. */
 export interface OptionCount {
@@ -22,6 +26,8 @@ export interface QuestionStat extends PaperQuestion {
   skipCount: number
   /** 0 to 100; null where nothing is scored. */
   avgScore?: number | null
+  /** Of an NPS question. */
+  npsScore?: number | null
   optionCounts: OptionCount[]
   /** The newest 50. */
   texts: AnswerText[]

@@ -49,6 +49,8 @@ export interface ChartProps {
   groups?: { of: string; names: readonly string[] }
   /** Lines across at a value, such as a threshold. */
   marks?: readonly { name: string; value: number }[]
+  /** A line up at a place among the categories of `axes`, counted from 0; it may be between two of them, as a mean is. */
+  mean?: { name: string; place: number }
   /** The end of the value axis, and of the axis of percents on the right. */
   max?: number
   rateMax?: number

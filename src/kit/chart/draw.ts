@@ -20,7 +20,18 @@ equip([
   SVGRenderer,
 ])
 
-type Shape = 'categories' | 'series' | 'shape' | 'marks' | 'min' | 'max' | 'rateMax' | 'hints' | 'unfinished' | 'groups'
+type Shape =
+  | 'categories'
+  | 'series'
+  | 'shape'
+  | 'marks'
+  | 'min'
+  | 'max'
+  | 'rateMax'
+  | 'hints'
+  | 'unfinished'
+  | 'groups'
+  | 'mean'
 export interface Drawing extends Pick<ChartProps, Shape> {
   host: HTMLElement
   name: string
@@ -69,8 +80,8 @@ const endFor = (value: number): number => {
 
 /** Returns the options of echarts and the least height of the host. Names are data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
 const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: number } => {
-  const { host, categories, series, shape, marks, min, max, rateMax, hints, unfinished, groups, token, text, name } =
-    drawing
+  const { host, categories, series, shape, marks, mean, min, max, rateMax, hints, unfinished, groups } = drawing
+  const { token, text, name } = drawing
   const muted = { color: token.colorTextSecondary }
   const frame = {
     animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -307,7 +318,7 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
     },
   }
   const bar = (one: number | null, at: number) => (unfinished?.includes(at) ? { value: one, itemStyle: hatched } : one)
-  const top = series.length > 1 ? 40 : shape === 'bars' && marks?.length ? 28 : 16
+  const top = series.length > 1 ? 40 : mean || (shape === 'bars' && marks?.length) ? 28 : 16
   const bottom = 8
   const option = {
     ...frame,
@@ -321,46 +332,70 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
     },
     legend: { ...frame.legend, show: series.length > 1 },
     tooltip: { ...frame.tooltip, trigger: 'axis' },
-    xAxis: shape === 'bars' ? values : category,
+    // A category axis knows only whole places.
+    xAxis:
+      shape === 'bars'
+        ? values
+        : mean
+          ? [category, { type: 'value', min: -0.5, max: categories.length - 0.5, show: false }]
+          : category,
     yAxis: shape === 'bars' ? category : values,
-    series: series.map((one, at) => ({
-      type: one.as === 'dots' ? 'scatter' : (one.as ?? 'bar'),
-      name: one.name,
-      data:
-        one.as === 'line'
-          ? one.values.map((number, place) => (one.unfinished?.includes(place) ? null : number))
-          : one.values.map(bar),
-      stack: one.stack,
-      smooth: false,
-      symbol: 'circle',
-      symbolSize: one.as === 'dots' ? 10 : 6,
-      // Seen before bars too.
-      itemStyle:
-        one.as === 'dots'
-          ? { borderColor: token.colorBgContainer, borderWidth: 2 }
-          : { ...(one.hatched && hatched), ...(one.bad && { color: token.colorError }) },
-      // Dots of months of days would hide their line; under the pointer they show.
-      showSymbol: categories.length <= 31,
-      barMaxWidth: 28,
-      lineStyle:
-        one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
-      [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && isRight(one) ? 1 : 0,
-      tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind, one.decimals) },
-      markLine:
-        at === 0 && marks?.length
-          ? {
-              silent: true,
-              symbol: 'none',
-              lineStyle: { color: token.colorError, type: 'dashed' },
-              label: {
-                ...muted,
-                formatter: ({ name: mark }: { name: string }) => mark,
-                position: shape === 'bars' ? 'start' : 'insideEndTop',
+    series: [
+      ...series.map((one, at) => ({
+        type: one.as === 'dots' ? 'scatter' : (one.as ?? 'bar'),
+        name: one.name,
+        data:
+          one.as === 'line'
+            ? one.values.map((number, place) => (one.unfinished?.includes(place) ? null : number))
+            : one.values.map(bar),
+        stack: one.stack,
+        smooth: false,
+        symbol: 'circle',
+        symbolSize: one.as === 'dots' ? 10 : 6,
+        // Seen before bars too.
+        itemStyle:
+          one.as === 'dots'
+            ? { borderColor: token.colorBgContainer, borderWidth: 2 }
+            : { ...(one.hatched && hatched), ...(one.bad && { color: token.colorError }) },
+        // Dots of months of days would hide their line; under the pointer they show.
+        showSymbol: categories.length <= 31,
+        barMaxWidth: 28,
+        lineStyle:
+          one.dashed || one.thin ? { type: one.dashed ? 'dashed' : 'solid', width: one.thin ? 1 : 2 } : undefined,
+        [shape === 'bars' ? 'xAxisIndex' : 'yAxisIndex']: rates && isRight(one) ? 1 : 0,
+        tooltip: { valueFormatter: (number: unknown) => text(numberOf(number), one.kind, one.decimals) },
+        markLine:
+          at === 0 && marks?.length
+            ? {
+                silent: true,
+                symbol: 'none',
+                lineStyle: { color: token.colorError, type: 'dashed' },
+                label: {
+                  ...muted,
+                  formatter: ({ name: mark }: { name: string }) => mark,
+                  position: shape === 'bars' ? 'start' : 'insideEndTop',
+                },
+                data: marks.map((mark) => ({ name: mark.name, [shape === 'bars' ? 'xAxis' : 'yAxis']: mark.value })),
+              }
+            : undefined,
+      })),
+      ...(mean
+        ? [
+            {
+              type: 'line',
+              xAxisIndex: 1,
+              data: [],
+              markLine: {
+                silent: true,
+                symbol: 'none',
+                lineStyle: { color: token.colorError, type: 'dashed' },
+                label: { ...muted, formatter: () => mean.name, position: 'end' },
+                data: [{ xAxis: mean.place }],
               },
-              data: marks.map((mark) => ({ name: mark.name, [shape === 'bars' ? 'xAxis' : 'yAxis']: mark.value })),
-            }
-          : undefined,
-    })),
+            },
+          ]
+        : []),
+    ],
   }
   const plot =
     shape === 'bars' ? Math.max(MIN_PLOT, categories.length * BAR_ROW) + FONT + NAME_GAP : MIN_PLOT + names.height

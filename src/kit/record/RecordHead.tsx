@@ -23,12 +23,22 @@ interface HeadProps {
   actions?: Items
   /** What stands beside the actions. */
   tools?: ReactNode
+  /** Prints it, where that is more than to print the page as it is. */
+  print?: () => void
   /** Without the ways to its neighbours: on a form. */
   alone?: boolean
 }
 
 /** The head of a record's page: its name and what is marked beside it, what can be done, its link and its print, the ways to its neighbours and back to its list. */
-export const RecordHead = ({ id, title, marks, actions = NO_ACTIONS, tools, alone = false }: HeadProps) => {
+export const RecordHead = ({
+  id,
+  title,
+  marks,
+  actions = NO_ACTIONS,
+  tools,
+  print = () => window.print(),
+  alone = false,
+}: HeadProps) => {
   const t = useT()
   const back = useBack()
   const { setQuery } = useScreen()
@@ -53,12 +63,7 @@ export const RecordHead = ({ id, title, marks, actions = NO_ACTIONS, tools, alon
           </>
         )}
         {!alone && !isPeek && (
-          <Button
-            icon={<PrinterOutlined />}
-            title={t('kit.print')}
-            aria-label={t('kit.print')}
-            onClick={() => window.print()}
-          />
+          <Button icon={<PrinterOutlined />} title={t('kit.print')} aria-label={t('kit.print')} onClick={print} />
         )}
         {back && !isPeek && (
           <Button icon={<ArrowLeftOutlined />} onClick={back}>

@@ -36,6 +36,8 @@ interface RecordProps<Row extends object> {
   actions?: (row: Row) => Items
   /** What can be done with it by a control of its own, such as a button with a window. */
   tools?: (row: Row) => ReactNode
+  /** Prints it, where that is more than to print the page as it is. */
+  print?: () => void
   /** What stands over its facts: what to know first, how far it is. */
   above?: (row: Row) => ReactNode
   facts?: (row: Row) => FactsProps<Row>['fields']
@@ -268,6 +270,7 @@ const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
         marks={<Marks {...props} />}
         actions={[edit, ...(actions?.(row) ?? [])]}
         tools={tools?.(row)}
+        print={props.print}
       />
       {body}
       {children?.(row)}

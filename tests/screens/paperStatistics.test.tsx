@@ -1,0 +1,175 @@
+// @module-tag voice
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as questionnaires from '@/api/voice/questionnaires'
+import { questionType as types } from '@/entities/voice/question'
+import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
+import { lineOf } from '@/routes'
+import { on } from '../../mocks/core/dispatcher'
+import { xlsFile } from '../../mocks/core/sheet'
+import { isValid, sheetsOf } from '../../mocks/voice/rules/answerSheets'
+import { papers } from '../../mocks/voice/rules/questionnaires'
+import { all, button, choose, find, hands, press, queries, sees, sent, sure, until } from '../actions'
+import { openConsole } from '../harness'
+
+const PAGE = '/paper/display-data'
+const SHEETS = '/paper/look-paper'
+const paperOf = (type: number) => sure(papers().find((row) => row.paperType === type && row.answerCount > 0))
+const withType = (type: number) =>
+  sure(
+    papers()
+      .filter(({ answerCount }) => answerCount > 0)
+      .flatMap((paper) => {
+        const question = paper.questions.find((one) => one.questionType === type)
+        return question ? [{ paper, question }] : []
+      })[0],
+  )
+const card = (rowId: string) =>
+  until(() => {
+    const found = sure(document.querySelector<HTMLElement>(`.stat-card[data-row="${rowId}"]`))
+    expect(found).toHaveAttribute('data-drawn', 'true')
+    return found
+  })
+/** The cells of the row of a table that begins with a text. */
+const cells = (root: HTMLElement, name: string) =>
+  [...sure(all('tbody tr', new RegExp(`^${name}`), root)[0]).children].map(({ textContent }) => textContent)
+
+describe('the statistics of a questionnaire', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('counts the answers to a question, and those who saw it', { tags: ['core'] }, async () => {
+    const { paper, question } = withType(types.single)
+    const option = sure(question.options[0])
+    const valid = sheetsOf(paper).filter(isValid)
+    const given = valid.filter(({ answers }) => answers[question.rowId])
+    const chosen = given.filter(({ answers }) => answers[question.rowId]?.optionIds?.includes(option.optionId))
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    const own = await card(question.rowId)
+    expect(own).toHaveTextContent(`作答 ${given.length} · `)
+    expect(cells(own, option.optionText)).toEqual([
+      option.optionText,
+      String(chosen.length),
+      `${((chosen.length / given.length) * 100).toFixed(1)}%`,
+    ])
+    expect(await find('dl', '概况')).toHaveTextContent(`答卷数${paper.answerCount.toLocaleString('zh')}`)
+  })
+
+  it('draws one choice as a ring or as bars', async () => {
+    const { paper, question } = withType(types.single)
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    const own = await card(question.rowId)
+    await hands.click(await find('.ant-segmented-item', '条形图', `[data-row="${question.rowId}"]`))
+    await until(() => expect(own.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('占作答人数'))
+  })
+
+  it('has a chart of its own for each type of question', async () => {
+    const paper = paperOf(paperType.product)
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    await until(() => expect(document.querySelectorAll('.stat-card[data-drawn=true]')).toHaveLength(50), {
+      timeout: 15_000,
+    })
+    const words: readonly (readonly [number, RegExp])[] = [
+      [types.multiple, /可能超过 100%/],
+      [types.stars, /1 星/],
+      [types.nps, /占作答人数/],
+      [types.matrix, /评价项/],
+      [types.date, /2026-\d\d/],
+      [types.ranking, /平均名次/],
+      [types.longText, /最新回答/],
+      [types.pictures, /图片上传/],
+    ]
+    for (const [type, said] of words)
+      for (const { rowId } of paper.questions.filter((one) => one.questionType === type))
+        expect(await card(rowId)).toHaveTextContent(said)
+  })
+
+  it('splits the questions by the options of another one', async () => {
+    const { paper, question } = withType(types.single)
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    await card(question.rowId)
+    await choose('交叉题目', `${question.sort}. ${question.title}`)
+    await sent(questionnaires.getStatistics, 2)
+    expect(queries(questionnaires.getStatistics).at(-1)).toMatchObject({
+      paperId: paper.id,
+      crossRowId: question.rowId,
+    })
+    await sees(/每道题按交叉题目的选项拆分/)
+    const own = await card(question.rowId)
+    await until(() => expect(own.querySelectorAll('thead th').length).toBeGreaterThan(4))
+  })
+
+  it('sends all of its filters, and exports the answers of the days', async () => {
+    const paper = paperOf(paperType.afterSales)
+    await openConsole(
+      `${PAGE}?id=${paper.id}&createTime=2026-02-01~2026-11-20&source=4&seriesName=X5&dealerCode=D1&region=华东`,
+    )
+    await sent(questionnaires.getStatistics)
+    expect(queries(questionnaires.getStatistics)[0]).toMatchObject({
+      paperId: paper.id,
+      createTimeStart: '2026-02-01 00:00:00',
+      createTimeEnd: '2026-11-20 23:59:59',
+      source: '4',
+      seriesName: 'X5',
+      dealerCode: 'D1',
+      areaName: '华东',
+    })
+    await press('重置')
+    on(questionnaires.exportAnswers)(() => xlsFile('excel.xls', ['答卷编号'], []))
+    await press('导出')
+    await sent(questionnaires.exportAnswers)
+    expect(queries(questionnaires.exportAnswers)[0]).toEqual({ paperId: paper.id })
+  })
+
+  it('leads from a questionnaire without answers to its push, and from filters that find none back', async () => {
+    const draft = sure(papers().find((row) => row.status === states.draft && row.questions.length > 0))
+    const { router } = await openConsole(`${PAGE}?id=${draft.id}`)
+    await sees('暂无答卷')
+    expect(await button('导出')).toBeDisabled()
+    await router.navigate(`${PAGE}?id=${paperOf(paperType.delivery).id}&createTime=2020-01-01~2020-01-02`)
+    await sees('没有符合条件的数据')
+    await hands.click(await find('.ant-empty button', '重置'))
+    await find('dl', '概况')
+    await until(() => expect(document.querySelectorAll('.stat-card').length).toBeGreaterThan(0))
+  })
+
+  it('shows only numbers of a few anonymous answers', async () => {
+    const paper = paperOf(paperType.nps)
+    const counts = new Map<string, number>()
+    for (const { dealerCode } of sheetsOf(paper).filter(isValid))
+      counts.set(dealerCode, (counts.get(dealerCode) ?? 0) + 1)
+    const [dealer, count] = sure([...counts].find(([, one]) => one < 5))
+    await openConsole(`${PAGE}?id=${paper.id}&dealerCode=${dealer}`)
+    await sees(/只显示数量/)
+    expect(await find('dl', '概况')).toHaveTextContent(`答卷数${count}`)
+    expect(document.querySelectorAll('.stat-card, .charts')).toHaveLength(0)
+  })
+
+  it('prints when the charts of all questions are drawn', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    await openConsole(`${PAGE}?id=${paperOf(paperType.delivery).id}`)
+    await press('打印')
+    await until(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(document.querySelectorAll('.stat-card[data-drawn=false]')).toHaveLength(0)
+  })
+
+  it('puts the focus on the question that is chosen in the index', async () => {
+    const { paper, question } = withType(types.stars)
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    const own = await card(question.rowId)
+    await hands.click(await find('.stat-index button', `${question.sort}. ${question.title}`))
+    expect(own).toHaveFocus()
+  })
+
+  it.runIf(lineOf(SHEETS))('leads to the sheets that chose an option', async () => {
+    const { paper, question } = withType(types.single)
+    const option = sure(question.options[0])
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    await card(question.rowId)
+    await hands.click(await find('a', option.optionText, `[data-row="${question.rowId}"]`))
+    await until(() => expect(location.pathname).toBe(SHEETS))
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      id: paper.id,
+      rowId: question.rowId,
+      optionId: option.optionId,
+    })
+  })
+})
