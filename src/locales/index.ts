@@ -75,6 +75,7 @@ import type insurance from './zh/insurance.json'
 import type picksends from './zh/picksends.json'
 import type phev from './zh/phev.json'
 import type paperPushes from './zh/paperPushes.json'
+import type pushPaper from './zh/pushPaper.json'
 import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type pointTasks from './zh/pointTasks.json'
@@ -181,6 +182,7 @@ interface Files {
   phev: typeof phev
   picksends: typeof picksends
   paperPushes: typeof paperPushes
+  pushPaper: typeof pushPaper
   pointPools: typeof pointPools
   points: typeof points
   pointTasks: typeof pointTasks

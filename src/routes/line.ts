@@ -60,6 +60,7 @@ export type Area =
   | 'points'
   | 'pointPools'
   | 'paperPushes'
+  | 'pushPaper'
   | 'questionBank'
   | 'paperDesign'
   | 'questionnaires'

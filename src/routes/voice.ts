@@ -2,8 +2,10 @@ import type { RouteLine } from './line'
 
 /** The routes of voice: feedback, notices, messages to users, questionnaires and satisfaction, stores. */
 export const voice = [
-  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper'] },
+  { path: '/questionnaireManagement/questionnaireManagement', area: 'questionnaires' },
+  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper', '/paper/push-paper'] },
   { path: '/paper/add-paper', area: 'paperDesign', hidden: true },
+  { path: '/paper/push-paper', area: 'pushPaper', hidden: true },
   {
     path: '/paper/question',
     area: 'questionBank',

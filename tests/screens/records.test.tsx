@@ -170,6 +170,7 @@ const CASES: readonly Case[] = [
     query: { status: [0] },
     alone: true,
   },
+  { path: '/paper/push-paper', call: questionnaires.get, list: questionnaires.list },
   { path: '/officialMsg/officialMsgUpdate', call: notices.get, list: notices.list },
   { path: '/officialMsg/cmsg-details', call: customMsgs.get, list: customMsgs.list },
   { path: '/MsgManagement/officialMsgUpdate', call: notices.get, list: notices.list },

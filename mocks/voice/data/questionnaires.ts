@@ -29,6 +29,8 @@ const WORDS = ['试驾', '交车', '售后', '取送车', '推荐', '您', '活�
 const TAILS = ['问卷', '问卷（精简版）', '问卷（节假日）', '调研 2.0', '回访问卷', '问卷（试行）'] as const
 /** Sheets that count in all: the later screens hold as many. */
 export const VALID_SHEETS = 8700
+/** People that questionnaires were pushed to in all. */
+export const PUSHED_PEOPLE = 12_000
 const LONG = 50
 const BLOCK = 7
 /** States of the six questionnaires of a scene: of each one collects. */
@@ -121,11 +123,14 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
   )
   const answered = rows.filter(({ answerCount }) => answerCount > 0)
   const sum = answered.reduce((all, { answerCount }) => all + answerCount, 0)
-  let left = VALID_SHEETS
+  let [left, people] = [VALID_SHEETS, PUSHED_PEOPLE]
   for (const row of answered) {
-    row.answerCount = row === answered.at(-1) ? left : Math.round((row.answerCount / sum) * VALID_SHEETS)
+    const isLast = row === answered.at(-1)
+    const share = row.answerCount / sum
+    row.answerCount = isLast ? left : Math.round(share * VALID_SHEETS)
+    row.pushCount = isLast ? people : Math.round(share * PUSHED_PEOPLE * (1 + random.int(-8, 8) / 100))
     left -= row.answerCount
-    row.pushCount = Math.round(row.answerCount * (2 + random.int(0, 20) / 10))
+    people -= row.pushCount
   }
   return rows
 }

@@ -1,7 +1,10 @@
 /** Pages about questionnaires, of which some may not be there for a role. */
+export const PAPERS = '/paper/paper'
 export const BANK = '/paper/question'
 export const QUESTION = '/paper/question-detail'
 export const QUESTION_FORM = '/paper/add-detail'
 export const QUESTION_COPY = '/paper/Administration-detail'
 export const PAPER_FORM = '/paper/add-paper'
 export const PAPER = '/paper/look-paper'
+export const PAPER_FIGURES = '/paper/display-data'
+export const PUSH_PAPER = '/paper/push-paper'

@@ -20,14 +20,14 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
-import { Period } from '@/kit/show/Period'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { BANK, PAPER_FORM } from '../parts/links'
+import { BANK, PAPER_FORM, PUSH_PAPER } from '../parts/links'
 import { paperName, usePaperActions } from '../parts/usePaperActions'
+import { PERIOD } from './parts/paperColumns'
 
 /** So long the title of a copy may begin: its ending has room. */
 const MAX_NAME = (questionnaire.title.max ?? 0) - 8
@@ -50,11 +50,7 @@ const COLUMNS: readonly ColumnOf<Questionnaire>[] = [
   questionnaire.answerRate,
   questionnaire.avgScore,
   questionnaire.pushCount,
-  {
-    field: questionnaire.startTime,
-    width: 200,
-    cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} />,
-  },
+  PERIOD,
   questionnaire.anonymousFlag,
   questionnaire.createBy,
   questionnaire.updateTime,
@@ -89,6 +85,12 @@ export default function QuestionnaireList() {
       run: () => go(to(PAPER_FORM, { id: row.id, view: 1 })),
     },
     start(row),
+    {
+      label: 'questionnaires.push',
+      can: 'questionnaires.createPush',
+      hide: !head || !is(row.status, states.collecting) || !ways(PUSH_PAPER, { id: row.id }),
+      run: () => go(to(PUSH_PAPER, { id: row.id })),
+    },
     {
       label: 'kit.edit',
       can: 'questionnaires.update',
