@@ -10,6 +10,7 @@ import {
   pushType,
 } from '@/entities/voice/paperPush'
 import { questionnaireStatus } from '@/entities/voice/questionnaire'
+import { toMillis } from '@/lib/time'
 import { control } from '../../mocks'
 import { wireTime } from '../../mocks/core/context'
 import { PUSHED_PEOPLE } from '../../mocks/voice/data/questionnaires'
@@ -53,7 +54,7 @@ describe('the pushes of questionnaires', () => {
     const push = planned()
     const paper = need(papers().find(({ id }) => id === push.paperId))
     const [people, before] = [push.waiting.length, paper.pushCount]
-    control.moveClock(3 * 86_400_000 + 1000)
+    control.moveClock(need(toMillis(push.sendTime)) - control.now() + 1000)
     expect(viewOf(push.id)).toMatchObject({ status: pushStates.pushing, targetCount: people, successCount: 0 })
     expect(paper.pushCount).toBe(before + people)
     control.moveClock(20_000)

@@ -134,7 +134,7 @@ describe('the questionnaires in operation', () => {
     const [own, other] = [rowIn(states.collecting, type), rowIn(states.stopped, type)]
     await openConsole(OPERATION)
     await until(() => expect(document.querySelectorAll('.scene')).toHaveLength(7))
-    await press('选择 试驾满意度')
+    await press('更换 试驾满意度')
     expect(await dialog(/选择「试驾满意度」场景的问卷/)).toHaveTextContent(`「${own.title}」正在该场景使用`)
     await tick(new RegExp(other.title))
     await until(() => expect(document.querySelector('[role=dialog] .paper-phone')).not.toBeNull())
@@ -149,7 +149,7 @@ describe('the questionnaires in operation', () => {
     const over = rowIn(states.over, type)
     await openConsole(OPERATION)
     await until(() => expect(document.querySelectorAll('.scene')).toHaveLength(7))
-    await press('选择 交车满意度')
+    await press('更换 交车满意度')
     await tick(new RegExp(over.title))
     await agree('启用')
     await sees('请选择结束时间')

@@ -66,7 +66,7 @@ const readPush = (form: FormData | undefined) => {
     batchNo: one('batchNo'),
     requestNo: one('requestNo'),
     isCheck: one('checkOnly') === '1',
-    hasFile: form?.get('file') instanceof File,
+    hasFile: typeof (form?.get('file') ?? '') !== 'string',
   }
 }
 type Input = ReturnType<typeof readPush>

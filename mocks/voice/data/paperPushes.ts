@@ -106,7 +106,6 @@ export const buildPushes = (
   const started = papers.filter(({ pushCount }) => pushCount > 0)
   const isTriggered = ({ paperType }: PaperRow) => TRIGGERED.some((type) => type === paperType)
   const free = started.filter((paper) => !isTriggered(paper))
-  const open = free.filter(({ status }) => status === questionnaireStatus.collecting)
   const made = (paper: PaperRow, index: number, byHand: boolean): PushRow => {
     const begun = toMillis(paper.startTime) ?? now
     const end = Math.min(toMillis(paper.endTime) ?? now, now)
@@ -127,7 +126,7 @@ export const buildPushes = (
   }
   const byHand = free.slice(0, BY_HAND - 1).map((paper, index) => made(paper, index, true))
   const sent = [...byHand, ...started.filter(isTriggered).map((paper, index) => made(paper, index, false))]
-  const [first] = open
+  const first = free.find(({ status }) => status === questionnaireStatus.collecting)
   const planned: PushRow[] = first
     ? [
         {

@@ -56,7 +56,7 @@ export default function PushPaper() {
       facts={(row) => [
         questionnaire.paperType,
         questionnaire.questionCount,
-        [questionnaire.endTime, row.endTime || t('pushPaper.noEnd')],
+        [questionnaire.endTime, row.endTime ? undefined : t('pushPaper.noEnd')],
         questionnaire.rewardPoints,
         questionnaire.pushCount,
         questionnaire.answerCount,

@@ -69,10 +69,8 @@ const ChosenVins = ({ id, value = [], onChange, choose }: ControlProps<string[]>
   const t = useT()
   const { count } = useFormats()
   return (
-    <Flex gap={12} align="center" wrap>
-      <Button id={id} onClick={choose}>
-        {t('pushPaper.chooseOwners')}
-      </Button>
+    <Flex id={id} gap={12} align="center" wrap>
+      <Button onClick={choose}>{t('pushPaper.chooseOwners')}</Button>
       {value.length > 0 && (
         <>
           <span>{t('pushPaper.chosenVins', { n: count(value.length) })}</span>

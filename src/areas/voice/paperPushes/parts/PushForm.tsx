@@ -38,6 +38,8 @@ import {
   VINS,
 } from './pushValues'
 
+const FIRST_FIELD = 'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled)'
+
 /** What is asked before a push: how many people get it, and when. */
 const useQuestion = (row: QuestionnaireDetail) => {
   const t = useT()
@@ -112,7 +114,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
       if (check) await sending.send(row.id, values, askedOf(values), check)
     },
     done: t('pushPaper.pushed'),
-    onSaved: onPushed,
+    leave: onPushed,
   })
   const { askFirst, asking } = useAskFirst(api)
   const { fault } = api
@@ -208,7 +210,9 @@ const Counted = ({
       questionnaires.createPush(questionnaires.pushForm({ ...input, checkOnly: 1 }), { signal, quiet: true }),
   }))
   const made = checkOf(JSON.stringify(audience)) ?? counted.made
-  useEffect(() => onMade(made))
+  useEffect(() => {
+    onMade(made)
+  })
   return children({ ...counted, made })
 }
 
@@ -229,6 +233,13 @@ const Steps = ({
   foot: ReactNode
 }) => {
   const t = useT()
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    place.current?.querySelector<HTMLElement>(`[data-step="${step}"] :is(${FIRST_FIELD})`)?.focus()
+  }, [step])
   const channels: unknown = Form.useWatch(paperPush.channels.key, form)
   const end = toMillis(row.endTime)
   const timeFault = (time: unknown): TextKey | undefined => {
@@ -243,15 +254,15 @@ const Steps = ({
     step === CHECK && <CheckStep key="check" row={row} counted={counted} />,
   ]
   return (
-    <>
+    <div ref={place}>
       {parts.map((part, at) => (
         // The steps have their places.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
+        <div key={at} data-step={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
           {part}
         </div>
       ))}
       {foot}
-    </>
+    </div>
   )
 }

@@ -42,16 +42,13 @@ const SORT = { field: fields.createTime.key, order: 'desc' } as const
 const nameOf = ({ id }: PaperPush | PushRecord) => id
 const isMoving = (answer: unknown): boolean =>
   isRecord(answer) &&
-  Array.isArray(answer.records) &&
-  answer.records.some((row: unknown) => isRecord(row) && is(row.status, paperPushStatus.pushing))
+  Array.isArray(answer.batches) &&
+  answer.batches.some((row: unknown) => isRecord(row) && is(row.status, paperPushStatus.pushing))
 
 /** The pushes of the answer in the place of its people. */
 const BATCHES = {
   query: (input: questionnaires.PushQuery) =>
-    derived(questionnaires.listPushes.query(input), 'batches', ({ batches, ...answer }) => ({
-      ...answer,
-      records: batches,
-    })),
+    derived(questionnaires.listPushes.query(input), 'batches', (answer) => ({ ...answer, records: answer.batches })),
 }
 
 const Answered = ({ row }: { row: PaperPush }) => {

@@ -28,6 +28,7 @@ const Scene = ({
   const name = optionName(t, questionnaire.paperType, type)
   const isTriggered = TRIGGERED.some((one) => is(type, one))
   const url = plain(inForce?.url)
+  const choosing = t(inForce ? 'questionnaires.change' : 'questionnaires.choose')
   return (
     <li className="scene">
       <span className="scene-name">{name}</span>
@@ -51,8 +52,8 @@ const Scene = ({
       )}
       <span className="scene-ways">
         {choose && isTriggered && others.length > 0 && (
-          <Button size="small" aria-label={`${t('questionnaires.choose')} ${name}`} onClick={choose}>
-            {t(inForce ? 'questionnaires.change' : 'questionnaires.choose')}
+          <Button size="small" aria-label={`${choosing} ${name}`} onClick={choose}>
+            {choosing}
           </Button>
         )}
         {url && (
