@@ -280,7 +280,7 @@ describe('the pushes of a questionnaire', () => {
     await fill('免打扰天数', '7')
     await hands.click(await find('[role=tab]', '推送记录'))
     await until(() => expect(document.querySelector(`a[href$="failureList?pushId=${push.id}"]`)).not.toBeNull())
-    await hands.click(await find('[role=tab]', '新建推送'))
+    await hands.click(await find('[role=tab]', '新增推送'))
     expect((await find('input', '免打扰天数')).getAttribute('value')).toBe('7')
   })
 })

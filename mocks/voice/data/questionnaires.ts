@@ -124,11 +124,12 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
   const answered = rows.filter(({ answerCount }) => answerCount > 0)
   const sum = answered.reduce((all, { answerCount }) => all + answerCount, 0)
   let [left, people] = [VALID_SHEETS, PUSHED_PEOPLE]
-  for (const row of answered) {
+  const weights = new Map(answered.map((row) => [row, row.answerCount * (1 + random.int(-8, 8) / 100)]))
+  const weight = [...weights.values()].reduce((all, one) => all + one, 0)
+  for (const [row, own] of weights) {
     const isLast = row === answered.at(-1)
-    const share = row.answerCount / sum
-    row.answerCount = isLast ? left : Math.round(share * VALID_SHEETS)
-    row.pushCount = isLast ? people : Math.round(share * PUSHED_PEOPLE * (1 + random.int(-8, 8) / 100))
+    row.answerCount = isLast ? left : Math.round((row.answerCount / sum) * VALID_SHEETS)
+    row.pushCount = isLast ? people : Math.round((own / weight) * PUSHED_PEOPLE)
     left -= row.answerCount
     people -= row.pushCount
   }

@@ -58,8 +58,6 @@ export default function PushPaper() {
         questionnaire.questionCount,
         [questionnaire.endTime, row.endTime ? undefined : t('pushPaper.noEnd')],
         questionnaire.rewardPoints,
-        questionnaire.pushCount,
-        questionnaire.answerCount,
       ]}
     >
       {(row) => (isOpen(row) ? <Parts row={row} /> : <NoRecord text={t('pushPaper.notCollecting')} />)}

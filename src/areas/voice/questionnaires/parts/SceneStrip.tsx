@@ -31,7 +31,28 @@ const Scene = ({
   const choosing = t(inForce ? 'questionnaires.change' : 'questionnaires.choose')
   return (
     <li className="scene">
-      <span className="scene-name">{name}</span>
+      <span className="scene-head">
+        <span className="scene-name" title={name}>
+          {name}
+        </span>
+        <span className="scene-ways">
+          {choose && isTriggered && others.length > 0 && (
+            <Button size="small" aria-label={`${choosing} ${name}`} onClick={choose}>
+              {choosing}
+            </Button>
+          )}
+          {url && (
+            <Button
+              type="text"
+              size="small"
+              icon={<LinkOutlined />}
+              title={t('questionnaires.copyLink')}
+              aria-label={`${t('questionnaires.copyLink')} ${name}`}
+              onClick={() => void copy(url, t('kit.copied'))}
+            />
+          )}
+        </span>
+      </span>
       {inForce ? (
         <>
           <span className="scene-title">
@@ -39,7 +60,7 @@ const Scene = ({
               <bdi>{paperName(inForce)}</bdi>
             </CellLink>
           </span>
-          <span className="quiet digits">
+          <span className="scene-title quiet digits" title={t(questionnaire.answerRate.label)}>
             {t('questionnaires.sceneFigures', { n: count(inForce.answerCount), rate: percent(inForce.answerRate) })}
           </span>
         </>
@@ -50,23 +71,6 @@ const Scene = ({
       ) : (
         <span className="scene-title quiet">{t('questionnaires.sceneIdle')}</span>
       )}
-      <span className="scene-ways">
-        {choose && isTriggered && others.length > 0 && (
-          <Button size="small" aria-label={`${choosing} ${name}`} onClick={choose}>
-            {choosing}
-          </Button>
-        )}
-        {url && (
-          <Button
-            type="text"
-            size="small"
-            icon={<LinkOutlined />}
-            title={t('questionnaires.copyLink')}
-            aria-label={`${t('questionnaires.copyLink')} ${name}`}
-            onClick={() => void copy(url, t('kit.copied'))}
-          />
-        )}
-      </span>
     </li>
   )
 }
