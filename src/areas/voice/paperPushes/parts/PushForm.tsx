@@ -55,7 +55,7 @@ const useQuestion = (row: QuestionnaireDetail) => {
   })
 }
 
-/** Sets in motion one push, whatever becomes of the replies to it: each try carries the same number, and after a lost reply the same check. */
+/** Sends one push, whatever becomes of the replies to it: each try carries the same number, and after a lost reply the same check. */
 const useSending = (requestNo: string) => {
   const sent = useRef<{ asked: string; made: questionnaires.PushMade }>(undefined)
   return {
@@ -100,6 +100,8 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
   const [step, setStep] = useState(0)
   const [choosing, setChoosing] = useState(false)
   const made = useRef<questionnaires.PushMade>(undefined)
+  /** The check whose number of people was agreed to. */
+  const agreed = useRef<questionnaires.PushMade>(undefined)
   const questionOf = useQuestion(row)
   const sending = useSending(requestNo)
   const askedOf = (values: PushValues) => JSON.stringify(audienceOf(row.id, values))
@@ -110,8 +112,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
     // A checked list does not live as long as a draft.
     secret: ['list'],
     save: async (values) => {
-      const check = checkOf(values)
-      if (check) await sending.send(row.id, values, askedOf(values), check)
+      if (agreed.current) await sending.send(row.id, values, askedOf(values), agreed.current)
     },
     done: t('pushPaper.pushed'),
     leave: onPushed,
@@ -136,9 +137,10 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
     void askFirst(
       (values) => {
         const check = checkOf(values)
+        agreed.current = check
         return check && questionOf(values, check)
       },
-      (values) => checkOf(values) && api.submit(),
+      () => agreed.current && api.submit(),
     )
   const next = () => void go(step + 1)
   const setVins = (vins: string[]) => {
