@@ -78,6 +78,7 @@ import type answerSheets from './zh/answerSheets.json'
 import type paperPushes from './zh/paperPushes.json'
 import type paperStatistics from './zh/paperStatistics.json'
 import type satisfaction from './zh/satisfaction.json'
+import type pushPaper from './zh/pushPaper.json'
 import type pointPools from './zh/pointPools.json'
 import type points from './zh/points.json'
 import type pointTasks from './zh/pointTasks.json'
@@ -187,6 +188,7 @@ interface Files {
   paperPushes: typeof paperPushes
   paperStatistics: typeof paperStatistics
   satisfaction: typeof satisfaction
+  pushPaper: typeof pushPaper
   pointPools: typeof pointPools
   points: typeof points
   pointTasks: typeof pointTasks

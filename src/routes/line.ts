@@ -62,6 +62,7 @@ export type Area =
   | 'paperPushes'
   | 'satisfaction'
   | 'paperStatistics'
+  | 'pushPaper'
   | 'questionBank'
   | 'paperDesign'
   | 'questionnaires'

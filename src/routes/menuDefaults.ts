@@ -515,6 +515,12 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/setting/integralReport': { calls: ['points.exportReport'] },
   '/setting/integralSetting': { calls: ['points.setRate', 'pointTasks.updateRoles'] },
   '/setting/reportUnbundling': { calls: ['points.unbind'] },
+  '/questionnaireManagement/questionnaireManagement': {
+    calls: ['questionnaires.setShelf', 'questionnaires.top', 'questionnaires.start', 'questionnaires.stop'],
+  },
+  '/paper/push-paper': {
+    calls: ['questionnaires.createPush', 'questionnaires.exportPushes', 'questionnaires.retryPush', 'phev.exportList'],
+  },
   '/pushQuestionnaire/failureList': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
   '/paper/satisfaction-report': { calls: ['questionnaires.exportSatisfaction'] },
   '/paper/push-failed-paper': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },

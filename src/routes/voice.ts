@@ -2,7 +2,11 @@ import type { RouteLine } from './line'
 
 /** The routes of voice: feedback, notices, messages to users, questionnaires and satisfaction, stores. */
 export const voice = [
-  { path: '/paper/paper', area: 'questionnaires', keepAliveFor: ['/paper/add-paper', '/paper/push-paper', '/paper/look-paper', '/paper/display-data'] },
+  {
+    path: '/paper/paper',
+    area: 'questionnaires',
+    keepAliveFor: ['/paper/add-paper', '/paper/push-paper', '/paper/look-paper', '/paper/display-data'],
+  },
   { path: '/paper/look-paper', area: 'answerSheets', hidden: true, keepAliveFor: ['/paper/look-paper-detail'] },
   {
     path: '/paper/questionnaire-details',
@@ -13,6 +17,8 @@ export const voice = [
   { path: '/paper/look-paper-detail', area: 'answerSheets', hidden: true },
   { path: '/paper/add-paper', area: 'paperDesign', hidden: true },
   { path: '/paper/display-data', area: 'paperStatistics', hidden: true },
+  { path: '/questionnaireManagement/questionnaireManagement', area: 'questionnaires' },
+  { path: '/paper/push-paper', area: 'pushPaper', hidden: true },
   {
     path: '/paper/question',
     area: 'questionBank',

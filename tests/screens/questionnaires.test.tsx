@@ -1,24 +1,27 @@
 // @module-tag voice
 import { describe, expect, it } from 'vitest'
 import * as questionnaires from '@/api/voice/questionnaires'
-import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
+import { paperShelf, paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
 import { papers } from '../../mocks/voice/rules/questionnaires'
 import {
   act,
   agree,
+  all,
   anyText,
   bodies,
   dialog,
   fill,
+  hands,
   press,
   queries,
   sees,
   seesToast,
   sent,
   sure,
+  tick,
   until,
 } from '../actions'
-import { openConsole } from '../harness'
+import { control, openConsole, toasts } from '../harness'
 
 const LIST = '/paper/paper'
 const rowIn = (status: number, type?: number) =>
@@ -73,6 +76,13 @@ describe('the list of questionnaires', () => {
     expect(bodies(questionnaires.remove)).toEqual([{ id: row.id }])
   })
 
+  it('leads from one that collects to its push', async () => {
+    const row = rowIn(states.collecting, paperType.nps)
+    await openConsole(`${LIST}?status=1&title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '推送')
+    await until(() => expect(location.href).toContain(`/paper/push-paper?id=${row.id}`))
+  })
+
   it('begins a new one as the template of a scene', async () => {
     await openConsole(LIST)
     await press('从模板新增')
@@ -92,6 +102,97 @@ describe('the list of questionnaires', () => {
       createBy: '林',
       status: String(states.collecting),
       updateTimeEnd: anyText(),
+    })
+  })
+})
+
+const OPERATION = '/questionnaireManagement/questionnaireManagement'
+describe('the questionnaires in operation', () => {
+  it('are shown in the App and pinned there by a switch, which a refusal turns back', { tags: ['core'] }, async () => {
+    const row = sure(papers().find((one) => one.status === states.collecting && one.shelfStatus === paperShelf.hidden))
+    await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}`)
+    await sees(row.title)
+    const [shelf] = await until(() => {
+      const found = all('button[role=switch]', row.title)
+      expect(found).toHaveLength(2)
+      return found
+    })
+    await hands.click(sure(shelf))
+    await seesToast(`「${row.title}」已在 App 列表展示`)
+    await act(row.title, '置顶')
+    await seesToast(`「${row.title}」已置顶`)
+    expect(bodies(questionnaires.setShelf)).toEqual([{ id: row.id, status: paperShelf.shown }])
+    expect(bodies(questionnaires.top)).toEqual([{ id: row.id, topFlag: 1 }])
+    control.inject({ path: questionnaires.top.path, kind: 'code', code: 400, message: '已过结束时间', times: 1 })
+    await hands.click(sure(all('button[role=switch]', row.title)[1]))
+    await until(() => expect(toasts()).toContain('已过结束时间'))
+    await until(() => expect(all('button[role=switch]', row.title)[1]).toBeChecked())
+  })
+
+  it('stand in a strip of seven scenes, where another one is chosen', async () => {
+    const type = paperType.testDrive
+    const [own, other] = [rowIn(states.collecting, type), rowIn(states.stopped, type)]
+    await openConsole(OPERATION)
+    await until(() => expect(document.querySelectorAll('.scene')).toHaveLength(7))
+    await press('更换 试驾满意度')
+    expect(await dialog(/选择「试驾满意度」场景的问卷/)).toHaveTextContent(`「${own.title}」正在该场景使用`)
+    await tick(new RegExp(other.title))
+    await until(() => expect(document.querySelector('[role=dialog] .paper-phone')).not.toBeNull())
+    await agree('启用')
+    await seesToast('问卷已启用')
+    expect(bodies(questionnaires.start)).toEqual([{ id: other.id }])
+    expect(own.status).toBe(states.stopped)
+  })
+
+  it('that are over are chosen with a later end', async () => {
+    const type = paperType.delivery
+    const over = rowIn(states.over, type)
+    await openConsole(OPERATION)
+    await until(() => expect(document.querySelectorAll('.scene')).toHaveLength(7))
+    await press('更换 交车满意度')
+    await tick(new RegExp(over.title))
+    await agree('启用')
+    await sees('请选择结束时间')
+    expect(bodies(questionnaires.start)).toEqual([])
+  })
+
+  it('say before they are stopped how many people have not answered', async () => {
+    const row = rowIn(states.collecting, paperType.afterSales)
+    await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}&status=1`)
+    await act(row.title, '停止')
+    const open = (row.pushCount - row.answerCount).toLocaleString('en')
+    expect(await dialog(/停止「/)).toHaveTextContent(`未作答 ${open} 人无法继续；该场景将不再自动发送问卷`)
+    await fill('原因', '改版', '[role=dialog]')
+    await agree('停止')
+    await seesToast(`「${row.title}」已停止`)
+    expect(bodies(questionnaires.stop)).toEqual([{ id: row.id, reason: '改版' }])
+  })
+
+  it('are previewed with their link, and as the list of the App', async () => {
+    const row = rowIn(states.collecting, paperType.nps)
+    await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '预览')
+    await sees(`https://m.example.com/paper?id=${row.id}`)
+    await hands.keyboard('{Escape}')
+    await press('查看问卷中心')
+    await until(() => expect(document.querySelectorAll('.app-papers > li').length).toBeGreaterThan(0))
+    expect(queries(questionnaires.list).at(-1)).toMatchObject({
+      shelfStatus: String(paperShelf.shown),
+      status: String(states.collecting),
+    })
+  })
+
+  it('send all filters of their list', async () => {
+    await openConsole(
+      `${OPERATION}?title=试驾&paperType=1&shelfStatus=1&topFlag=1&createBy=林&status=1&endTime=2026-01-01~2026-12-01`,
+    )
+    await sent(questionnaires.list)
+    expect(queries(questionnaires.list)[0]).toMatchObject({
+      title: '试驾',
+      shelfStatus: '1',
+      topFlag: '1',
+      createBy: '林',
+      endTimeEnd: anyText(),
     })
   })
 })

@@ -172,6 +172,7 @@ const CASES: readonly Case[] = [
   },
   { path: '/paper/look-paper', call: questionnaires.get, list: questionnaires.list },
   { path: '/paper/display-data', call: questionnaires.get, list: questionnaires.list },
+  { path: '/paper/push-paper', call: questionnaires.get, list: questionnaires.list },
   { path: '/officialMsg/officialMsgUpdate', call: notices.get, list: notices.list },
   { path: '/officialMsg/cmsg-details', call: customMsgs.get, list: customMsgs.list },
   { path: '/MsgManagement/officialMsgUpdate', call: notices.get, list: notices.list },

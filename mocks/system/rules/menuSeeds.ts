@@ -897,6 +897,17 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'feedback.updateContact', title: '处理积分咨询' },
   ],
   '/setting/integralRule': [{ permission: 'integral.saveRule', title: '发布积分规则' }],
+  '/questionnaireManagement/questionnaireManagement': [
+    { permission: 'questionnaires.setShelf', title: '问卷上架与下架' },
+    { permission: 'questionnaires.top', title: '置顶问卷' },
+    { permission: 'questionnaires.start', title: '启用问卷' },
+    { permission: 'questionnaires.stop', title: '停止问卷' },
+  ],
+  '/paper/push-paper': [
+    { permission: 'questionnaires.createPush', title: '推送问卷' },
+    ...pushButtons,
+    { permission: 'phev.exportList', title: '导出车主核对', reads: true },
+  ],
   '/pushQuestionnaire/failureList': pushButtons,
   '/paper/push-failed-paper': pushButtons,
   '/paper/satisfaction-report': [

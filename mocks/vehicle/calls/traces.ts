@@ -6,11 +6,12 @@ import { integer, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import type { UserRow } from '../../system/data/types'
-import { demand, demandPage, seesRecord } from '../../system/rules/access'
+import { demand, demandOnePage, seesRecord } from '../../system/rules/access'
 import type { TraceRow } from '../data/traces'
 import { isOverdue, traceDetail, traceRow, traces, traceStats, traceSums } from '../rules/traces'
 
-const PAGE = '/phev-report'
+/** The owners of the cars are also chosen where questionnaires are pushed. */
+const PAGES = ['/phev-report', '/paper/push-paper'] as const
 const listed = listOf(phev.list)<TraceRow>({
   is: ['seriesCode', 'dealerCode', 'areaName', 'eventType', 'status'],
   like: ['packCode', 'makerName', 'vin'],
@@ -22,7 +23,7 @@ const listed = listOf(phev.list)<TraceRow>({
 const tracesOf = (user: UserRow): TraceRow[] => traces().filter(seesRecord(user))
 
 on(phev.list)((input, { user, now }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   const rows = tracesOf(user)
   const today = wireTime(now).slice(0, 10)
   const groupBy = text(input.groupBy)
@@ -52,7 +53,7 @@ on(phev.list)((input, { user, now }) => {
   }
 })
 on(phev.get)(({ id }, { user }) => {
-  demandPage(user, PAGE)
+  demandOnePage(user, PAGES)
   return traceDetail(withId(tracesOf(user), id, '参数缺失或记录不存在，请从列表进入'))
 })
 on(phev.exportList)((input, { user }) => {

@@ -15,12 +15,11 @@ import { prop } from '@/lib/json'
 import { toMillis } from '@/lib/time'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
 import { wireTime } from '../../core/context'
-import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { keptFile } from '../../core/files'
 import { integer, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
-import { once } from '../../core/once'
+import { onceOf } from '../../core/once'
 import { readInto } from '../../core/readInto'
 import { readSheet } from '../../core/sheet'
 import { Refusal } from '../../core/types'
@@ -97,8 +96,6 @@ const KEYS = [
   'targetType',
   'sendTime',
 ] as const
-/** What was sent under each request number. */
-const requests = seeded('msgRequests', () => new Map<string, string>())
 
 on(api.create)(async (input, { user, now }) => {
   writes(user, 'customMsgs.create')
@@ -160,13 +157,8 @@ on(api.create)(async (input, { user, now }) => {
     createTime: wireTime(now),
   }
   const { requestNo, ...content } = input
-  const number = text(requestNo)
-  const before = requests().get(number)
-  if (number !== '' && before !== undefined && before !== JSON.stringify(content))
-    throw new Refusal(400, '本次请求已推送过另一条内容，请到列表核对')
-  return once(api.create, requestNo, () => {
+  return onceOf(api.create, requestNo, content, () => {
     refuseFields(messageFaults(row))
-    requests().set(number, JSON.stringify(content))
     messages().unshift(row)
     return { id: row.id } as unknown as api.MsgMade // as it is sent
   })

@@ -1,5 +1,5 @@
 import * as questionnaires from '@/api/voice/questionnaires'
-import { type PushRecord, pushRecord as fields, pushStatus } from '@/entities/voice/paperPush'
+import { type PaperPush, type PushRecord, pushRecord as fields, pushStatus } from '@/entities/voice/paperPush'
 import { on } from '../../core/dispatcher'
 import { integer, text, texts } from '../../core/input'
 import { listOf } from '../../core/list'
@@ -11,7 +11,7 @@ import { demand, demandOnePage } from '../../system/rules/access'
 import { org } from '../../system/rules/store'
 import type { PushRecordRow } from '../data/paperPushes'
 import { papers } from '../rules/questionnaires'
-import { pushFigures, pushRecordsFor, pushView, retryPush } from '../rules/paperPushes'
+import { batchViews, pushes, pushFigures, pushRecordsFor, pushView, retryPush } from '../rules/paperPushes'
 import { demandHead } from '../rules/questions'
 
 const PAGES = ['/pushQuestionnaire/failureList', '/paper/push-failed-paper', '/paper/push-paper'] as const
@@ -41,17 +41,26 @@ const listed = listOf(questionnaires.listPushes)<PushRecordRow>({
 })
 const rowsFor = (user: UserRow, input: Readonly<Record<string, unknown>>): PushRecordRow[] => {
   demandOnePage(user, PAGES)
-  const rows = pushRecordsFor(user, integer(input.pushType) ?? 0)
+  const rows = pushRecordsFor(user, integer(input.pushType))
   return texts(input.status).length || text(input.pushId) ? rows : rows.filter(({ status }) => FAILED.includes(status))
 }
+const batches = listOf(questionnaires.listPushes)<PaperPush>({
+  is: ['paperId', 'pushType', 'id'],
+  sort: ['createTime', 'sendTime', 'targetCount', 'successCount', 'failCount', 'answerCount'],
+})
 on(questionnaires.listPushes)((input, { user }) => {
+  if (input.view === 'batch') {
+    demandOnePage(user, PAGES)
+    const own = pushes().filter(({ paperId }) => text(input.paperId) === '' || paperId === text(input.paperId))
+    return batches.page(batchViews(own), input) as never // what this view is answered with
+  }
   const rows = rowsFor(user, input)
-  const found = listed.fitting(pushRecordsFor(user, integer(input.pushType) ?? 0), {
+  const found = listed.fitting(pushRecordsFor(user, integer(input.pushType)), {
     ...input,
     status: undefined,
     failReason: undefined,
   })
-  return { ...listed.page(rows, input, pushView(user)), ...pushFigures(found) }
+  return { ...listed.page(rows, input, pushView(user)), ...pushFigures(found), batches: [] }
 })
 on(questionnaires.exportPushes)((input, { user }) => {
   demand(user, 'questionnaires.exportPushes')

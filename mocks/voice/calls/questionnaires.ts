@@ -1,4 +1,5 @@
 import * as questionnaires from '@/api/voice/questionnaires'
+import { dealerType } from '@/entities/shared/enums'
 import { questionnaireStatus } from '@/entities/voice/questionnaire'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
@@ -36,7 +37,9 @@ const listed = listOf(questionnaires.list)<PaperRow>({
 })
 on(questionnaires.list)((input, { user }) => {
   demandReader(user)
-  return { ...listed.page(papers(), input, paperView), summary: listed.counts(papers(), input, 'status', states) }
+  const isHead = user.dealerType <= dealerType.area
+  const rows = papers().filter(({ status }) => isHead || status === questionnaireStatus.collecting)
+  return { ...listed.page(rows, input, paperView), summary: listed.counts(rows, input, 'status', states) }
 })
 on(questionnaires.get)(({ id }, { user }) => {
   demandReader(user)

@@ -21,6 +21,8 @@ export interface ReachRow {
   closeCount: number
   lost: { reason: number; count: number }[]
   isWithdrawn: boolean
+  /** The questionnaire of a push. */
+  paperId?: string
 }
 
 const DAYS = 395
@@ -33,9 +35,8 @@ const TRIGGERED: readonly (readonly [source: number, type: number, title: string
   [msgSource.triggered, msgType.system, '积分到账通知', [inApp]],
   [msgSource.triggered, msgType.service, '订单发货通知', [push, mini]],
   [msgSource.triggered, msgType.community, '动态被点赞', [push]],
-  [msgSource.questionnaire, msgType.service, '交付满意度调研', [push, sms]],
   [msgSource.triggered, msgType.carCare, '行程周报', [push]],
-  [msgSource.questionnaire, msgType.service, '售后满意度调研', [inApp, sms]],
+  [msgSource.triggered, msgType.service, '预约到店提醒', [inApp, sms]],
   [msgSource.triggered, msgType.system, '登录提醒', [sms]],
 ]
 /** The hours at which most is sent, and how well it is opened then. */
@@ -52,7 +53,7 @@ const REASONS = new Map<number, readonly number[]>([
   [mini, [msgFailReason.notSubscribed, msgFailReason.dailyLimit]],
 ])
 
-/** What business events and questionnaires sent over 13 months, beside notices and messages of their own. */
+/** What business events sent over 13 months, beside notices, messages and questionnaires. */
 export const buildReach = ({ random, next }: Context, now: number): ReachRow[] => {
   const rows: ReachRow[] = []
   for (let index = 0; rows.length < COUNT; index++) {
@@ -61,7 +62,7 @@ export const buildReach = ({ random, next }: Context, now: number): ReachRow[] =
     const hour = at(HOURS, index * 5 + random.int(0, 3))
     const sendTime = wireTime(now - day * 24 * HOUR + (hour - 24) * HOUR + random.int(0, 59) * 60_000)
     const targetCount = 60 + random.int(0, 40) ** 2
-    const msgId = `${source === msgSource.questionnaire ? 'QP' : 'EV'}${String(next('reach')).padStart(7, '0')}`
+    const msgId = `EV${String(next('reach')).padStart(7, '0')}`
     for (const channel of channels) {
       const reasons = REASONS.get(channel) ?? []
       const lost = reasons.flatMap((reason, place) => {

@@ -1,5 +1,12 @@
-import { pushChannel, pushFailReason as reason, pushStatus, pushType } from '@/entities/voice/paperPush'
-import { TRIGGERED } from '@/entities/voice/questionnaire'
+import {
+  paperPushStatus,
+  pushChannel,
+  pushFailReason as reason,
+  pushStatus,
+  pushTarget,
+  pushType,
+} from '@/entities/voice/paperPush'
+import { questionnaireStatus, TRIGGERED } from '@/entities/voice/questionnaire'
 import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
@@ -11,7 +18,15 @@ export interface PushRow {
   paperId: string
   pushType: number
   channels: number[]
+  targetType: number
+  /** '' is at once. */
   sendTime: string
+  /** Of one that has not begun, or is under way, else that its records say. */
+  status: number
+  /** When it began, in ms; 0 of one that is over. */
+  begunAt: number
+  /** Whom one that has not begun goes to. */
+  waiting: readonly ShopUserRow[]
   createBy: string
   createTime: string
 }
@@ -45,7 +60,7 @@ const CHANNELS = [
   [pushChannel.sms],
   [pushChannel.app, pushChannel.sms],
 ]
-/** Every tenth to ninth record fails, for each of these reasons in turn: the first ones often. */
+/** Of every seven records one fails, for each of these reasons in turn: the first ones often. */
 const REASONS = [
   reason.notificationsOff,
   reason.smsGateway,
@@ -59,6 +74,13 @@ const REASONS = [
   reason.paperStopped,
   reason.duplicate,
 ] as const
+const TARGETS = [
+  pushTarget.owners,
+  pushTarget.conditions,
+  pushTarget.imported,
+  pushTarget.phev,
+  pushTarget.chosen,
+] as const
 const PASSING: readonly number[] = [
   reason.notRegistered,
   reason.notificationsOff,
@@ -67,9 +89,12 @@ const PASSING: readonly number[] = [
 ]
 /** The beginning of the numbers of what sends a scene's questionnaires. */
 const DOCUMENTS = ['SJ', 'JC', 'GD', 'QS'] as const
-const [BY_HAND, RECORDS, FAILED_EVERY] = [24, 12_000, 9]
+const [BY_HAND, FAILED_EVERY] = [16, 7]
+/** Of so many pushes one reached everybody. */
+const WHOLE_EVERY = 6
+const SCHEDULED_PEOPLE = 240
 
-/** 36 pushes of the questionnaires that were ever started, those of business events a month each, with 12,000 people of whom every ninth was not reached. */
+/** 36 pushes: of each questionnaire that was ever started one, by business events or by hand, and one by hand that is planned. Together they have as many people as the questionnaires say. */
 export const buildPushes = (
   context: Context,
   now: number,
@@ -78,57 +103,77 @@ export const buildPushes = (
   staff: readonly string[],
 ): { pushes: PushRow[]; records: PushRecordRow[] } => {
   const { random } = context
-  const started = papers.filter(({ startTime }) => startTime !== '')
+  const started = papers.filter(({ pushCount }) => pushCount > 0)
   const isTriggered = ({ paperType }: PaperRow) => TRIGGERED.some((type) => type === paperType)
   const free = started.filter((paper) => !isTriggered(paper))
-  const scenes = started.filter(isTriggered)
-  const pushes = Array.from({ length: 36 }, (_, index): PushRow => {
-    const byHand = index < BY_HAND
-    const paper = byHand ? at(free, index) : at(scenes, index - BY_HAND)
+  const made = (paper: PaperRow, index: number, byHand: boolean): PushRow => {
     const begun = toMillis(paper.startTime) ?? now
     const end = Math.min(toMillis(paper.endTime) ?? now, now)
-    const createTime = wireTime(Math.max(begun, end - (2 + (byHand ? index : index - BY_HAND) * 5) * DAY) + 2 * HOUR)
+    const createTime = wireTime(Math.max(begun, end - (2 + index * 5) * DAY) + 2 * HOUR)
     return {
       id: String(context.next('push')),
       paperId: paper.id,
       pushType: byHand ? pushType.manual : pushType.triggered,
       channels: at(CHANNELS, index),
+      targetType: byHand ? at(TARGETS, index) : pushTarget.owners,
       sendTime: createTime,
+      status: paperPushStatus.done,
+      begunAt: 0,
+      waiting: [],
       createBy: byHand ? at(staff, index) : '系统',
       createTime,
     }
-  })
-  const records = Array.from({ length: RECORDS }, (_, index): PushRecordRow => {
-    const push = at(pushes, index)
+  }
+  const byHand = free.slice(0, BY_HAND - 1).map((paper, index) => made(paper, index, true))
+  const sent = [...byHand, ...started.filter(isTriggered).map((paper, index) => made(paper, index, false))]
+  const first = free.find(({ status }) => status === questionnaireStatus.collecting)
+  const planned: PushRow[] = first
+    ? [
+        {
+          ...made(first, 0, true),
+          targetType: pushTarget.conditions,
+          sendTime: wireTime(now + 3 * DAY),
+          status: paperPushStatus.scheduled,
+          waiting: Array.from({ length: SCHEDULED_PEOPLE }, (_, index) => at(owners, index * 11 + 5)),
+          createTime: wireTime(now - 5 * HOUR),
+        },
+      ]
+    : []
+  let index = -1
+  const records = sent.flatMap((push, place) => {
     const paper = papers.find(({ id }) => id === push.paperId)
-    const user = at(owners, index * 7 + (index % 5))
-    const failed = index % FAILED_EVERY === 4 || index % 197 === 3
-    const why = failed ? at(REASONS, Math.floor(index / FAILED_EVERY)) : 0
-    const tries = failed && PASSING.includes(why) ? random.int(0, 3) : 0
-    const sent = Math.min((toMillis(push.sendTime) ?? now) + random.int(0, 20) * DAY, now - HOUR)
-    const isOld = push.pushType === pushType.triggered && now - sent > MAX_AGE
-    const isOver = isOld || why === reason.optedOut || why === reason.duplicate || tries === 3
-    const isFixed = !failed && index % 53 === 0 && push.pushType === pushType.triggered
-    const pushTime = wireTime(sent)
-    return {
-      id: String(context.next('pushRecord')),
-      pushId: push.id,
-      paperId: push.paperId,
-      user,
-      phone: why === reason.noPhone ? '' : why === reason.badPhone ? `${user.phone.slice(0, 9)}0` : user.phone,
-      businessNo:
-        push.pushType === pushType.triggered
+    return Array.from({ length: paper?.pushCount ?? 0 }, (): PushRecordRow => {
+      index++
+      const user = at(owners, index * 7 + (index % 5))
+      const failed = place % WHOLE_EVERY !== WHOLE_EVERY - 1 && (index % FAILED_EVERY === 4 || index % 197 === 3)
+      const why = failed ? at(REASONS, Math.floor(index / FAILED_EVERY)) : 0
+      const tries = failed && PASSING.includes(why) ? random.int(0, 3) : 0
+      const isByEvent = push.pushType === pushType.triggered
+      const days = isByEvent ? random.int(0, 20) : 0
+      const sentAt = Math.min((toMillis(push.sendTime) ?? now) + days * DAY, now - HOUR)
+      const isOld = isByEvent && now - sentAt > MAX_AGE
+      const isOver = isOld || why === reason.optedOut || why === reason.duplicate || tries === 3
+      const isFixed = !failed && index % 53 === 0 && isByEvent && place % WHOLE_EVERY !== WHOLE_EVERY - 1
+      const pushTime = wireTime(sentAt)
+      return {
+        id: String(context.next('pushRecord')),
+        pushId: push.id,
+        paperId: push.paperId,
+        user,
+        phone: why === reason.noPhone ? '' : why === reason.badPhone ? `${user.phone.slice(0, 9)}0` : user.phone,
+        businessNo: isByEvent
           ? `${at(DOCUMENTS, (paper?.paperType ?? 1) - 1)}${pushTime.slice(0, 10).replaceAll('-', '')}${String(index).padStart(5, '0')}`
           : '',
-      channel: at(push.channels, index),
-      status: !failed ? pushStatus.delivered : isOver ? pushStatus.givenUp : pushStatus.failed,
-      failReason: why,
-      retryCount: tries || (isFixed ? 1 : 0),
-      pushTime,
-      answered: !failed && random.chance(0.5),
-      fixedBy: isFixed ? at(staff, index) : '',
-      fixedTime: isFixed ? pushTime : '',
-    }
+        channel: at(push.channels, index),
+        status: !failed ? pushStatus.delivered : isOver ? pushStatus.givenUp : pushStatus.failed,
+        failReason: why,
+        retryCount: tries || (isFixed ? 1 : 0),
+        pushTime,
+        answered: !failed && random.chance(0.5),
+        fixedBy: isFixed ? at(staff, index) : '',
+        fixedTime: isFixed ? pushTime : '',
+      }
+    })
   })
-  return { pushes, records }
+  return { pushes: [...planned, ...sent], records }
 }

@@ -31,6 +31,8 @@ const TAILS = ['问卷', '问卷（精简版）', '问卷（节假日）', '调�
 export const VALID_SHEETS = 8700
 /** The questionnaire in force of a scene has so many times the sheets of another. */
 const IN_FORCE_TIMES = 5
+/** People that questionnaires were pushed to in all. */
+export const PUSHED_PEOPLE = 12_000
 const LONG = 50
 const BLOCK = 7
 /** States of the six questionnaires of a scene: of each one collects. */
@@ -125,11 +127,15 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
   )
   const answered = rows.filter(({ answerCount }) => answerCount > 0)
   const sum = answered.reduce((all, { answerCount }) => all + answerCount, 0)
-  let left = VALID_SHEETS
-  for (const row of answered) {
-    row.answerCount = row === answered.at(-1) ? left : Math.round((row.answerCount / sum) * VALID_SHEETS)
+  let [left, people] = [VALID_SHEETS, PUSHED_PEOPLE]
+  const weights = new Map(answered.map((row) => [row, row.answerCount * (1 + random.int(-8, 8) / 100)]))
+  const weight = [...weights.values()].reduce((all, one) => all + one, 0)
+  for (const [row, own] of weights) {
+    const isLast = row === answered.at(-1)
+    row.answerCount = isLast ? left : Math.round((row.answerCount / sum) * VALID_SHEETS)
+    row.pushCount = isLast ? people : Math.round((own / weight) * PUSHED_PEOPLE)
     left -= row.answerCount
-    row.pushCount = Math.round(row.answerCount * (2 + random.int(0, 20) / 10))
+    people -= row.pushCount
   }
   return rows
 }

@@ -15,7 +15,7 @@ import {
   type TargetRule,
 } from '@/entities/voice/customMsg'
 import { planFault } from '@/entities/voice/sendTiming'
-import { formatTime, toMillis } from '@/lib/time'
+import { toMillis } from '@/lib/time'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { at } from '../../core/random'
@@ -199,7 +199,6 @@ const BAD_WORDS = ['国家级', '绝对第一']
 /** What keeps a message from being pushed, by field. */
 export const messageFaults = (row: MsgRow): Record<string, string> => {
   const words = BAD_WORDS.filter((word) => `${row.title}${row.content}`.includes(word))
-  const hour = Number(formatTime(row.sendTime || wireTime(control.now()), 'H'))
   return Object.fromEntries(
     Object.entries({
       content: contentFault(row.content)
@@ -209,7 +208,7 @@ export const messageFaults = (row: MsgRow): Record<string, string> => {
           : '',
       sendTime: planFault(row.sendTime, control.now())
         ? '计划时间须在10分钟后、90天内'
-        : marketingHourFault(row.msgType, hour)
+        : marketingHourFault(row.msgType, row.sendTime || control.now())
           ? '营销消息仅可在9:00-21:00推送'
           : '',
       targetType: row.targetCount === 0 ? '符合条件的人数为0，请调整发送对象' : '',

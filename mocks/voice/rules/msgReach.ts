@@ -1,7 +1,8 @@
 import type { ReachQuery } from '@/api/voice/customMsgs'
-import { msgChannel, msgStatus, msgType } from '@/entities/voice/customMsg'
+import { msgChannel, msgFailReason, msgStatus, msgType } from '@/entities/voice/customMsg'
 import { type MsgReach, msgSource, type ReachGroup } from '@/entities/voice/msgReach'
 import { isPushed, noticeState } from '@/entities/voice/notice'
+import { pushFailReason, pushStatus } from '@/entities/voice/paperPush'
 import { toMillis } from '@/lib/time'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
@@ -9,6 +10,8 @@ import { grouped } from '../../core/grouped'
 import { buildReach, type ReachRow } from '../data/msgReach'
 import { messages, statsOf } from './customMsgs'
 import { notices, reachOf } from './notices'
+import { pushes, pushRecords } from './paperPushes'
+import { papers } from './questionnaires'
 
 const store = seeded('msgReach', () => {
   const now = reference()
@@ -56,8 +59,44 @@ const ofMessages = (): ReachRow[] =>
         isWithdrawn: row.status === msgStatus.withdrawn,
       })),
     )
+/** The reasons of failed pushes as messages have them. */
+const LOST = new Map<number, number>([
+  [pushFailReason.noPhone, msgFailReason.badNumber],
+  [pushFailReason.badPhone, msgFailReason.badNumber],
+  [pushFailReason.notRegistered, msgFailReason.noDevice],
+  [pushFailReason.notificationsOff, msgFailReason.notificationsOff],
+  [pushFailReason.smsGateway, msgFailReason.smsGateway],
+  [pushFailReason.optedOut, msgFailReason.optedOut],
+])
+/** The lines of questionnaires that were pushed: each person is in one channel. */
+const ofPushes = (): ReachRow[] => {
+  const byPush = grouped(pushRecords(), ({ pushId }) => pushId)
+  return pushes().flatMap((push) =>
+    [...grouped(byPush.get(push.id) ?? [], ({ channel }) => channel)].map(([channel, own]): ReachRow => {
+      const lost = own.filter(({ status }) => status !== pushStatus.delivered)
+      const reasons = grouped(lost, ({ failReason }) => LOST.get(failReason) ?? msgFailReason.provider)
+      return {
+        id: `${push.id}${channel}`,
+        msgSource: msgSource.questionnaire,
+        msgId: push.id,
+        paperId: push.paperId,
+        title: papers().find(({ id }) => id === push.paperId)?.title ?? '',
+        msgType: msgType.service,
+        channel,
+        sendTime: push.sendTime || push.createTime,
+        targetCount: own.length,
+        sentCount: own.length,
+        arriveCount: own.length - lost.length,
+        openCount: channel === msgChannel.sms ? null : own.filter(({ answered }) => answered).length,
+        closeCount: 0,
+        lost: [...reasons].map(([reason, rows]) => ({ reason, count: rows.length })),
+        isWithdrawn: false,
+      }
+    }),
+  )
+}
 /** The lines of all messages, one a channel. */
-export const reachRows = (): ReachRow[] => [...ofMessages(), ...ofNotices(), ...store()]
+export const reachRows = (): ReachRow[] => [...ofMessages(), ...ofNotices(), ...ofPushes(), ...store()]
 
 const rate = (part: number | null, whole: number): number | null =>
   part === null || whole === 0 ? null : Math.round((part / whole) * 1000) / 10
@@ -80,19 +119,25 @@ const largest = (rows: readonly ReachRow[], of: (row: ReachRow) => number | null
   const known = rows.map(of).filter((count) => count !== null)
   return known.length ? Math.max(...known) : null
 }
+const summed: typeof largest = (rows, of) => {
+  const known = rows.map(of).filter((count) => count !== null)
+  return known.length ? known.reduce((sum, count) => sum + count, 0) : null
+}
 /** A line a message: its people once, as its best channel reached them. */
 export const merged = (rows: readonly ReachRow[]): (ReachRow & { channels: number[] })[] =>
   [...grouped(rows, ({ msgId }) => msgId).values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
+    // A person is in all channels of a message, and in one of a questionnaire.
+    const people = first.msgSource === msgSource.questionnaire ? summed : largest
     return [
       {
         ...first,
         id: first.msgId,
-        targetCount: largest(lines, (row) => row.targetCount) ?? 0,
-        sentCount: largest(lines, (row) => row.sentCount) ?? 0,
-        arriveCount: largest(lines, (row) => row.arriveCount) ?? 0,
-        openCount: largest(lines, (row) => row.openCount),
+        targetCount: people(lines, (row) => row.targetCount) ?? 0,
+        sentCount: people(lines, (row) => row.sentCount) ?? 0,
+        arriveCount: people(lines, (row) => row.arriveCount) ?? 0,
+        openCount: people(lines, (row) => row.openCount),
         closeCount: lines.reduce((sum, row) => sum + row.closeCount, 0),
         lost: lines.flatMap(({ lost }) => lost),
         channels: lines.map(({ channel }) => channel),

@@ -1,5 +1,13 @@
 import type { FailingDealer } from '@/api/voice/questionnaires'
-import { pushFailReason as reason, type PushRecord, pushStatus as states, pushType } from '@/entities/voice/paperPush'
+import {
+  type PaperPush,
+  paperPushStatus,
+  pushChannel,
+  pushFailReason as reason,
+  type PushRecord,
+  pushStatus as states,
+  pushType,
+} from '@/entities/voice/paperPush'
 import { questionnaireStatus } from '@/entities/voice/questionnaire'
 import { memberType } from '@/entities/marketing/memberType'
 import { dealerType } from '@/entities/shared/enums'
@@ -14,8 +22,8 @@ import { shopUsers } from '../../members/data/shopUsers'
 import { vehiclesOf } from '../../members/rules/userVehicles'
 import type { UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
-import { org } from '../../system/rules/store'
-import { buildPushes, type PushRecordRow } from '../data/paperPushes'
+import { newId, org } from '../../system/rules/store'
+import { buildPushes, type PushRecordRow, type PushRow } from '../data/paperPushes'
 import { papers } from './questionnaires'
 
 const DAY = 86_400_000
@@ -32,8 +40,65 @@ const store = seeded('paperPushes', () => {
   }
 })
 
+/** How long a push takes, in ms. */
+const PUSH_MS = 10_000
+/** Why people are not reached that were chosen just now, by the channel. */
+const LOST_IN = new Map<number, number>([
+  [pushChannel.app, reason.notificationsOff],
+  [pushChannel.inbox, reason.systemError],
+  [pushChannel.sms, reason.smsGateway],
+])
+/** Begins a push: its people are those of its questionnaire too. */
+const begin = (push: PushRow, at: number): void => {
+  const { records } = store()
+  const paper = papers().find(({ id }) => id === push.paperId)
+  push.waiting.forEach((user, place) =>
+    records.push({
+      id: newId(),
+      pushId: push.id,
+      paperId: push.paperId,
+      user,
+      phone: user.phone,
+      businessNo: '',
+      channel: push.channels[place % push.channels.length] ?? pushChannel.app,
+      status: states.waiting,
+      failReason: 0,
+      retryCount: 0,
+      pushTime: wireTime(at),
+      answered: false,
+      fixedBy: '',
+      fixedTime: '',
+    }),
+  )
+  if (paper) paper.pushCount += push.waiting.length
+  Object.assign(push, { status: paperPushStatus.pushing, begunAt: at, waiting: [] })
+}
+/** Ends a push: every ninth person was not reached. */
+const end = (push: PushRow): void => {
+  const own = store().records.filter(({ pushId, status }) => pushId === push.id && status === states.waiting)
+  own.forEach((row, place) => {
+    const isLost = place % 9 === 4
+    row.status = isLost ? states.failed : states.delivered
+    row.failReason = isLost ? (LOST_IN.get(row.channel) ?? 0) : 0
+  })
+  Object.assign(push, { status: paperPushStatus.done, begunAt: 0 })
+}
+/** All pushes as they are now: planned ones begin at their time, or are called off with their questionnaire; those under way end by themselves. */
+export const pushes = (): PushRow[] => {
+  const now = control.now()
+  for (const push of store().pushes) {
+    const planned = toMillis(push.sendTime) ?? now
+    const isOpen = () => papers().find(({ id }) => id === push.paperId)?.status === questionnaireStatus.collecting
+    if (push.status === paperPushStatus.scheduled && !isOpen()) push.status = paperPushStatus.cancelled
+    if (push.status === paperPushStatus.scheduled && planned <= now) begin(push, planned)
+    if (push.status === paperPushStatus.pushing && push.begunAt + PUSH_MS <= now) end(push)
+  }
+  return store().pushes
+}
+
 /** All records; those whose retry has run its time are through, or failed again: every fifth one. */
 export const pushRecords = (): PushRecordRow[] => {
+  pushes()
   const { records, retries } = store()
   const now = control.now()
   for (const [id, due] of retries) {
@@ -50,12 +115,12 @@ export const pushRecords = (): PushRecordRow[] => {
 }
 
 const dealerOf = ({ user }: PushRecordRow) => org.dealers.find(({ dealerCode }) => dealerCode === user.dealerCode)
-/** The records of a kind whose dealers a user sees. */
-export const pushRecordsFor = (user: UserRow, kind: number): PushRecordRow[] => {
+/** The records of a kind, or of both, whose dealers a user sees. */
+export const pushRecordsFor = (user: UserRow, kind?: number): PushRecordRow[] => {
   const sees = seesRecord(user)
   const byId = new Map(store().pushes.map((push) => [push.id, push]))
   return pushRecords().filter((row) => {
-    if (byId.get(row.pushId)?.pushType !== kind) return false
+    if (kind !== undefined && byId.get(row.pushId)?.pushType !== kind) return false
     return sees({ areaName: dealerOf(row)?.areaName ?? '', dealerCode: row.user.dealerCode })
   })
 }
@@ -142,8 +207,7 @@ export const retryPush = (input: Readonly<Record<string, unknown>>, user: UserRo
   const phone = text(input.phone)
   if (ids.size === 0) throw new Refusal(400, '请选择记录')
   if (ids.size > AT_ONCE) throw new Refusal(400, '最多选择200条')
-  const seen = [...pushRecordsFor(user, pushType.manual), ...pushRecordsFor(user, pushType.triggered)]
-  const rows = seen.filter(({ id }) => ids.has(id))
+  const rows = pushRecordsFor(user).filter(({ id }) => ids.has(id))
   const [first] = rows
   if (!first) throw new Refusal(404, '参数缺失、数据不存在或无权查看')
   if (input.phone !== undefined) {
@@ -164,4 +228,49 @@ export const retryPush = (input: Readonly<Record<string, unknown>>, user: UserRo
     store().retries.set(row.id, now + RETRY_MS)
   }
   return { done: fitting.length, left: rows.length - fitting.length }
+}
+
+const COUNTED = { successCount: 0, failCount: 0, answerCount: 0, targetCount: 0 }
+/** Pushes as they are sent, counted out of their records. */
+export const batchViews = (rows: readonly PushRow[]): PaperPush[] => {
+  const counts = new Map(rows.map(({ id }) => [id, { ...COUNTED }]))
+  for (const { pushId, status, answered } of pushRecords()) {
+    const count = counts.get(pushId)
+    if (!count) continue
+    count.targetCount++
+    if (status === states.delivered) count.successCount++
+    else if (status !== states.waiting) count.failCount++
+    if (answered) count.answerCount++
+  }
+  return rows.map(({ begunAt: _begun, waiting, ...row }) => {
+    const count = counts.get(row.id) ?? COUNTED
+    const { failCount, successCount } = count
+    const result =
+      failCount === 0 ? paperPushStatus.done : successCount === 0 ? paperPushStatus.failed : paperPushStatus.partly
+    return {
+      // The data holds only the values of the enumerations.
+      ...(row as unknown as PaperPush),
+      ...count,
+      targetCount: count.targetCount + waiting.length,
+      status: (row.status === paperPushStatus.done ? result : row.status) as PaperPush['status'], // as above
+    }
+  })
+}
+
+/** Adds a push; one at once begins. */
+export const addPush = (
+  push: Pick<PushRow, 'paperId' | 'channels' | 'targetType' | 'sendTime' | 'waiting' | 'createBy'>,
+  now: number,
+): string => {
+  const row: PushRow = {
+    ...push,
+    id: newId(),
+    pushType: pushType.manual,
+    status: paperPushStatus.scheduled,
+    begunAt: 0,
+    createTime: wireTime(now),
+  }
+  store().pushes.unshift(row)
+  if (row.sendTime === '') begin(row, now)
+  return row.id
 }

@@ -58,10 +58,12 @@ export const paperView = (row: PaperRow): Questionnaire => {
     avgScore: avgScoreOf(row),
   } as Questionnaire
 }
+/** The address of its page for users. */
+const urlOf = ({ id }: PaperRow): string => `https://m.example.com/paper?id=${id}`
 export const paperDetail = (row: PaperRow): QuestionnaireDetail => ({
   ...paperView(row),
   questions: row.questions,
-  url: `https://m.example.com/paper?id=${row.id}`,
+  url: urlOf(row),
 })
 
 /** The questions of a save; those of a draft may be unfinished. */
@@ -212,7 +214,7 @@ export const scenes = (asked: unknown): PaperScene[] =>
       const own = inForce(value)
       return {
         paperType: value,
-        inForce: own ? paperView(own) : null,
+        inForce: own ? { ...paperView(own), url: urlOf(own) } : null,
         others: papers()
           .filter((row) => row.paperType === value && row !== own)
           .map(paperView)

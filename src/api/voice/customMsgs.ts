@@ -1,11 +1,10 @@
-import type { ImportSummary } from '@/entities/shared/file'
 import type { CustomMsg, CustomMsgDetail, TargetRule } from '@/entities/voice/customMsg'
 import type { MsgReach, ReachGroup } from '@/entities/voice/msgReach'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
-import { cell } from '../refs'
-import { type Counted, countedOf, imported, type Parts, record, records, rows } from '../reply'
+import { type Counted, countedOf, type Parts, record, records } from '../reply'
+import { type AudienceMade, audienceMade } from './audience'
 
 const MESSAGE: Parts<CustomMsg> = { channels: [], retryable: [{}] }
 const RULE: Parts<TargetRule> = { series: [], cities: [], memberType: [], userIds: [] }
@@ -28,42 +27,18 @@ export type MsgInput = Partial<
     | 'sendTime'
   >
 > & { targetRule?: Partial<TargetRule>; fileId?: string }
-/** People by channel. */
-interface ChannelCount {
-  channel: number
-  targetCount: number | null
-}
 /** What a new message, or the check of one, answers. */
-export interface MsgMade {
-  /** '' where nothing was stored. */
-  id: string
-  /** How many people get it. */
-  targetCount: number | null
+export interface MsgMade extends AudienceMade {
   /** Of marketing: how many match the audience, whether they agreed to it or not. */
   matchedCount: number | null
-  channels: ChannelCount[]
-  /** The price of one part of an SMS in yuan, '' where it was not sent. */
-  smsPrice: string
-  /** Of an imported list. */
-  checked?: ImportSummary
 }
 /** With `checkOnly` nothing is stored or sent: people are counted, an imported list is checked. One `requestNo` pushes once. */
 export const create = post(
   '/api-star-web/customMsg/insert',
-  io<MsgInput & { checkOnly?: 1; requestNo?: string }, MsgMade>((data) => {
-    const id = cell('id', prop(data, 'id') ?? data)
-    const price = prop(data, 'smsPrice')
-    return {
-      id: typeof id === 'string' ? id : '',
-      targetCount: numberIn(prop(data, 'targetCount')),
-      matchedCount: numberIn(prop(data, 'matchedCount')),
-      channels: rows<{ channel: unknown; targetCount: unknown }>(prop(data, 'channels')).map(
-        ({ channel, targetCount }) => ({ channel: Number(channel), targetCount: numberIn(targetCount) }),
-      ),
-      smsPrice: typeof price === 'string' || typeof price === 'number' ? String(price) : '',
-      checked: imported(data),
-    }
-  }),
+  io<MsgInput & { checkOnly?: 1; requestNo?: string }, MsgMade>((data) => ({
+    ...audienceMade(data),
+    matchedCount: numberIn(prop(data, 'matchedCount')),
+  })),
 )
 const detail = get(
   '/api-star-web/customMsg/get',

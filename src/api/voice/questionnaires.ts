@@ -1,5 +1,5 @@
 import type { AnswerItem, AnswerSheet, AnswerSheetDetail } from '@/entities/voice/answerSheet'
-import type { PushRecord } from '@/entities/voice/paperPush'
+import type { ListKind, PaperPush, PushRecord } from '@/entities/voice/paperPush'
 import type { PaperQuestion, ShowIf } from '@/entities/voice/paperQuestion'
 import type { Asked, Question, QuestionType } from '@/entities/voice/question'
 import { answerIn, askedIn, fitted } from '@/entities/voice/questionRules'
@@ -9,7 +9,7 @@ import type { QuestionStat } from '@/entities/voice/questionStat'
 import type { Satisfaction } from '@/entities/voice/satisfaction'
 import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
-import { about, download, get, io, post, type Query, type Since } from '../call'
+import { about, download, get, io, post, type Query, type Since, upload } from '../call'
 import {
   beside,
   type Counted,
@@ -18,10 +18,12 @@ import {
   numbers,
   page,
   type Page,
+  pageOf,
   type Parts,
   record,
   records,
 } from '../reply'
+import { type AudienceMade, audienceMade, textIn } from './audience'
 
 /** What in a question is not plain. */
 const ASKED = { images: [], options: [{}] } as const
@@ -145,7 +147,7 @@ export const start = post('/api-user/questionnaire/updateByStar', about<{ id: st
 /** A scene: the questionnaire that works for it, and the others of it. */
 export interface PaperScene {
   paperType: PaperType
-  inForce: Questionnaire | null
+  inForce: (Questionnaire & Pick<QuestionnaireDetail, 'url'>) | null
   others: Pick<Questionnaire, 'id' | 'title' | 'status'>[]
 }
 export const getByType = get(
@@ -153,8 +155,8 @@ export const getByType = get(
   io<{ paperType?: unknown }, PaperScene[]>(records<PaperScene>({ inForce: { maybe: {} }, others: [{}] })),
 )
 
-/** What a push is asked for: `view` says of whole pushes or of their people. */
-export type PushQuery = Query<PushRecord> & { view: 'record'; areaName?: unknown; dealerCode?: unknown }
+/** What pushes are asked for: `view` says of whole pushes or of their people. */
+export type PushQuery = Query<PushRecord> & { view: 'batch' | 'record'; areaName?: unknown; dealerCode?: unknown }
 /** A dealer by the share of its pushes that failed, and of those whose number was corrected there. */
 export interface FailingDealer {
   dealerCode: string
@@ -162,15 +164,17 @@ export interface FailingDealer {
   failRate: number
   fixedRate: number
 }
-/** The people of pushes; `reasons` counts the failed ones by their reason, `dealers` are the ten that fail most. */
+/** The people of pushes; `reasons` counts the failed ones by their reason, `dealers` are the ten that fail most. Of the view of whole pushes `batches` are those. */
 export interface PushAnswer extends Counted<PushRecord> {
+  batches: PaperPush[]
   reasons: Numbers
   dealers: FailingDealer[]
 }
 export const listPushes = get(
   '/api-user/questionnaire/push/list',
-  io<PushQuery, PushAnswer>((data) => ({
+  io<PushQuery, PushAnswer>((data, { view }) => ({
     ...countedOf<PushRecord>({})(data),
+    batches: view === 'batch' ? pageOf<PaperPush>({ channels: [] })(data).records : [],
     reasons: numbers(prop(data, 'reasons')),
     dealers: records<FailingDealer>({})(prop(data, 'dealers')),
   })),
@@ -182,7 +186,7 @@ export const RETRIES_AT_ONCE = 200
 export const downloadPushTemplate = download(
   'GET',
   '/api-user/questionnaire/push/template',
-  io<{ code: 'import_paper_push' | 'import_paper_vin' }, Blob>(),
+  io<{ code: ListKind }, Blob>(),
   'template.xls',
 )
 
@@ -337,3 +341,54 @@ export const listSatisfaction = get(
   })),
 )
 export const exportSatisfaction = download('GET', '/api-user/satisfaction/report/excel', io<SatisfactionQuery, Blob>())
+/** The conditions of an audience; only those that are set count. */
+export interface PushTargets {
+  /** Codes of series and cities. */
+  series: string[]
+  cities: string[]
+  /** Days, '' where open. */
+  buyTimeStart: string
+  buyTimeEnd: string
+  mileageMin: number
+  mileageMax: number
+  userIds: string[]
+  vins: string[]
+}
+/** The fields of a push. `batchNo` names a checked list, or the check that is carried out. */
+export interface PushInput {
+  paperId: string
+  channels: readonly number[]
+  targetType: number | undefined
+  targets: Partial<PushTargets>
+  /** '' is at once. */
+  sendTime: string
+  /** Nobody who got a questionnaire in so many days. */
+  excludeDays: number
+  /** The text of the SMS. */
+  content: string
+  batchNo: string
+}
+/** A push as its form: lists and conditions as JSON, what is empty left out. */
+export const pushForm = (input: Partial<PushInput> & { checkOnly?: 1; requestNo?: string }): FormData => {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(input))
+    if (value !== undefined && value !== '')
+      form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return form
+}
+/** The people of a push as they were checked. */
+export interface PushMade extends AudienceMade {
+  batchNo: string
+  leftOut: Numbers
+  rewardPoints: number | null
+}
+/** With `checkOnly` nothing is stored or sent: people are counted, a `file` is checked. One `requestNo` pushes once. */
+export const createPush = upload(
+  '/api-user/questionnaire/push/insert',
+  io<FormData, PushMade>((data) => ({
+    ...audienceMade(data),
+    batchNo: textIn(prop(data, 'batchNo')),
+    leftOut: numbers(prop(data, 'leftOut')),
+    rewardPoints: numberIn(prop(data, 'rewardPoints')),
+  })),
+)

@@ -1,6 +1,8 @@
 import { jumpType } from '../content/shared'
 import { entity, enumeration, f, is, type RowOf } from '../field'
 import { memberType } from '../marketing/memberType'
+import { isAtNight } from './sendTiming'
+import { partsOf, signed } from './sms'
 
 export const msgType = enumeration('msgType', { campaign: 1, service: 2, carCare: 3, community: 4, system: 5 })
 export const msgChannel = enumeration('msgChannel', { push: 1, inApp: 2, sms: 3, mini: 4 })
@@ -49,15 +51,13 @@ export const customMsg = entity('customMsg', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** The conditions of an audience; only those that are set count. */
+/** Conditions of an audience. */
 export const msgRule = entity('msgRule', {
   series: f.refs(),
-  cities: f.refs(),
   memberType: f.multi(memberType),
-  userIds: f.refs(),
 })
 export interface TargetRule {
-  /** Codes of series and cities. */
+  /** Codes of series and cities; only conditions that are set count. */
   series: string[]
   cities: string[]
   /** Days, '' where open. */
@@ -118,18 +118,13 @@ export const contentFault = (content: unknown): 'customMsgs.contentLength' | und
   return length > 0 && (length < MIN_CONTENT || length > MAX_CONTENT) ? 'customMsgs.contentLength' : undefined
 }
 
-const SIGNATURE = '【星途汽车】'
 const OPT_OUT = ' 拒收请回复R'
-const PART = 70
 /** The whole text of an SMS: signature, text, and for marketing how to opt out. */
 export const smsText = (content: string, type: unknown): string =>
-  `${SIGNATURE}${content.trim()}${is(type, msgType.campaign) ? OPT_OUT : ''}`
+  `${signed(content)}${is(type, msgType.campaign) ? OPT_OUT : ''}`
 /** Parts of 70 characters that an SMS is billed as. */
-export const smsParts = (content: string, type: unknown): number =>
-  Math.ceil(contentLength(smsText(content, type)) / PART)
+export const smsParts = (content: string, type: unknown): number => partsOf(contentLength(smsText(content, type)))
 
-const NIGHT_ENDS = 9
-const NIGHT_BEGINS = 21
-/** The message key for marketing outside of 09:00 to 21:00, by the hour of the wire's zone. */
-export const marketingHourFault = (type: unknown, hour: number): 'customMsgs.marketingHours' | undefined =>
-  is(type, msgType.campaign) && (hour < NIGHT_ENDS || hour >= NIGHT_BEGINS) ? 'customMsgs.marketingHours' : undefined
+/** The message key for marketing at night. */
+export const marketingHourFault = (type: unknown, time: unknown): 'customMsgs.marketingHours' | undefined =>
+  is(type, msgType.campaign) && isAtNight(time) ? 'customMsgs.marketingHours' : undefined

@@ -27,6 +27,8 @@ export const msgReach = entity('msgReach', {
   topFailReason: f.enum(msgFailReason),
 })
 export interface MsgReach extends RowOf<typeof msgReach> {
+  /** The questionnaire of a push, '' of any other message. */
+  paperId?: string
   /** Of a merged line. */
   channels: number[]
   withdrawnFlag: 0 | 1

@@ -1,5 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { paperType } from './questionnaire'
+import { partsOf, signed } from './sms'
 
 export const pushType = enumeration('pushType', { manual: [1, 'processing'], triggered: 2 })
 export const pushChannel = enumeration('pushChannel', { app: 1, inbox: 2, sms: 3 })
@@ -21,6 +22,34 @@ export const pushFailReason = enumeration('pushFailReason', {
   duplicate: 8,
   systemError: 9,
 })
+
+export const pushTarget = enumeration('pushTarget', { owners: 1, conditions: 2, chosen: 3, imported: 4, phev: 5 })
+export const paperPushStatus = enumeration('paperPushStatus', {
+  scheduled: [1, 'warning'],
+  pushing: [2, 'processing'],
+  done: [3, 'success'],
+  partly: [4, 'warning'],
+  failed: [5, 'error'],
+  cancelled: 6,
+})
+
+/** One push of one questionnaire. */
+export const paperPush = entity('paperPush', {
+  id: f.id(),
+  paperId: f.id(),
+  pushType: f.enum(pushType),
+  channels: f.multi(pushChannel, { required: true }),
+  targetType: f.enum(pushTarget, { required: true }),
+  sendTime: f.dateTime({ sortable: true }),
+  targetCount: f.integer({ sortable: true }),
+  successCount: f.integer({ sortable: true }),
+  failCount: f.integer({ sortable: true }),
+  answerCount: f.integer({ sortable: true }),
+  status: f.status(paperPushStatus),
+  createBy: f.user(),
+  createTime: f.dateTime({ sortable: true }),
+})
+export interface PaperPush extends RowOf<typeof paperPush> {}
 
 /** One person of a push. */
 export const pushRecord = entity('pushRecord', {
@@ -47,3 +76,16 @@ export const pushRecord = entity('pushRecord', {
   fixedTime: f.dateTime(),
 })
 export interface PushRecord extends RowOf<typeof pushRecord> {}
+
+/** By what the people of an imported list are named; each has a template of its own. */
+export const listKind = enumeration('listKind', { phone: 'import_paper_push', vin: 'import_paper_vin' })
+export type ListKind = (typeof listKind.options)[number]['value']
+
+/** The text of an SMS that asks for answers, as it is proposed. */
+export const smsProposal = (title: string, url: string): string =>
+  `诚邀您参与「${title.trim()}」，您的意见对我们很重要：${url}`
+/** The number of characters of an SMS with its signature, and of the parts that it is billed as. */
+export const smsSize = (content: string): { length: number; parts: number } => {
+  const { length } = [...signed(content)]
+  return { length, parts: partsOf(length) }
+}

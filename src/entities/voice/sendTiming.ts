@@ -1,4 +1,4 @@
-import { toMillis } from '@/lib/time'
+import { formatTime, toMillis } from '@/lib/time'
 import { enumeration } from '../field'
 
 /** Form only: whether something is sent at once or at a planned time. */
@@ -14,4 +14,12 @@ export const planFault = (value: unknown, now = Date.now()): 'messaging.badPlan'
   if (time === undefined) return undefined
   const ahead = time - now
   return ahead < MIN_AHEAD || ahead > MAX_AHEAD ? 'messaging.badPlan' : undefined
+}
+
+const NIGHT_ENDS = 9
+const NIGHT_BEGINS = 21
+/** Whether a time is outside of 09:00 to 21:00, in the zone of the wire. */
+export const isAtNight = (time: unknown): boolean => {
+  const hour = Number(formatTime(time, 'H'))
+  return hour < NIGHT_ENDS || hour >= NIGHT_BEGINS
 }

@@ -20,6 +20,7 @@ import { type Good, Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { type Translate, useT } from '@/locales'
+import { PAPER } from '../parts/links'
 import { ReachCharts } from './parts/ReachCharts'
 
 /** Below this arrival rate, and above this share of people who turned notifications off, in percent, a line is bad news. */
@@ -45,6 +46,7 @@ const FILTERS = [
 const PAGES = [
   [msgSource.notice, '/MsgManagement/officialMsgUpdate'],
   [msgSource.custom, '/MsgManagement/cmsg-details'],
+  [msgSource.questionnaire, PAPER],
 ] as const
 const nameOf = ({ title, msgId }: MsgReach) => plain(title) || plain(msgId)
 
@@ -53,7 +55,11 @@ const Title = ({ row }: { row: MsgReach }) => {
   const page = PAGES.find(([source]) => is(row.msgSource, source))?.[1]
   return (
     <>
-      {page ? <PermittedLink text={nameOf(row)} path={page} query={{ id: row.msgId }} /> : <bdi>{nameOf(row)}</bdi>}{' '}
+      {page ? (
+        <PermittedLink text={nameOf(row)} path={page} query={{ id: row.paperId || row.msgId }} />
+      ) : (
+        <bdi>{nameOf(row)}</bdi>
+      )}{' '}
       {isYes(row.openFlag) && <Mark tone="processing">{t('customMsgs.counting')}</Mark>}
       {isYes(row.withdrawnFlag) && <Mark>{t('msgStatus.withdrawn')}</Mark>}
     </>

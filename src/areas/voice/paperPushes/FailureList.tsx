@@ -1,14 +1,17 @@
 import { Button } from 'antd'
 import * as questionnaires from '@/api/voice/questionnaires'
-import { type PushRecord, pushRecord as record } from '@/entities/voice/paperPush'
+import { type PushRecord, pushRecord as record, pushType } from '@/entities/voice/paperPush'
 import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { useList } from '@/kit/list/place'
 import { vinFilter } from '@/kit/list/vinFilter'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
-import { pushType } from '@/entities/voice/paperPush'
+import { PAPER_PUSH } from '../parts/links'
 import { paperFilter } from './parts/paperFilter'
 import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
 
@@ -40,16 +43,22 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   { field: record.id, width: 130 },
 ]
 
-/** The template of a list of phone numbers, for those put right by hand: they are pushed anew. */
+/** The template of a list of phone numbers, for those put right by hand; and the page where the list is pushed anew, once one questionnaire is looked at. */
 const Template = () => {
   const t = useT()
+  const ways = usePermittedLinks()
+  const { search } = useList()
   const { act, busy } = useAction()
   const fetchTemplate = () =>
     act(() => downloadFile(questionnaires.downloadPushTemplate, { code: 'import_paper_push' }), { keep: true })
+  const push = ways(PAPER_PUSH, { id: plain(search.paperId) })
   return (
-    <Button loading={busy} title={t('paperPushes.templateNote')} onClick={() => void fetchTemplate()}>
-      {t('paperPushes.template')}
-    </Button>
+    <>
+      <Button loading={busy} title={t('paperPushes.templateNote')} onClick={() => void fetchTemplate()}>
+        {t('paperPushes.template')}
+      </Button>
+      {push && <Button onClick={push}>{t('paperPushes.pushAnew')}</Button>}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 /** Pages about questionnaires, of which some may not be there for a role. */
+export const PAPERS = '/paper/paper'
 export const BANK = '/paper/question'
 export const QUESTION = '/paper/question-detail'
 export const QUESTION_FORM = '/paper/add-detail'

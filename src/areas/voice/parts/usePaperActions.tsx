@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { useViewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
@@ -14,9 +14,11 @@ import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
-import { plain } from '@/kit/show/format'
+import { statePair } from '@/kit/list/statePair'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 
 export const paperName = ({ title }: Pick<Questionnaire, 'title'>): string => plain(title)
 const REASON = { label: 'bulk.reason', required: true, min: 2, max: 100 } as const
@@ -32,21 +34,68 @@ export const useInForce = (enabled = true): ((type: PaperType | undefined, id?: 
   }
 }
 
-type Row = Pick<Questionnaire, 'id' | 'title' | 'paperType' | 'status' | 'shelfStatus' | 'topFlag' | 'endTime'>
+type Row = Pick<
+  Questionnaire,
+  'id' | 'title' | 'paperType' | 'status' | 'shelfStatus' | 'topFlag' | 'endTime' | 'pushCount' | 'answerCount'
+>
+type Pair = ReturnType<typeof statePair<Row>>
 interface PaperActions {
   start: (row: Row) => Action
   stop: (row: Row) => Action
-  shelf: (row: Row) => Action
-  pin: (row: Row) => Action
+  shelf: Pair
+  pin: Pair
   /** What the actions ask with a window of their own. */
   windows: ReactNode
+}
+
+const isShown = (row: Row) => is(row.shelfStatus, paperShelf.shown)
+const isPinned = (row: Row) => isYes(row.topFlag)
+const pairsOf = (t: Translate, head: boolean): { shelf: Pair; pin: Pair } => ({
+  shelf: statePair(t, {
+    can: 'questionnaires.setShelf',
+    isOn: isShown,
+    set: ({ id }, on, options) =>
+      questionnaires.setShelf({ id, status: on ? paperShelf.shown : paperShelf.hidden }, options),
+    on: {
+      label: 'paperActions.show',
+      done: (row) => t('paperActions.shown', { name: paperName(row) }),
+      when: (row) => head && is(row.status, states.collecting),
+    },
+    off: {
+      label: 'paperActions.hide',
+      done: (row) => t('paperActions.hidden', { name: paperName(row) }),
+      when: () => head,
+    },
+  }),
+  pin: statePair(t, {
+    can: 'questionnaires.top',
+    isOn: isPinned,
+    set: ({ id }, on, options) => questionnaires.top({ id, topFlag: on ? 1 : 0 }, options),
+    on: {
+      label: 'paperActions.pin',
+      done: (row) => t('paperActions.pinned', { name: paperName(row) }),
+      when: (row) => head && isShown(row),
+    },
+    off: {
+      label: 'paperActions.unpin',
+      done: (row) => t('paperActions.unpinned', { name: paperName(row) }),
+      when: () => head,
+    },
+  }),
+})
+/** People who were sent a questionnaire and have not answered; null where nobody counted. */
+const openOf = ({ pushCount, answerCount }: Row): number | null => {
+  const [sent, answered] = [numberIn(pushCount), numberIn(answerCount)]
+  return sent === null || answered === null ? null : Math.max(0, sent - answered)
 }
 
 /** What headquarters does with a questionnaire by its state: starts and stops it, shows it in the App's list, pins it there. */
 export const usePaperActions = (): PaperActions => {
   const t = useT()
+  const { count } = useFormats()
   const { head } = useViewer()
   const inForce = useInForce(head)
+  const pairs = useMemo(() => pairsOf(t, head), [t, head])
   const [stopping, setStopping] = useState<Row>()
   const [renewing, setRenewing] = useState<Row>()
   const isPast = ({ endTime }: Row) => (toMillis(endTime) ?? Infinity) <= Date.now()
@@ -70,7 +119,6 @@ export const usePaperActions = (): PaperActions => {
           }),
     }
   }
-  const isShown = (row: Row) => is(row.shelfStatus, paperShelf.shown)
   return {
     start,
     stop: (row) => ({
@@ -80,20 +128,7 @@ export const usePaperActions = (): PaperActions => {
       hide: !head || !is(row.status, states.collecting),
       run: () => setStopping(row),
     }),
-    shelf: (row) => ({
-      label: isShown(row) ? 'paperActions.hide' : 'paperActions.show',
-      can: 'questionnaires.setShelf',
-      hide: !head || (!isShown(row) && !is(row.status, states.collecting)),
-      run: () => questionnaires.setShelf({ id: row.id, status: isShown(row) ? paperShelf.hidden : paperShelf.shown }),
-      done: t(isShown(row) ? 'paperActions.hidden' : 'paperActions.shown', { name: paperName(row) }),
-    }),
-    pin: (row) => ({
-      label: isYes(row.topFlag) ? 'paperActions.unpin' : 'paperActions.pin',
-      can: 'questionnaires.top',
-      hide: !head || !isShown(row),
-      run: () => questionnaires.top({ id: row.id, topFlag: isYes(row.topFlag) ? 0 : 1 }),
-      done: t(isYes(row.topFlag) ? 'paperActions.unpinned' : 'paperActions.pinned', { name: paperName(row) }),
-    }),
+    ...pairs,
     windows: (
       <>
         {stopping && (
@@ -104,6 +139,7 @@ export const usePaperActions = (): PaperActions => {
               TRIGGERED.some((one) => is(stopping.paperType, one))
                 ? 'paperActions.stopTriggered'
                 : 'paperActions.stopEffect',
+              { n: count(openOf(stopping)) },
             )}
             field={REASON}
             okText={t('paperActions.stop')}

@@ -20,7 +20,6 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
-import { Period } from '@/kit/show/Period'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -29,6 +28,7 @@ import { useMay } from '@/session/identity'
 import { BANK, PAPER, PAPER_FORM } from '../parts/links'
 import { paperName, usePaperActions } from '../parts/usePaperActions'
 import { usePaperLinks } from '../parts/usePaperLinks'
+import { PERIOD } from './parts/paperColumns'
 
 /** So long the title of a copy may begin: its ending has room. */
 const MAX_NAME = (questionnaire.title.max ?? 0) - 8
@@ -51,11 +51,7 @@ const COLUMNS: readonly ColumnOf<Questionnaire>[] = [
   questionnaire.answerRate,
   questionnaire.avgScore,
   questionnaire.pushCount,
-  {
-    field: questionnaire.startTime,
-    width: 200,
-    cell: (row) => <Period startTime={row.startTime} endTime={row.endTime} />,
-  },
+  PERIOD,
   questionnaire.anonymousFlag,
   questionnaire.createBy,
   questionnaire.updateTime,
@@ -71,7 +67,7 @@ export default function QuestionnaireList() {
   const ways = usePermittedLinks()
   const { act } = useAction()
   const { start, stop, windows } = usePaperActions()
-  const { figures, exportAnswers } = usePaperLinks()
+  const { push, figures, exportAnswers } = usePaperLinks()
   const [choosing, setChoosing] = useState(false)
   const copy = (row: Questionnaire) =>
     act(
@@ -87,6 +83,7 @@ export default function QuestionnaireList() {
   const actionsOf = (row: Questionnaire): Action[] => [
     { label: 'kit.detail', run: () => go(to(PAPER, { id: row.id })) },
     start(row),
+    push(row),
     {
       label: 'kit.edit',
       can: 'questionnaires.update',

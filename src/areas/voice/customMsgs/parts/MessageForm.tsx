@@ -50,10 +50,10 @@ const useQuestion = () => {
         <ul>
           {channels.map(({ channel, targetCount }) => (
             <li key={channel}>
-              {t('customMsgs.lostIn', { channel: optionName(t, fields.channels, channel), n: count(targetCount) })}
+              {t('messaging.lostIn', { channel: optionName(t, fields.channels, channel), n: count(targetCount) })}
             </li>
           ))}
-          {cost !== undefined && <li>{t('customMsgs.costAll', { money: money(cost) })}</li>}
+          {cost !== undefined && <li>{t('messaging.costAll', { money: money(cost) })}</li>}
         </ul>
       ),
       effect: is(values.timing, sendTiming.planned)
@@ -160,10 +160,7 @@ const Fields = ({
           label: copied?.userNames[at] || value,
         }))}
       />
-      <PlannedTime
-        Field={Field}
-        fault={(time) => marketingHourFault(type, Number(formatTime(time || Date.now(), 'H')))}
-      />
+      <PlannedTime Field={Field} fault={(time) => marketingHourFault(type, time || Date.now())} />
     </>
   )
 }

@@ -21,7 +21,7 @@ const Sms = ({ content, type }: { content: string; type: unknown }) => {
         <bdi>{text}</bdi>
       </p>
       <p className="phone-paper quiet">
-        {t('customMsgs.smsParts', { length: contentLength(text), parts: smsParts(content, type) })}
+        {t('messaging.smsParts', { length: contentLength(text), parts: smsParts(content, type) })}
       </p>
     </>
   )

@@ -21,7 +21,7 @@ const LostChannels = ({ id, value, onChange, of }: ControlProps<number[]> & { of
         onChange={onChange}
         options={of.map(({ channel, count: people }) => ({
           value: Number(channel),
-          label: t('customMsgs.lostIn', { channel: optionName(t, fields.channels, channel), n: count(people) }),
+          label: t('messaging.lostIn', { channel: optionName(t, fields.channels, channel), n: count(people) }),
         }))}
       />
     </span>

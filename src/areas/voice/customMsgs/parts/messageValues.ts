@@ -6,13 +6,12 @@ import { type CustomMsgDetail, msgChannel, msgTarget } from '@/entities/voice/cu
 import { sendTiming } from '@/entities/voice/sendTiming'
 import { pick } from '@/lib/pick'
 import type { Choice } from '@/kit/form/RemoteSelect'
+import type { ListCounts } from '../../parts/CheckedListBox'
 import type { Timed } from '../../parts/PlannedTime'
 
 /** An imported list that was checked. */
-export interface CheckedList {
+export interface CheckedList extends ListCounts {
   fileId: string
-  count: number
-  failed: number
 }
 /** The fields of the form; conditions stand apart, places with their names. */
 export interface MsgValues

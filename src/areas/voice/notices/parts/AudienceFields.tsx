@@ -8,14 +8,13 @@ import { useViewer } from '@/business/viewer'
 import { f, is } from '@/entities/field'
 import { staffPost } from '@/entities/shared/enums'
 import { clientFault, notice as fields, noticeTarget } from '@/entities/voice/notice'
-import { useLoad } from '@/kit/data/load'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, Choices } from '@/kit/form/controls'
 import { type FormField, useLax } from '@/kit/form/Form'
 import { BY_LABEL } from '@/kit/form/search'
 import { useT } from '@/locales'
 import { PeopleCount } from '../../parts/PeopleCount'
-import { useSettledValue } from '../../parts/useSettledValue'
+import { useCountedAudience } from '../../parts/useCountedAudience'
 import { audienceOf, isAudience, type NoticeValues } from './noticeValues'
 
 const AREAS = { ...f.refs(), key: 'areas', label: 'notices.areas' } as const
@@ -23,22 +22,15 @@ const DEALERS = { ...f.refs(), key: 'dealers', label: 'notices.dealers' } as con
 const POSTS = { ...f.refs(), key: 'posts', label: 'notices.posts' } as const
 const SERIES = { ...f.refs(), key: 'series', label: 'notices.series' } as const
 
-/** Counts the people of the audience in the form, a moment after it was changed; undefined until it is chosen to its end. */
+/** Counts the people of the audience in the form. */
 const usePeople = () => {
   const values: NoticeValues = Form.useWatch((all: NoticeValues) => all) ?? {}
-  const asked = useSettledValue(JSON.stringify(audienceOf(values)))
-  // The text was made of such an audience.
-  const audience = asked === undefined ? undefined : (JSON.parse(asked) as notices.NoticeInput)
-  const enabled = audience !== undefined && isAudience(audience) && !clientFault(audience.clients, audience.targetType)
-  const { data, error, loading } = useLoad(notices.create.query({ ...audience, checkOnly: 1 }, { quiet: true }), {
-    enabled,
-    keep: false,
-  })
-  return {
-    count: enabled ? data?.targetCount : undefined,
-    failed: enabled && error !== undefined,
-    busy: enabled && loading,
-  }
+  const { made, failed, busy } = useCountedAudience(
+    audienceOf(values),
+    (audience) => isAudience(audience) && !clientFault(audience.clients, audience.targetType),
+    (audience) => notices.create.query({ ...audience, checkOnly: 1 }, { quiet: true }),
+  )
+  return { count: made?.targetCount, failed, busy }
 }
 
 /** Where a notice is shown and to whom, with the number of people. `onCount` is told that number. */

@@ -12,28 +12,27 @@ import { isRetriable } from './retry'
 
 const PAGE = 100
 
-/** Sends all records again that the list's last search found and that can be: first their ids are read, then they are sent, 200 a request. Can be stopped between two requests. */
-export const RetryAll = ({ kind }: { kind: (typeof pushType)['manual' | 'triggered'] }) => {
+/** Sends again what of many records can be: first their ids are read, then they are sent, 200 a request. Can be stopped between two requests. */
+export const useRetry = () => {
   const t = useT()
-  const may = useMay()
-  const { count } = useFormats()
-  const { search, total } = useList()
   const { act, busy } = useAction()
   const stopped = useRef(false)
   const [asked, setAsked] = useState<readonly string[]>()
-  const [read, setRead] = useState<number>()
+  const [read, setRead] = useState<{ done: number; total: number }>()
   const [sent, setSent] = useState<number>()
-
-  const find = () =>
+  const stop = () => {
+    stopped.current = true
+  }
+  /** Reads the records of a search, of which there are so many at most. */
+  const find = (search: Record<string, unknown>, total: number) =>
     act(async () => {
       stopped.current = false
       const ids: string[] = []
       for (let pageNo = 1; (pageNo - 1) * PAGE < total && !stopped.current; pageNo++) {
-        setRead((pageNo - 1) * PAGE)
+        setRead({ done: (pageNo - 1) * PAGE, total })
         const { records } = await questionnaires.listPushes({
           ...search,
           view: 'record',
-          pushType: kind,
           status: pushStatus.failed,
           pageNo,
           pageSize: PAGE,
@@ -43,7 +42,6 @@ export const RetryAll = ({ kind }: { kind: (typeof pushType)['manual' | 'trigger
       }
       if (!stopped.current) setAsked([...new Set(ids)])
     }).finally(() => setRead(undefined))
-
   const send = (ids: readonly string[]) =>
     act(
       async () => {
@@ -58,47 +56,78 @@ export const RetryAll = ({ kind }: { kind: (typeof pushType)['manual' | 'trigger
       setSent(undefined)
       setAsked(undefined)
     })
+  const close = () => {
+    stop()
+    setAsked(undefined)
+  }
+  return { find, send, stop, close, busy, asked, read, sent }
+}
+type Retry = ReturnType<typeof useRetry>
 
-  if (!may('questionnaires.retryPush')) return null
+/** How far the reading of the records is. */
+export const RetryReading = ({ of: { read, stop } }: { of: Retry }) => {
+  const t = useT()
+  const { count } = useFormats()
+  if (!read) return null
+  return (
+    <Space>
+      <span className="quiet digits" role="status">
+        {t('paperPushes.reading', { done: count(read.done), total: count(read.total) })}
+      </span>
+      <Button type="link" onClick={stop}>
+        {t('bulk.stop')}
+      </Button>
+    </Space>
+  )
+}
+
+/** Asks before what was read is sent, and shows how far that is. */
+export const RetryDialog = ({ of: { asked, sent, send, stop, close } }: { of: Retry }) => {
+  const t = useT()
+  const { count } = useFormats()
   const size = asked?.length ?? 0
   return (
+    <Ask
+      question={
+        asked && {
+          title: t(size ? 'paperPushes.retryAllAsk' : 'paperPushes.noneToRetry', { count: count(size) }),
+          okText: t('paperPushes.retry'),
+          more:
+            sent === undefined ? (
+              size > 0 && <Alert type="info" showIcon title={t('paperPushes.retryEffect')} />
+            ) : (
+              <>
+                <Progress percent={Math.round((sent / size) * 100)} />
+                <Button onClick={stop}>{t('bulk.stop')}</Button>
+              </>
+            ),
+        }
+      }
+      busy={sent !== undefined}
+      onCancel={close}
+      onOk={() => (asked?.length ? void send(asked) : close())}
+    />
+  )
+}
+
+/** Sends all records again that the list's last search found and that can be. */
+export const RetryAll = ({ kind }: { kind: (typeof pushType)['manual' | 'triggered'] }) => {
+  const t = useT()
+  const may = useMay()
+  const { search, total } = useList()
+  const retry = useRetry()
+  if (!may('questionnaires.retryPush')) return null
+  return (
     <>
-      <Button loading={busy && !asked} disabled={total === 0} onClick={() => void find()}>
+      <Button
+        loading={retry.busy && !retry.asked}
+        disabled={total === 0}
+        onClick={() => void retry.find({ ...search, pushType: kind }, total)}
+      >
         {t('paperPushes.retryAll')}
       </Button>
-      {read !== undefined && (
-        <Space>
-          <span className="quiet digits" role="status">
-            {t('paperPushes.reading', { done: count(read), total: count(total) })}
-          </span>
-          <Button type="link" onClick={() => (stopped.current = true)}>
-            {t('bulk.stop')}
-          </Button>
-        </Space>
-      )}
-      <Ask
-        question={
-          asked && {
-            title: t(size ? 'paperPushes.retryAllAsk' : 'paperPushes.noneToRetry', { count: count(size) }),
-            okText: t('paperPushes.retry'),
-            more:
-              sent === undefined ? (
-                size > 0 && <Alert type="info" showIcon title={t('paperPushes.retryEffect')} />
-              ) : (
-                <>
-                  <Progress percent={Math.round((sent / size) * 100)} />
-                  <Button onClick={() => (stopped.current = true)}>{t('bulk.stop')}</Button>
-                </>
-              ),
-          }
-        }
-        busy={sent !== undefined}
-        onCancel={() => {
-          stopped.current = true
-          setAsked(undefined)
-        }}
-        onOk={() => (asked?.length ? void send(asked) : setAsked(undefined))}
-      />
+      <RetryReading of={retry} />
+      <RetryDialog of={retry} />
     </>
   )
 }

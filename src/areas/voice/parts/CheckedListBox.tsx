@@ -1,0 +1,65 @@
+import { Button, Flex } from 'antd'
+import type { ImportSummary } from '@/entities/shared/file'
+import { Import, type ImportProps } from '@/kit/files/Import'
+import type { ControlProps } from '@/kit/form/controls'
+import { useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+
+/** The counts of an imported list that was checked. */
+export interface ListCounts {
+  count: number
+  failed: number
+}
+/** The list in a form that sends something to an imported list. */
+export const LIST = { key: 'list', label: 'messaging.list', kind: 'json', value: undefined } as const
+const MAX_ROWS = 20_000
+
+/** A list of people: uploaded and checked first; it counts when the form is sent. */
+export const CheckedListBox = <L extends ListCounts>({
+  value,
+  onChange,
+  disabled,
+  take,
+  drop,
+  ...props
+}: ControlProps<L | undefined> &
+  Pick<ImportProps, 'to' | 'can' | 'template' | 'headers' | 'columns'> & {
+    /** The list that was checked, in the place of the one before. */
+    take: (summary: ImportSummary) => L
+    /** Leaves a list behind. */
+    drop?: (list: L) => void
+  }) => {
+  const t = useT()
+  const { count } = useFormats()
+  return (
+    <Flex gap={12} align="center" wrap>
+      {!disabled && (
+        <Import
+          {...props}
+          name={t(LIST.label)}
+          take={{
+            text: t('messaging.useList'),
+            none: t('messaging.noneGood'),
+            use: (summary) => onChange?.(take(summary)),
+          }}
+          max={MAX_ROWS}
+          apart
+          holds
+        />
+      )}
+      {value && <span>{t('messaging.listTaken', { n: count(value.count), failed: count(value.failed) })}</span>}
+      {value && !disabled && (
+        <Button
+          type="link"
+          size="small"
+          onClick={() => {
+            drop?.(value)
+            onChange?.(undefined)
+          }}
+        >
+          {t('messaging.dropList')}
+        </Button>
+      )}
+    </Flex>
+  )
+}
