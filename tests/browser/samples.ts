@@ -192,7 +192,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/feedback/detail': async () => pick(await first(feedback.list), 'id'),
   '/setting/detail': async () => pick(await first(pointTasks.list), 'id'),
   '/paper/add-paper': async () => pick(await first(questionnaires.list, { status: '0' }), 'id'),
-  '/paper/display-data': async () => pick(await first(questionnaires.list, { status: '1' }), 'id'),
+  '/paper/display-data': async () => pick(await first(questionnaires.list, { status: '1', paperType: '2' }), 'id'),
   '/paper/question-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
   '/paper/add-detail': async () => pick(await first(questionnaires.listQuestions, { status: '2' }), 'id'),
   '/paper/Administration-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
