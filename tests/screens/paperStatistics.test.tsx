@@ -2,12 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { questionType as types } from '@/entities/voice/question'
+import { askedIn } from '@/entities/voice/questionRules'
 import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
 import { lineOf } from '@/routes'
 import { on } from '../../mocks/core/dispatcher'
 import { xlsFile } from '../../mocks/core/sheet'
 import { isValid, sheetsOf } from '../../mocks/voice/rules/answerSheets'
 import { papers } from '../../mocks/voice/rules/questionnaires'
+import { library } from '../../mocks/voice/rules/questions'
 import { all, button, choose, find, hands, press, queries, sees, sent, sure, until } from '../actions'
 import { openConsole } from '../harness'
 
@@ -63,11 +65,10 @@ describe('the statistics of a questionnaire', () => {
 
   it('has a chart of its own for each type of question', async () => {
     const paper = paperOf(paperType.product)
-    // One of each type, whoever it was asked.
-    paper.questions = types.options.flatMap(({ value }) => {
-      const one = paper.questions.find(({ questionType }) => questionType === value)
-      return one ? { ...one, showIf: undefined } : []
-    })
+    paper.questions = types.options.map(({ value }, at) => ({
+      ...askedIn({ ...sure(library().questions.find(({ questionType }) => questionType === value)) }),
+      ...{ rowId: `q${at + 1}`, sort: at + 1, pageNo: 1, questionId: '', copyTime: '', weight: null },
+    }))
     await openConsole(`${PAGE}?id=${paper.id}`)
     const words: readonly (readonly [number, RegExp])[] = [
       [types.multiple, /可能超过 100%/],
