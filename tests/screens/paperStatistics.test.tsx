@@ -60,7 +60,7 @@ describe('the statistics of a questionnaire', () => {
     await openConsole(`${PAGE}?id=${paper.id}`)
     const own = await card(question.rowId)
     await hands.click(await find('.ant-segmented-item', '条形图', `[data-row="${question.rowId}"]`))
-    await until(() => expect(own.querySelector('[role=img]')?.getAttribute('aria-label')).toContain('占作答人数'))
+    await until(() => expect(own.querySelector('.chart')?.getAttribute('aria-label')).toContain('占作答人数'))
   })
 
   it('has a chart of its own for each type of question', async () => {
