@@ -199,8 +199,8 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/paper/look-paper-detail': async () =>
     pick(await first(questionnaires.listAnswers, { paperId: String((await answered()).id) }), 'id'),
   '/paper/questionnaire-details': async () => ({ id: LINE }),
-  '/paper/display-data': async () => pick(await first(questionnaires.list, { status: '1' }), 'id'),
   '/paper/push-paper': async () => pick(await first(questionnaires.list, { status: '1' }), 'id'),
+  '/paper/display-data': async () => pick(await first(questionnaires.list, { status: '1', paperType: '2' }), 'id'),
   '/paper/question-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),
   '/paper/add-detail': async () => pick(await first(questionnaires.listQuestions, { status: '2' }), 'id'),
   '/paper/Administration-detail': async () => pick(await first(questionnaires.listQuestions), 'id'),

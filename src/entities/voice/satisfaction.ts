@@ -1,3 +1,4 @@
+import { numberIn } from '@/lib/counts'
 import { entity, enumeration, f, type RowOf } from '../field'
 import { paperType } from './questionnaire'
 
@@ -10,6 +11,8 @@ export const satisfactionDimension = enumeration('satisfactionDimension', {
 })
 /** Lines with fewer answers have no rank. */
 export const ENOUGH_ANSWERS = 30
+/** Whether so few answers say little; a number that nobody sent is not called few. */
+export const isFewAnswers = (count: unknown): boolean => (numberIn(count) ?? ENOUGH_ANSWERS) < ENOUGH_ANSWERS
 
 /** Figures of the sheets of a dealer, person or area in a time; scores are on a scale of 100. */
 export const satisfaction = entity('satisfaction', {

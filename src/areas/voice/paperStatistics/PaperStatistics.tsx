@@ -8,6 +8,7 @@ import { SeriesPicker } from '@/business/SeriesPicker'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
 import { answerSheet } from '@/entities/voice/answerSheet'
+import { isFewAnswers } from '@/entities/voice/satisfaction'
 import { questionType } from '@/entities/voice/question'
 import { questionnaire, type QuestionnaireDetail } from '@/entities/voice/questionnaire'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -28,7 +29,7 @@ import { useT } from '@/locales'
 import { PAPER, PAPER_PUSH } from '../parts/links'
 import { paperName } from '../parts/usePaperActions'
 import { HeadCharts } from './parts/HeadCharts'
-import { useNps } from './parts/nps'
+import { useNps } from '../parts/useNps'
 import { Questions, untilDrawn } from './parts/Questions'
 
 const SERIES: Filter<'seriesName'> = {
@@ -173,7 +174,15 @@ const Head = ({ data }: { data: questionnaires.PaperStatistics }) => {
         { label: t(questionnaire.answerRate.label), value: percent(data.answerRate) },
         { label: t('paperStatistics.median'), value: clock(data.medianDuration) },
         { label: t(questionnaire.avgScore.label), value: oneDecimal(data.avgScore) },
-        ...(asked ? [{ label: 'NPS', value: nps.score(data.npsScore), note: nps.note(asked.answerCount) }] : []),
+        ...(asked
+          ? [
+              {
+                label: 'NPS',
+                value: nps(data.npsScore),
+                note: isFewAnswers(asked.answerCount) ? t('paperStatistics.fewAnswers') : undefined,
+              },
+            ]
+          : []),
       ]}
     />
   )

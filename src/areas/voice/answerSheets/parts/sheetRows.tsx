@@ -3,7 +3,7 @@ import { type AnswerSheet, answerSheet as fields, sheetStatus } from '@/entities
 import type { Asked } from '@/entities/voice/question'
 import { isRated } from '@/entities/voice/questionRules'
 import { paperType } from '@/entities/voice/questionnaire'
-import { ENOUGH_ANSWERS } from '@/entities/voice/satisfaction'
+import { isFewAnswers } from '@/entities/voice/satisfaction'
 import type { Action } from '@/kit/actions/actions'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -137,7 +137,7 @@ export const useNpsWords = () => {
   const t = useT()
   const nps = useNps()
   return (value: unknown, sheets: unknown): string => {
-    const few = numberIn(value) !== null && (numberIn(sheets) ?? ENOUGH_ANSWERS) < ENOUGH_ANSWERS
+    const few = numberIn(value) !== null && isFewAnswers(sheets)
     return `${t('satisfaction.npsScore')} ${nps(value)}${few ? ` (${t('satisfaction.few')})` : ''}`
   }
 }

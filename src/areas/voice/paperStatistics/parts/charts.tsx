@@ -4,6 +4,7 @@ import { is } from '@/entities/field'
 import { npsGroup } from '@/entities/voice/answerSheet'
 import { questionType as types } from '@/entities/voice/question'
 import type { OptionCount, QuestionStat } from '@/entities/voice/questionStat'
+import { isFewAnswers } from '@/entities/voice/satisfaction'
 import { Chart } from '@/kit/chart/Chart'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Card } from '@/kit/show/Card'
@@ -16,8 +17,8 @@ import { rateOf } from '@/lib/number'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { PAPER, SHEET } from '../../parts/links'
+import { useNps } from '../../parts/useNps'
 import { countIn, type Group, matrixOf, meanMark, shareIn } from './figures'
-import { useNps } from './nps'
 
 interface QuestionProps {
   stat: QuestionStat
@@ -184,7 +185,11 @@ export const NpsChart = (props: QuestionProps) => {
         of={t('paperStatistics.answers')}
         shape="bars"
         categories={bars.map(({ text, stat }) =>
-          named(text, `NPS ${nps.score(stat.npsScore)}`, nps.note(stat.answerCount)),
+          named(
+            text,
+            `NPS ${nps(stat.npsScore)}`,
+            isFewAnswers(stat.answerCount) ? t('paperStatistics.fewAnswers') : '',
+          ),
         )}
         series={NPS_PARTS.map(({ group, least, most }) => ({
           name: optionName(t, { of: npsGroup }, group),
@@ -233,7 +238,7 @@ export const MatrixChart = (props: QuestionProps) => {
         nameOf={({ text }) => <bdi>{text}</bdi>}
         columns={columns.map(({ optionId, text }) => ({
           title: plain(text),
-          text: ({ lineId }) => cell(props.stat, { lineId, optionId }),
+          text: ({ lineId }: (typeof lines)[number]) => cell(props.stat, { lineId, optionId }),
         }))}
       />
     </>
@@ -272,7 +277,7 @@ export const PlaceChart = (props: QuestionProps) => {
         nameOf={({ text }) => <bdi>{plain(text)}</bdi>}
         columns={parts.map(({ text, stat }) => ({
           title: text,
-          text: (option) => oneDecimal(placeIn(stat, option)),
+          text: (option: OptionCount) => oneDecimal(placeIn(stat, option)),
         }))}
       />
     </>
