@@ -48,7 +48,8 @@ const FocusBack = () => {
       origins.splice(origins.lastIndexOf(own), 1)
       requestAnimationFrame(() => {
         const now = document.activeElement
-        if (now !== null && now !== document.body && now.isConnected) return
+        // A window that closes may hold it a moment longer, out of sight.
+        if (now && now !== document.body && now.checkVisibility()) return
         for (const back of before.toReversed()) {
           const place = back()
           if (place) return place.focus({ preventScroll: true })
