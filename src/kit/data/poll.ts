@@ -5,8 +5,8 @@ const EVERY_MS = 30_000
 
 /**
  * Reads what is on screen under a query key again every 30 seconds, or as often as said, while its tab is in front and the browser shows it; only answers
- * that `wants`, told when each was read, says change by themselves. After a failure it stops until somebody asks again; unless it `persists`, for what is lost meanwhile: then it goes
- * on, and what is older than that is read as soon as one comes back to it.
+ * that change by themselves, by `wants` of the answer and the time it was read at. After a failure it stops until somebody asks again; unless it `persists`,
+ * for what is lost meanwhile: then it goes on, and what is older than that is read as soon as one comes back to it.
  */
 export const usePoll = (
   queryKey: readonly unknown[],
