@@ -139,7 +139,7 @@ it('the focus stays with the list of a button that goes with what it saved', { t
   await page.locator('[role=checkbox][aria-checked=true]').first().press('Space')
   await page.getByRole('button', { name: /^保存 / }).press('Enter')
   await page.locator('.ant-modal-footer .ant-btn-primary').press('Enter')
-  await page.locator('[data-changed=true]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('[data-changed=true]').count()).toBe(0)
   await settled(page)
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('.list-card')?.ariaLabel), { timeout: 5000 })
