@@ -35,12 +35,17 @@ export const leavesOpen = (error: unknown): boolean =>
   error instanceof ApiError &&
   (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))
 
-/** Whether the server said no to what was sent and named no field to mend: what it is about may stand otherwise by now than it was read. */
-export const isRefused = (error: unknown): boolean =>
+/** Whether the server said no to what was sent. */
+export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.fault === 'refused' || (error.fault === 'http' && Number(error.status) < 500)) &&
-  String(error.code) !== '401' &&
-  Object.keys(error.fields).length === 0
+  String(error.code) !== '401'
+
+/** Whether it named fields to mend. */
+export const namesFields = (error: unknown): boolean => isRefusal(error) && Object.keys(error.fields).length > 0
+
+/** Whether it named none: what it is about may stand otherwise by now than it was read. */
+export const isRefused = (error: unknown): boolean => isRefusal(error) && !namesFields(error)
 
 /** The code by which a server refuses an update of what somebody else has saved since it was read. */
 export const CHANGED = 4091

@@ -2,9 +2,10 @@ import type { Field } from '@/entities/field'
 import { containsFilter, type Filter, sent } from '@/kit/list/filters'
 import { isPlate } from '@/lib/plate'
 
-const plateIn = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
+/** A plate as it is sent: in capitals, without the blanks and dots that it is written with. */
+export const plateIn = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
 
-/** A filter of a part of a licence plate, sent in capitals and without the blanks and dots that plates are written with. */
+/** A filter of a part of a licence plate, sent as `plateIn` has it. */
 export const plateFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...containsFilter(field),
   toQuery: (text) => sent({ [field.key]: plateIn(text) }),

@@ -133,3 +133,15 @@ it('F-221 Tab out of the open list of a select of several takes nothing, and goe
   await settled(page)
   expect(chosen()).toBe(before)
 })
+
+it('the focus stays with the list of a button that goes with what it saved', { tags: ['vehicle'] }, async () => {
+  const page = await openAt('/carControl/AccessConfiguration')
+  await page.locator('[role=checkbox][aria-checked=true]').first().press('Space')
+  await page.getByRole('button', { name: /^保存 / }).press('Enter')
+  await page.locator('.ant-modal-footer .ant-btn-primary').press('Enter')
+  await expect.poll(() => page.locator('[data-changed=true]').count()).toBe(0)
+  await settled(page)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.list-card')?.ariaLabel), { timeout: 5000 })
+    .toBe('车系能力')
+})

@@ -54,3 +54,17 @@ it('a column goes to another place and to another width by keyboard, and stays s
   expect((await heads(page)).slice(2, 4)).toEqual([target, moved])
   expect(await widthOf(page, moved)).toBe(wide)
 })
+
+it(
+  'the state of a match is read whole on its card, in the language with the longest words',
+  { tags: ['members'] },
+  async () => {
+    const page = await openAt('/worldCupManagement/matchManagement?view=bracket', { language: 'es' })
+    const marks = page.locator('.cup-card .mark')
+    expect(await marks.count()).toBe(16)
+    const cut = await marks.evaluateAll((all) =>
+      all.flatMap((mark) => (mark.scrollWidth > mark.clientWidth ? [mark.textContent] : [])),
+    )
+    expect(cut).toEqual([])
+  },
+)

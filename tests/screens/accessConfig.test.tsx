@@ -69,6 +69,15 @@ describe('what series can do', () => {
     await until(() => expect(document.querySelectorAll('[data-changed=true]')).toHaveLength(0))
   })
 
+  it('is read once, on either tab', async () => {
+    await openConsole(PAGE)
+    await settled()
+    expect(received(vehicleControl.getAccessConfig)).toHaveLength(1)
+    await hands.click(await find('[role=tab]', 'TSP厂商'))
+    await settled()
+    expect(received(vehicleControl.getAccessConfig)).toHaveLength(2)
+  })
+
   it('opens what is risky only when asked, and keeps ticks over what somebody else saved', async () => {
     const row = rowWhere(isIn(accessStatus.connected))
     row.commands = row.commands.filter((code) => code !== carCommand.start)

@@ -17,6 +17,7 @@ import {
   press,
   sees,
   sent,
+  settled,
   seesToast,
   until,
   sure,
@@ -154,8 +155,11 @@ describe('the assignment of regions', () => {
       after: 1,
       times: 1,
     })
+    const before = received(organisation.listDepts).length
     await press('确认调整')
     await sees('未保存：华东大区')
+    await settled()
+    expect(received(organisation.listDepts)).toHaveLength(before + 1)
     await sees('已保存：东北大区')
     await press('重试')
     await seesToast('负责区域已保存')

@@ -1,6 +1,7 @@
 // @module-tag core
 import { act, render, screen } from '@testing-library/react'
 import { Profiler, Suspense, use, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadLibraryTexts } from '@/app/language'
 import { Providers } from '@/app/Providers'
@@ -20,9 +21,10 @@ import { RowActions } from '@/kit/actions/actions'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { Facts } from '@/kit/show/Facts'
+import { Ask } from '@/kit/dialog/ask'
 import { CALLED_OFF } from '@/kit/data/useAction'
 import { lazyComponent } from '@/kit/data/lazyComponent'
-import { useFresh } from '@/kit/data/load'
+import { useFresh, useLoad } from '@/kit/data/load'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
 import { all, fill, find, hands, press, sees, settled, sure, until } from '../actions'
@@ -260,6 +262,74 @@ it('two values share a cell, and its head says both; it is sorted by the upper o
   expect(sure((await screen.findByText('upper')).closest('[role=cell]'))).toHaveTextContent('upperlower')
   await press('姓名 / 状态')
   expect(sorted).toEqual([{ field: 'name', order: 'asc' }])
+})
+
+it('a row that comes to another place keeps the focus that is in it', async () => {
+  const name = field('name', f.text())
+  const Page = () => {
+    const [names, setNames] = useState(['a', 'b', 'c'])
+    return (
+      <>
+        <button onClick={() => setNames(['c', 'a', 'b'])}>turn</button>
+        <DataTable
+          rows={names.map((one) => ({ name: one }))}
+          total={3}
+          columns={[columnOf<{ name: string }>({ field: name, open: () => {} })]}
+          pinned={[]}
+          rowKey={name}
+          nameOf={(row) => row.name}
+          dense={false}
+          loading={false}
+          state={{ texts: {}, pageNo: 1, pageSize: 20, search: {} }}
+          setPage={() => {}}
+          setSort={() => {}}
+        />
+      </>
+    )
+  }
+  await draw(<Page />)
+  const last = await find('.cell-link', 'c')
+  last.focus()
+  // A press of the mouse would take the focus.
+  act(() => sure(all('button', 'turn')[0]).click())
+  expect(all('.cell-link', /^[abc]$/).map(({ textContent }) => textContent)).toEqual(['c', 'a', 'b'])
+  expect(document.activeElement).toBe(last)
+})
+
+it('the focus of a window goes to the row in the place of the one it was opened from, where that has left the list', async () => {
+  const Page = () => {
+    const [names, setNames] = useState(['a', 'b', 'c'])
+    const [open, setOpen] = useState<string>()
+    return (
+      <section className="list-card">
+        {names.map((one) => (
+          <div key={one} className="data-row" role="row" tabIndex={-1} aria-label={`row ${one}`}>
+            <button onClick={() => setOpen(one)}>{`open ${one}`}</button>
+          </div>
+        ))}
+        <Ask
+          question={open === undefined ? undefined : { title: `close ${open}?` }}
+          busy={false}
+          onCancel={() => setOpen(undefined)}
+          onOk={() => {
+            setNames(names.filter((one) => one !== open))
+            setOpen(undefined)
+          }}
+        />
+      </section>
+    )
+  }
+  await draw(<Page />)
+  for (const [name, next] of [
+    ['b', 'c'],
+    ['c', 'a'],
+  ] as const) {
+    const opener = await find('button', `open ${name}`)
+    opener.focus()
+    await press(`open ${name}`)
+    await press('确定')
+    await until(() => expect(document.activeElement).toHaveAccessibleName(`row ${next}`))
+  }
 })
 
 const Form = ({
@@ -705,5 +775,32 @@ it('what a form starts from is asked for once, and is not too old for it, where 
     return gate
   })
   expect(await screen.findByText('answer 1')).toBeInTheDocument()
+  expect(asked).toBe(1)
+})
+
+it('what two places of one rendering read is asked for once, also where the answer is there before they are', async () => {
+  let asked = 0
+  const query = { queryKey: ['two places'], queryFn: () => Promise.resolve(`answer ${++asked}`) }
+  const Place = () => <p>{useLoad(query).data ?? 'nothing yet'}</p>
+  /** Takes so long that React pauses before its effects, and the answer comes in between. */
+  const Slow = () => {
+    const end = performance.now() + 20
+    while (performance.now() < end);
+    return null
+  }
+  await Promise.all([loadTexts('common', 'shared'), loadLibraryTexts()])
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <Providers>
+      <Place />
+      <Place />
+      <Slow />
+    </Providers>,
+  )
+  await vi.waitFor(() => expect(screen.getAllByText(/^answer/)).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve))
+  root.unmount()
+  vi.unstubAllGlobals()
   expect(asked).toBe(1)
 })

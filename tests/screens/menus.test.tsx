@@ -283,7 +283,8 @@ describe('the tree of menus', () => {
     const before = received(menus.list).length
     await press('确定')
     await seesToast('保存失败')
-    await waitFor(() => expect(received(menus.list).length).toBeGreaterThan(before))
+    await settled()
+    expect(received(menus.list)).toHaveLength(before + 1)
     const titles = screen.getAllByText(/^(新增|编辑)用户$/).map((one) => one.textContent)
     expect(titles).toEqual(['新增用户', '编辑用户'])
   })

@@ -175,6 +175,18 @@ describe('posts', () => {
     await find('button', /^上架 变了的动态/)
   })
 
+  it('that somebody else changed are read again once, where a mark is refused', async () => {
+    const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
+    await openConsole(alone(row, '变了的动态'))
+    await settled()
+    const before = received(dynamics.list).length
+    row.status = dynamicStatus.down
+    await act('变了的动态', '设为热门')
+    await seesToast('动态状态已变更')
+    await settled()
+    expect(received(dynamics.list)).toHaveLength(before + 1)
+  })
+
   it('are put into the hot list from their row, for some days at most', async () => {
     const row = rowIn(
       dynamicStatus.up,

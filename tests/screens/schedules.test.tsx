@@ -1,6 +1,7 @@
 // @module-tag vehicle
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import * as dealers from '@/api/system/dealers'
 import * as reservations from '@/api/vehicle/reservations'
 import { customReason, weekDay } from '@/entities/vehicle/reserveSchedule'
 import { dateAfter, mondayOf } from '@/entities/vehicle/scheduleRules'
@@ -282,6 +283,8 @@ describe('the schedule of a dealer', () => {
     await agree('保存')
     await seesToast('排班已保存')
     expect(scheduleOf(other).maxReserve).toBe(50)
+    // The box and the question read the dealer together; once more after the save.
+    expect(queries(dealers.selectDealers).filter(({ codes }) => codes === other)).toHaveLength(2)
     await choose('经销商', new RegExp(service().without))
     await sees('请先设置营业时间')
   })

@@ -26,6 +26,7 @@ import {
   seesToast,
   until,
   sure,
+  settled,
 } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
@@ -304,9 +305,12 @@ describe('the internal staff', () => {
     control.inject({ path: users.modifyChery.path, kind: 'code', code: 500, message: '用户中心繁忙', times: 1 })
     await act(row.staffName, '离职')
     await sees('同时取消集团员工标识')
+    const before = received(internalStaff.list).length
     await press('确定')
     await seesToast('已标记离职')
     await seesToast('用户中心繁忙')
+    await settled()
+    expect(received(internalStaff.list)).toHaveLength(before + 1)
     expect(bodies(internalStaff.save)).toMatchObject([
       {
         id: row.id,

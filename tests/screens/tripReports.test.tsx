@@ -1,12 +1,14 @@
 // @module-tag vehicle
 import { describe, expect, it } from 'vitest'
+import * as testDrive from '@/api/vehicle/testDrive'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { tripAlarm, tripStatus } from '@/entities/vehicle/trip'
+import { pick } from '@/lib/pick'
 import { org } from '../../mocks/system/rules/store'
 import { driveCars } from '../../mocks/vehicle/rules/driveCars'
 import { tripRules, trips } from '../../mocks/vehicle/rules/trips'
-import { agree, all, bodies, dialog, fill, press, queries, sees, seesToast, sure, until } from '../actions'
+import { agree, all, bodies, dialog, fill, find, hands, press, queries, sees, seesToast, sure, until } from '../actions'
 import { openConsole, received } from '../harness'
 
 const TRIPS = '/trip-path/addCar'
@@ -123,6 +125,27 @@ describe('the rules of tracking', () => {
     await press('保存')
     await seesToast('采集配置已保存')
     expect(tripRules().config.carIds).toHaveLength(inUse)
+  })
+
+  it('find a car by plate, by VIN or by its end', async () => {
+    tripRules().config = { ...tripRules().config, carIds: [] }
+    const { id, plate, vin } = sure(driveCars().find(({ carStatus }) => carStatus === driveCarStatus.inUse))
+    await openConsole(TRIPS)
+    await press('采集配置')
+    const found = async (words: string) => {
+      await fill('采集车辆', words, '.ant-drawer')
+      await find('.ant-select-item-option', new RegExp(`^${plate}.*${vin}$`))
+      return queriesOf().slice(-2)
+    }
+    const queriesOf = () =>
+      bodies(testDrive.listCarsZb).map((body) => pick(body as { plate?: string; vin?: string }, 'plate', 'vin')) // what this page sends
+    expect((await found(vin.toLowerCase())).at(-1)).toEqual({ vin })
+    expect(await found(vin.slice(-6))).toEqual([{ plate: vin.slice(-6) }, { vin: vin.slice(-6) }])
+    expect((await found(plate.slice(1))).at(-1)).toEqual({ plate: plate.slice(1) })
+    await hands.click(await find('.ant-select-item-option', new RegExp(vin)))
+    await press('保存')
+    await seesToast('采集配置已保存')
+    expect(tripRules().config.carIds).toEqual([id])
   })
 
   it('are read by dealers, who see their own cars alone', async () => {

@@ -119,6 +119,21 @@ describe('the staff accounts', () => {
     await until(() => expect(document.activeElement).toHaveAccessibleName(`发放积分 ${user.nickname}`))
   })
 
+  it('have the focus again after a grant that puts them first', async () => {
+    await openConsole(PAGE)
+    const name = sure(all('.data-row .cell-link', /./).at(-1)).textContent
+    await act(name, '发放积分')
+    await choose('变动类型', '补发', '.ant-modal')
+    await fill('积分数', '10', '.ant-modal')
+    await choose('出资积分池', /^总部积分池/, '.ant-modal')
+    await fill('备注', '签到漏发补发', '.ant-modal')
+    await press('发放积分')
+    await dialog(/积分已入账/)
+    expect(all('.data-row .cell-link', /./)[0]).toHaveTextContent(name)
+    await agree('关闭')
+    await until(() => expect(document.activeElement).toHaveAccessibleName(`发放积分 ${name}`))
+  })
+
   it('are read by the call without conditions until a filter is set', async () => {
     await openConsole(PAGE)
     await sees('有积分人数')

@@ -1,6 +1,6 @@
 // @module-tag members
 import { fireEvent } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as socialPoints from '@/api/members/socialPoints'
 import * as worldCup from '@/api/members/worldCup'
 import { cupStatus } from '@/entities/members/cupActivity'
@@ -8,7 +8,7 @@ import { guessResult, guessStatus } from '@/entities/members/cupGuess'
 import { matchStatus } from '@/entities/members/cupMatch'
 import { cupPrizeType } from '@/entities/members/cupPrize'
 import { pointSide } from '@/entities/members/pointEnums'
-import { formatTime } from '@/lib/time'
+import { formatTime, toMillis } from '@/lib/time'
 import { APP_POOL } from '../../mocks/members/data/pointBook'
 import { poolBalance } from '../../mocks/members/data/pointBook'
 import { pointBook, poolById } from '../../mocks/members/rules/pointBook'
@@ -206,6 +206,24 @@ describe('the matches', () => {
     ])
     // antd warns of a picker that goes together with its window.
     takeConsoleErrors()
+  })
+
+  it('are read again only once the guessing of one should have opened or closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const open = sure(matches().find(({ status }) => status === matchStatus.open))
+    await openConsole(MATCHES)
+    await button(`第 ${open.matchNo} 场`)
+    await vi.advanceTimersByTimeAsync(120_000)
+    await settled()
+    expect(received(worldCup.list)).toHaveLength(1)
+    open.guessEnd = formatTime(control.now() + 1000, 'YYYY-MM-DD HH:mm:ss')
+    await press('刷新')
+    await until(() => expect(Date.now()).toBeGreaterThan(sure(toMillis(open.guessEnd))), { timeout: 3000 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await find('[role=row]', new RegExp(`第 ${open.matchNo} 场待录比分`))
+    await vi.advanceTimersByTimeAsync(120_000)
+    await settled()
+    expect(received(worldCup.list)).toHaveLength(3)
   })
 
   it('stand day by day and as a bracket, each opening the match', async () => {

@@ -120,8 +120,9 @@ export const useLoad = <O,>(
     placeholderData: keep ? keepPreviousData : undefined,
   })
   // Behind the query, whose own effect asks on mount: a first look must read anew, and again when its tab was hidden before the answer.
+  // Other places of the same rendering that ask the same come a moment later.
   useEffect(() => {
-    if (ahead) askedAhead.delete(ahead)
+    if (ahead) queueMicrotask(() => askedAhead.delete(ahead))
   }, [ahead])
   useEffect(() => {
     if (enabled && !isFetching) seen.current = true

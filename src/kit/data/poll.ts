@@ -5,12 +5,12 @@ const EVERY_MS = 30_000
 
 /**
  * Reads what is on screen under a query key again every 30 seconds, or as often as said, while its tab is in front and the browser shows it; only answers
- * that `wants` says change by themselves. After a failure it stops until somebody asks again; unless it `persists`, for what is lost meanwhile: then it goes
- * on, and what is older than that is read as soon as one comes back to it.
+ * that change by themselves, by `wants` of the answer and the time it was read at. After a failure it stops until somebody asks again; unless it `persists`,
+ * for what is lost meanwhile: then it goes on, and what is older than that is read as soon as one comes back to it.
  */
 export const usePoll = (
   queryKey: readonly unknown[],
-  wants: (answer: unknown) => boolean,
+  wants: (answer: unknown, readAt: number) => boolean,
   everyMs = EVERY_MS,
   persists = false,
 ): void => {
@@ -23,7 +23,7 @@ export const usePoll = (
         type: 'active',
         predicate: ({ state }) =>
           (state.status === 'success' || (persists && state.status === 'error')) &&
-          wants(state.data) &&
+          wants(state.data, state.dataUpdatedAt) &&
           Date.now() - state.dataUpdatedAt >= leastMs,
       },
       { cancelRefetch: leastMs === 0 },

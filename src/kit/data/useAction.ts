@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isChanged, isRefused, leavesOpen } from '@/api/error'
+import { isChanged, isRefusal, isRefused, leavesOpen } from '@/api/error'
 import { notify, reportFailure } from '@/api/notices'
 import type { Offer } from './offer'
 import { offerUndo } from './undo'
@@ -63,7 +63,7 @@ export const useAction = () => {
         else reportFailure(error, 'write')
         reportUnexpected(error)
         // It may have been done all the same, or somebody else was quicker: what the server has now shows it (F-100).
-        const isOld = leavesOpen(error) || (isRefused(error) && !(onError && isChanged(error)))
+        const isOld = leavesOpen(error) || (onError ? isRefused(error) && !isChanged(error) : isRefusal(error))
         if (!keep && isOld && navigator.onLine) void client.invalidateQueries()
         return false
       } finally {

@@ -12,8 +12,22 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Where the focus was before each window that is open. */
-const origins: (Element | null)[] = []
+const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.data-row')]
+
+/** Returns where the focus goes back to: what had it; where that has left its list, the row in the place of its own, else the first control of the list. */
+const wayBack = (from: Element | null) => {
+  const list = from?.closest('.list-card')
+  const at = list ? rowsOf(list).findIndex((row) => row.contains(from)) : -1
+  return (): HTMLElement | undefined => {
+    if (from?.isConnected) return from instanceof HTMLElement && from !== document.body ? from : undefined
+    if (!list?.isConnected) return undefined
+    const rows = at < 0 ? [] : rowsOf(list)
+    return rows[at] ?? rows.at(-1) ?? list.querySelector<HTMLElement>('button:enabled, input:enabled') ?? undefined
+  }
+}
+
+/** The ways back from each window that is open. */
+const origins: ReturnType<typeof wayBack>[] = []
 
 /**
  * Stands before an open window: when that goes, the focus it leaves on nothing goes back to where it was before (WCAG 2.4.3); where that was in a window
@@ -21,24 +35,28 @@ const origins: (Element | null)[] = []
  */
 const FocusBack = () => {
   // A menu that it was opened from is gone by then; what opened the menu is not.
-  const [before] = useState(() => [
-    ...origins,
-    (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
-      document.activeElement,
-  ])
+  const [own] = useState(() =>
+    wayBack(
+      (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
+        document.activeElement,
+    ),
+  )
+  const [before] = useState(() => [...origins, own])
   useEffect(() => {
-    const own = before.at(-1) ?? null
     origins.push(own)
     return () => {
       origins.splice(origins.lastIndexOf(own), 1)
       requestAnimationFrame(() => {
         const now = document.activeElement
-        const place = before.findLast((one) => one?.isConnected)
-        if (place instanceof HTMLElement && (now === null || now === document.body || !now.isConnected))
-          place.focus({ preventScroll: true })
+        // A window that closes may hold it a moment longer, out of sight.
+        if (now && now !== document.body && now.checkVisibility()) return
+        for (const back of before.toReversed()) {
+          const place = back()
+          if (place) return place.focus({ preventScroll: true })
+        }
       })
     }
-  }, [before])
+  }, [own, before])
   return null
 }
 

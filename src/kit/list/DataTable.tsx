@@ -196,7 +196,8 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
         </div>
         {data.length > 0 && (
           <div role="rowgroup" className="data-body" onScroll={sync}>
-            {data.map((one) => {
+            {/* In one flat list, so that a row that comes to another place stays the same, with the focus in it. */}
+            {data.flatMap((one) => {
               const below = nested?.below(one.row, one.id)
               const open = below && nested?.isOpen(one.id)
               const more = open && nested?.more && (

@@ -1,4 +1,4 @@
-import { leavesOpen } from '@/api/error'
+import { isChanged } from '@/api/error'
 import { reportFailure } from '@/api/notices'
 import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
@@ -14,8 +14,8 @@ export const useSentDecision = () => {
       await sendDecision(decision)
     } catch (error) {
       reportFailure(error, 'write')
-      // Somebody else may have decided meanwhile; what nobody knows is read again anyway.
-      if (!leavesOpen(error)) refresh()
+      // Any other failure has it read again by itself.
+      if (isChanged(error)) refresh()
       throw error
     }
   }

@@ -54,7 +54,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
   const hotIds = (hot.data?.records ?? []).map(({ dynamicId }) => dynamicId)
   const [open, setOpen] = useState<{ key: WindowKey; row: Dynamic }>()
   const close = () => setOpen(undefined)
-  /** What somebody else has changed meanwhile is read again. */
+  /** Of a window: what somebody else has changed meanwhile is read again. */
   const fresh: Fresh = async (work) => {
     try {
       await work()
@@ -82,7 +82,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
             label: off,
             can,
             hide: !isUp,
-            run: () => fresh(() => call({ id: row.id, flag: 0 })),
+            run: () => call({ id: row.id, flag: 0 }),
             done: t('posts.unmarked'),
           }
         : more.window
@@ -92,7 +92,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
               can,
               hide: !isUp,
               ask: more.ask,
-              run: () => fresh(() => call({ id: row.id, flag: 1 })),
+              run: () => call({ id: row.id, flag: 1 }),
               done: t('posts.marked'),
             }
     const lifts = sunk
@@ -116,7 +116,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
         can: 'dynamics.shelve',
         next: true,
         hide: !is(row.status, dynamicStatus.down),
-        run: () => fresh(() => dynamics.shelve({ id: row.id, status: 1 })),
+        run: () => dynamics.shelve({ id: row.id, status: 1 }),
         done: t('posts.isUp'),
       },
       {

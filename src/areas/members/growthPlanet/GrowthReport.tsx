@@ -77,7 +77,11 @@ const columnsOf = (open: Open, levelOf: (level: unknown) => string): ColumnOf<Gr
   },
   { field: fields.status, width: 120, cell: (row) => <State row={row} /> },
   { field: fields.level, width: 110, cell: (row) => levelOf(row.level) },
-  { field: fields.progress, width: 150, cell: ({ progress }) => <RateBar value={progress} decimals={0} /> },
+  {
+    field: fields.progress,
+    width: 150,
+    cell: ({ progress }) => <RateBar label={fields.progress.label} value={progress} decimals={0} />,
+  },
   { field: fields.totalEnergy, width: 120 },
   { field: fields.issuedPoints, width: 110 },
   { field: fields.roundNo, width: 110 },

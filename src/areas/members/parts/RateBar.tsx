@@ -2,10 +2,21 @@ import { Progress } from 'antd'
 import { Blank } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { type TextKey, useT } from '@/locales'
 
-/** A percentage as a bar with its number. */
-export const RateBar = ({ value, decimals = 1 }: { value: unknown; decimals?: 0 | 1 }) => {
+/** A percentage as a bar with its number, called `label`; full above 100 %. */
+export const RateBar = ({ label, value, decimals = 1 }: { label: TextKey; value: unknown; decimals?: 0 | 1 }) => {
+  const t = useT()
   const { percent } = useFormats()
   const rate = numberIn(value)
-  return rate === null ? <Blank /> : <Progress percent={rate} size="small" format={() => percent(rate, decimals)} />
+  if (rate === null) return <Blank />
+  return (
+    <Progress
+      percent={Math.min(rate, 100)}
+      size="small"
+      status="normal"
+      format={() => percent(rate, decimals)}
+      aria-label={t(label)}
+    />
+  )
 }

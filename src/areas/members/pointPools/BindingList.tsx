@@ -16,7 +16,6 @@ import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { openDays } from '@/kit/chart/days'
 import type { Action } from '@/kit/actions/actions'
-import { useAction } from '@/kit/data/useAction'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
@@ -117,7 +116,6 @@ type Values = Pick<PointBinding, 'unbindReason' | 'remark'>
 /** Ends a binding: says of whom and what follows, and asks for the end of the App account's number. */
 const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }) => {
   const t = useT()
-  const { refresh } = useAction()
   const tail = plain(row.appPhone).slice(-TAIL)
   const reasons = pointChoices(unbindReason, 'POINT_UNBIND_REASON')
   return (
@@ -141,15 +139,7 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
         danger: true,
         typed: tail === '' ? undefined : tail,
       })}
-      save={async (values) => {
-        try {
-          await points.unbind({ ...values, remark: values.remark ?? '', bindId: row.bindId })
-        } catch (error) {
-          // It may have been untied meanwhile.
-          refresh()
-          throw error
-        }
-      }}
+      save={(values) => points.unbind({ ...values, remark: values.remark ?? '', bindId: row.bindId })}
       onClose={onClose}
     >
       {({ Field }) => (

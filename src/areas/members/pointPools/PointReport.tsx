@@ -1,4 +1,4 @@
-import { Progress, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import * as points from '@/api/members/points'
 import { areaFiltersFor } from '@/business/RegionFilter'
@@ -24,6 +24,7 @@ import { Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { changeFilter, changeText, roleChoices } from '../parts/pointChoices'
+import { RateBar } from '../parts/RateBar'
 import { ReportCharts } from './parts/ReportCharts'
 import { ReportTiles } from './parts/ReportTiles'
 
@@ -128,12 +129,6 @@ const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
   )
 }
 
-const UseRate = ({ value }: { value: unknown }) => {
-  const { percent } = useFormats()
-  const rate = numberIn(value)
-  if (rate === null) return <Blank />
-  return <Progress size="small" percent={Math.min(rate, 100)} status="normal" format={() => percent(rate)} />
-}
 const Change = ({ value }: { value: unknown }) => {
   const { percent } = useFormats()
   const rate = numberIn(value)
@@ -154,7 +149,7 @@ const columnsOf = (isStaff: boolean): ColumnOf<Row>[] => [
   { field: fields.netPoints, width: 100, cell: (row) => <SignedPoints value={row.netPoints} /> },
   { field: fields.balance, width: 110 },
   { field: fields.userCount, width: 96 },
-  { field: fields.useRate, width: 144, cell: (row) => <UseRate value={row.useRate} /> },
+  { field: fields.useRate, width: 144, cell: (row) => <RateBar label={fields.useRate.label} value={row.useRate} /> },
   { field: fields.momRate, width: 100, cell: (row) => <Change value={row.momRate} /> },
 ]
 

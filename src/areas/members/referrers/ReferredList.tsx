@@ -82,7 +82,8 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<Referred>
     {
       field: referred.referrerName,
       width: 150,
-      below: referred.referrerPhone,
+      // The head names the person once.
+      below: { ...referred.referrerPhone, label: referred.phone.label },
       cell: ({ referrerName, referrerPhone }) => (
         <PermittedLink text={referrerName} path={REFERRERS} query={{ phone: phoneTail(referrerPhone) }} />
       ),

@@ -1,5 +1,5 @@
 import './referrers.css'
-import { Space, Tag } from 'antd'
+import { Space } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
@@ -17,7 +17,7 @@ import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
-import { StatusTag, Value } from '@/kit/show/kinds'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Vehicles } from '../parts/Vehicles'
@@ -51,7 +51,7 @@ const columnsOf = (t: Translate, viewer: Viewer): ColumnOf<Referrer>[] =>
       cell: (row) => (
         <Space size={6}>
           <bdi title={[row.userName, row.posterTitle].map(plain).filter(Boolean).join(' · ')}>{nameOf(row)}</bdi>
-          {isYes(row.promoterFlag) && <Tag color="gold">{t(referrer.promoterFlag.label)}</Tag>}
+          {isYes(row.promoterFlag) && <Mark tone="warning">{t(referrer.promoterFlag.label)}</Mark>}
         </Space>
       ),
     },

@@ -83,7 +83,11 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTrade
     },
     { field: traded.periodCount, width: 110 },
     { field: traded.nextGap, width: 110 },
-    { field: traded.dealRate, width: 140, cell: ({ dealRate }) => <RateBar value={dealRate} /> },
+    {
+      field: traded.dealRate,
+      width: 140,
+      cell: ({ dealRate }) => <RateBar label={traded.dealRate.label} value={dealRate} />,
+    },
     { field: traded.recommendCount, width: 110 },
     { field: traded.rewardPoints, width: 130 },
     { field: traded.pendingPoints, width: 110 },

@@ -1,12 +1,14 @@
 import './worldCup.css'
 import { useMemo, useState } from 'react'
 import * as worldCup from '@/api/members/worldCup'
+import type { Page } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { cupMatch as fields, type CupMatch, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
 import { isKnockOut, SCORE_AFTER_MINUTES } from '@/entities/members/cupRules'
 import type { Action } from '@/kit/actions/actions'
 import { usePoll } from '@/kit/data/poll'
+import { rowsIn } from '@/kit/form/CallSelect'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -32,6 +34,7 @@ import { ScoreForm } from './parts/ScoreForm'
 import { TeamTables } from './parts/TeamTables'
 
 const MINUTE = 60_000
+const LIST = [worldCup.list.method, worldCup.list.path]
 const GROUPS = [...'ABCDEFGH'].map((value) => ({ value, label: value }))
 const TEAMS = {
   of: worldCup.listTeams.query({}, { quiet: true }),
@@ -59,6 +62,14 @@ const VIEWS = [
 /** A match of two known teams opens by itself; one that lacks a team waits for it. */
 const waitsForTeam = ({ status, homeTeam, awayTeam, guessStart }: CupMatch) =>
   is(status, matchStatus.upcoming) && (!homeTeam || !awayTeam) && (toMillis(guessStart) ?? Infinity) < Date.now()
+/** Its guessing should have opened or closed since it was read; a server that is late is given two minutes. */
+const isOverdue = (row: CupMatch, readAt: number) => {
+  const next = is(row.status, matchStatus.upcoming)
+    ? !waitsForTeam(row) && row.guessStart
+    : is(row.status, matchStatus.open) && row.guessEnd
+  const due = toMillis(next) ?? Infinity
+  return due <= Date.now() && readAt < due + 2 * MINUTE
+}
 const isScorable = ({ status, startTime }: CupMatch) =>
   is(status, matchStatus.toScore) && Date.now() >= (toMillis(startTime) ?? Infinity) + SCORE_AFTER_MINUTES * MINUTE
 
@@ -149,8 +160,10 @@ const Matches = () => {
   const actions = useMatchActions(setScored)
   const columns = useMemo(() => columnsOf(t, open), [t, open])
   const show = ({ id }: CupMatch) => open('detail', id)
-  // Guessing opens and closes with the time.
-  usePoll([worldCup.list.method, worldCup.list.path], () => true, MINUTE)
+  const isOld = (answer: unknown, readAt: number) =>
+    rowsIn(answer as Page<CupMatch> | readonly CupMatch[]) /* read by the call, in one way or the other */
+      .some((row) => isOverdue(row, readAt))
+  usePoll(LIST, isOld, MINUTE)
   const view = query.get('view')
   const views = <ViewSwitch views={VIEWS} />
   const formOf = (row: MatchDetail, asked: string, onClose: () => void) => {

@@ -1,4 +1,5 @@
 import { Form as AntForm } from 'antd'
+import { namesFields } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { PoolBooked, PoolChange } from '@/api/members/points'
 import { pointBooking } from '@/entities/members/pointBooking'
@@ -86,8 +87,8 @@ export const PoolForm = ({
           : t('pointPools.saved', { name }),
       )
     } catch (error) {
-      // Somebody else may have changed the balance.
-      refresh()
+      // Somebody else may have changed the balance. After any other failure it is read again by itself.
+      if (namesFields(error)) refresh()
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { Alert, Button, Form as AntForm, Select } from 'antd'
 import { useRef } from 'react'
+import { namesFields } from '@/api/error'
 import * as points from '@/api/members/points'
 import { is } from '@/entities/field'
 import { DEFAULT_VALID_DAYS, pointBooking, RETYPE_ABOVE } from '@/entities/members/pointBooking'
@@ -150,8 +151,8 @@ export const PointDialog = ({
         requestNo,
       })
     } catch (error) {
-      // The balance may be another one by now.
-      retry()
+      // The balance may be another one by now. After any other failure it is read again by itself.
+      if (namesFields(error)) retry()
       throw error
     }
   }

@@ -34,7 +34,7 @@ export const stepsOf = (
 /** Saves department by department; what is saved already is not sent again when one failed. */
 export const useAssign = (onDone: () => void) => {
   const t = useT()
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
   const [saved, setSaved] = useState<readonly string[]>([])
   const [failed, setFailed] = useState(false)
   const save = async (steps: readonly Step[]) => {
@@ -49,7 +49,7 @@ export const useAssign = (onDone: () => void) => {
           setSaved([...done])
         }
       },
-      { done: t('areas.saved'), onError: () => done.length && refresh() },
+      { done: t('areas.saved') },
     )
     setFailed(!ok)
     if (ok) onDone()

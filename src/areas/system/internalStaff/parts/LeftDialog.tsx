@@ -21,18 +21,15 @@ export const LeftDialog = ({
   onClose: () => void
 }) => {
   const t = useT()
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
   const asks = mayUnmark && isMarked(row)
   const [unmark, setUnmark] = useState(asks)
   const send = async () => {
-    await act(
-      async () => {
-        await internalStaff.save({ ...inputOf(row), status: internalStatus.left })
-        notify('success', t('internal.leftDone'))
-        if (unmark) await users.modifyChery({ userId: row.appUserId, phone: row.phone, cheryFlag: 0 })
-      },
-      { onError: refresh },
-    )
+    await act(async () => {
+      await internalStaff.save({ ...inputOf(row), status: internalStatus.left })
+      notify('success', t('internal.leftDone'))
+      if (unmark) await users.modifyChery({ userId: row.appUserId, phone: row.phone, cheryFlag: 0 })
+    })
     onClose()
   }
   return (

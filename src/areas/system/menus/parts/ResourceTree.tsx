@@ -33,7 +33,6 @@ interface ResourceTreeProps {
   nodes: MenuNode[]
   index: MenuIndex
   loading: boolean
-  reload: () => void
   /** The texts of the filters, and the way to empty them. */
   texts: Readonly<Record<string, string>>
   reset: () => void
@@ -50,7 +49,6 @@ export const ResourceTree = ({
   nodes: saved,
   index: savedIndex,
   loading,
-  reload,
   texts,
   reset,
   chosen,
@@ -63,7 +61,7 @@ export const ResourceTree = ({
   const mayMove = useMay()('menus.save')
   const box = useRef<HTMLElement>(null)
   const focus = (id: string) => box.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus()
-  const { nodes, index, ask, question, busy, cancel, go } = useMove(saved, savedIndex, reload, focus)
+  const { nodes, index, ask, question, busy, cancel, go } = useMove(saved, savedIndex, focus)
   const { rows, searched, toggle } = useRows(nodes, index, texts, chosen)
   const [checking, setChecking] = useState(false)
   const [moving, setMoving] = useState<MenuNode>()

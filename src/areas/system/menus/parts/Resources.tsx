@@ -66,7 +66,6 @@ export const Resources = () => {
               nodes={nodes}
               index={index}
               loading={loading}
-              reload={retry}
               texts={state.texts}
               reset={reset}
               chosen={id}

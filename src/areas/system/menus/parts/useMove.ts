@@ -8,9 +8,9 @@ import { type Move, placesAfter, withPlaces } from '../tree'
 
 /**
  * Moving a node: asked first, then shown at its new place while parent and order of each changed node are saved, one after the other.
- * A failure puts the tree back and reads it again. A row that was moved by keyboard has the focus again at its new place, by `focus`.
+ * A failure puts the tree back. A row that was moved by keyboard has the focus again at its new place, by `focus`.
  */
-export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => void, focus: (id: string) => void) => {
+export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, focus: (id: string) => void) => {
   const t = useT()
   const { act, busy } = useAction()
   const [asked, setAsked] = useState<Move>()
@@ -27,7 +27,7 @@ export const useMove = (saved: MenuNode[], savedIndex: MenuIndex, reload: () => 
       async () => {
         for (const place of places) await changeMenu(place.id, place)
       },
-      { done: t('menus.saved'), onError: reload },
+      { done: t('menus.saved') },
     )
     setAhead(undefined)
     // An element that changes its place in the document loses the focus.

@@ -69,7 +69,11 @@ export const FillWindow = ({ take, onClose }: { take: (quota: number) => void; o
 export const SaveQuestion = ({ api: { asked, busy, cancel, count, dealerCode, send } }: { api: PlanApi }) => {
   const t = useT()
   const { hq } = useViewer()
-  const known = useLoad(dealers.selectDealers.query({ codes: [dealerCode] }, { quiet: true }), { enabled: hq })
+  // The box of dealers above has just read it.
+  const known = useLoad(dealers.selectDealers.query({ codes: [dealerCode] }, { quiet: true }), {
+    enabled: hq,
+    recent: true,
+  })
   const dealerName = known.data?.find((one) => one.dealerCode === dealerCode)?.dealerName
   return (
     <Ask

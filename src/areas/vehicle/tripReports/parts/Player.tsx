@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { isKnownSource } from '@/api/hosts'
 import type { StoreVideo } from '@/entities/vehicle/storeVideo'
 import { Dialog } from '@/kit/dialog/dialog'
-import { named, plain } from '@/kit/show/format'
+import { DASH, named, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
+
+const nameOf = ({ title, id }: Partial<StoreVideo>) => plain(title) || plain(id) || DASH
 
 /** The cover of a video as the button that plays it. */
 export const Cover = ({ video, play }: { video: Partial<StoreVideo>; play: (video: Partial<StoreVideo>) => void }) => {
@@ -15,7 +17,7 @@ export const Cover = ({ video, play }: { video: Partial<StoreVideo>; play: (vide
     <button
       type="button"
       className="store-cover"
-      aria-label={named(t('tripReports.play'), video.title)}
+      aria-label={named(t('tripReports.play'), nameOf(video))}
       onClick={() => play(video)}
     >
       <PictureFrame src={plain(video.cover)} width={72} height={40} />
@@ -25,9 +27,9 @@ export const Cover = ({ video, play }: { video: Partial<StoreVideo>; play: (vide
 
 /** A video in a phone, one at a time. */
 export const Player = ({ video, onClose }: { video: Partial<StoreVideo> | undefined; onClose: () => void }) => (
-  <Dialog open={video !== undefined} title={plain(video?.title)} width={440} onClose={onClose}>
+  <Dialog open={video !== undefined} title={video && nameOf(video)} width={440} onClose={onClose}>
     <PhoneFrame height={480}>
-      <Film key={plain(video?.videoUrl)} url={plain(video?.videoUrl)} name={plain(video?.title)} />
+      <Film key={plain(video?.videoUrl)} url={plain(video?.videoUrl)} name={video ? nameOf(video) : ''} />
     </PhoneFrame>
   </Dialog>
 )

@@ -1,16 +1,18 @@
 import { Button } from 'antd'
 import * as testDrive from '@/api/vehicle/testDrive'
 import * as tripReports from '@/api/vehicle/tripReports'
+import { plateIn } from '@/business/plateFilter'
 import { UserSelect } from '@/business/UserSelect'
 import { useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { type TripConfig, tripConfig as rules } from '@/entities/vehicle/tripConfig'
-import { derived } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import type { ControlProps } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
+import { isVin } from '@/kit/list/vinFilter'
+import { plain } from '@/kit/show/format'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
@@ -22,18 +24,39 @@ const NUMBERS = ['fenceRadius', 'speedLimit', 'minMileage', 'minMinutes', 'gapMi
 const KEYS = ['enabled', 'carIds', 'sampleSeconds', 'openTime', 'closeTime', ...NUMBERS, 'alarmUsers'] as const
 const MAX_CARS = 2000
 const OFFERED = 50
+const MAX_PLATE = 8
 
-/** The test-drive cars that are in use: one by one by their plates, or all of them. */
+const carsBy = (found: { plate?: string; vin?: string }, pageSize: number) => ({
+  scope: 'all' as const,
+  ...found,
+  carStatus: String(driveCarStatus.inUse),
+  pageNo: 1,
+  pageSize,
+})
+/** Cars by a part of the plate, or by all or the last six characters of the VIN, which may be a part of a plate as well. */
+const choicesOf = (keyword: string) => {
+  const plate = plateIn(keyword)
+  const asked = [
+    ...(isVin(plate) && plate.length > MAX_PLATE ? [] : [{ plate }]),
+    ...(isVin(plate) ? [{ vin: plate }] : []),
+  ].map((found) => testDrive.listCarsZb.query(carsBy(found, OFFERED), { quiet: true }))
+  return {
+    queryKey: [...asked.flatMap(({ queryKey }) => queryKey), 'choices'],
+    queryFn: async (context: { signal: AbortSignal }) =>
+      (await Promise.all(asked.map(({ queryFn }) => queryFn(context))))
+        .flatMap(({ records }) => records)
+        .map(({ id, plate: own, dealerName, vin }): Choice => ({
+          value: id,
+          label: [own, dealerName].map(plain).filter(Boolean).join(' · ') || id,
+          content: [own, dealerName, vin].map(plain).filter(Boolean).join(' · '),
+        })),
+  }
+}
+
+/** The test-drive cars that are in use: one by one by plate or VIN, or all of them. */
 const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> & { known: readonly Choice[] }) => {
   const t = useT()
   const { act, busy } = useAction()
-  const cars = (plate: string, pageSize: number) => ({
-    scope: 'all' as const,
-    plate,
-    carStatus: String(driveCarStatus.inUse),
-    pageNo: 1,
-    pageSize,
-  })
   return (
     <>
       <RemoteSelect
@@ -45,17 +68,7 @@ const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> &
         placeholder={t('tripReports.cars')}
         known={known}
         onChange={(ids) => onChange?.([ids ?? []].flat())}
-        ask={(keyword) =>
-          derived(
-            testDrive.listCarsZb.query(cars(keyword.toUpperCase(), OFFERED), { quiet: true }),
-            'choices',
-            ({ records }) =>
-              records.map((car) => ({
-                value: car.id,
-                label: [car.plate, car.dealerName].filter(Boolean).join(' · '),
-              })),
-          )
-        }
+        ask={choicesOf}
       />
       {!disabled && (
         <Button
@@ -65,7 +78,7 @@ const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> &
           onClick={() =>
             void act(
               async () => {
-                const { records } = await testDrive.listCarsZb(cars('', MAX_CARS))
+                const { records } = await testDrive.listCarsZb(carsBy({}, MAX_CARS))
                 onChange?.(records.map((car) => car.id))
               },
               { keep: true },

@@ -1,10 +1,9 @@
 import { notify } from '@/api/notices'
-import type { Page } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { accessStatus, providerStatus, type TspProvider, tspProvider as fields } from '@/entities/vehicle/accessConfig'
 import type { Action } from '@/kit/actions/actions'
-import { derived, useLoad } from '@/kit/data/load'
+import { useLoad } from '@/kit/data/load'
 import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
@@ -17,11 +16,7 @@ import { ProviderForm } from './ProviderForm'
 
 const CAN = 'vehicleControl.updateAccessConfig'
 const SOON_DAYS = 30
-/** The providers of the one answer as a list. */
-const LIST = {
-  query: () =>
-    derived(ACCESS, 'list', ({ providers }): Page<TspProvider> => ({ records: providers, total: providers.length })),
-}
+const LIST = { query: () => ACCESS }
 const nameOf = (row: TspProvider) => plain(row.providerName) || row.id
 
 const COLUMNS: ColumnOf<TspProvider>[] = [

@@ -11,10 +11,11 @@ import {
   accessSeries as fields,
   accessStatus,
   RISKY_COMMANDS,
+  type TspProvider,
 } from '@/entities/vehicle/accessConfig'
 import { carCommand } from '@/entities/vehicle/controlLog'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { derived, Loaded, useLoad } from '@/kit/data/load'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { filterOf } from '@/kit/list/filters'
@@ -36,8 +37,8 @@ const FILTERS = [
   callFilter(
     { key: 'providerCode', label: fields.provider.label },
     {
-      of: derived(ACCESS, 'providers', ({ providers }) => providers),
-      choice: ({ id, providerName }) => ({ value: id, label: plain(providerName) || id }),
+      of: ACCESS,
+      choice: ({ id, providerName }: TspProvider) => ({ value: id, label: plain(providerName) || id }),
     },
   ),
   filterOf(fields.status),

@@ -1,9 +1,15 @@
 import type { SendOptions } from '@/api/client'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import type { AccessSeries, TspProvider } from '@/entities/vehicle/accessConfig'
+import { derived } from '@/kit/data/load'
 import { useLatest } from '@/kit/data/useLatest'
 
-export const ACCESS = vehicleControl.getAccessConfig.query(undefined, { quiet: true })
+/** The one answer of the page: the series, and the providers as a page of them. */
+export const ACCESS = derived(vehicleControl.getAccessConfig.query(undefined, { quiet: true }), 'page', (answer) => ({
+  ...answer,
+  records: answer.providers,
+  total: answer.providers.length,
+}))
 
 /** Returns how a form saves a row of a part, whole; who loses a race reads the row as it is now. */
 export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'series' | 'provider') => {
