@@ -23,7 +23,6 @@ import { type Open, useOpened } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { optionName } from '@/kit/show/format'
-import { Mark } from '@/kit/show/kinds'
 import { LinkCard } from '@/kit/show/LinkCard'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PhoneNone } from '@/kit/show/phoneParts'
@@ -165,9 +164,11 @@ const Center = () => {
             <li key={row.id}>
               <strong>
                 <bdi>{paperName(row)}</bdi>
-              </strong>{' '}
-              {isYes(row.topFlag) && <Mark tone="processing">{t('paperActions.pin')}</Mark>}
-              <div className="quiet">{optionName(t, questionnaire.paperType, row.paperType)}</div>
+              </strong>
+              <small>
+                {isYes(row.topFlag) && `${t(questionnaire.topFlag.label)} · `}
+                {optionName(t, questionnaire.paperType, row.paperType)}
+              </small>
             </li>
           ))}
         </ul>
