@@ -56,9 +56,9 @@ const filtersFor = (questions: readonly QuestionMean[]) => [
   ...chosenFilters(questions),
 ]
 const columnsFor = (viewer: Viewer): ColumnOf<AnswerSheet>[] => {
-  const { id, status, score, nps, person, business, duration } = sheetColumns
+  const { id, status, score, low, nps, person, business, duration } = sheetColumns
   return forViewer<ColumnOf<AnswerSheet>>(viewer, [
-    ...[id, status, score, nps, person],
+    ...[id, status, score, low, nps, person],
     { field: fields.createTime, width: 150 },
     { field: fields.employeeName, width: 110 },
     { field: fields.dealerName, width: 180 },
