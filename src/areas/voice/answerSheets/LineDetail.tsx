@@ -22,9 +22,9 @@ import { vinFilter } from '@/kit/list/vinFilter'
 import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
-import { FieldTable } from '@/kit/show/FieldTable'
 import { plain, useFormats } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { SheetPanel } from './parts/SheetPanel'
@@ -56,9 +56,9 @@ const filtersFor = (questions: readonly QuestionMean[]) => [
   ...chosenFilters(questions),
 ]
 const columnsFor = (viewer: Viewer): ColumnOf<AnswerSheet>[] => {
-  const { id, status, score, nps, person, business, duration } = sheetColumns
+  const { id, status, score, low, nps, person, business, duration } = sheetColumns
   return forViewer<ColumnOf<AnswerSheet>>(viewer, [
-    ...[id, status, score, nps, person],
+    ...[id, status, score, low, nps, person],
     { field: fields.createTime, width: 150 },
     { field: fields.employeeName, width: 110 },
     { field: fields.dealerName, width: 180 },
@@ -75,21 +75,32 @@ const Means = ({ questions }: { questions: readonly QuestionMean[] }) => {
   const { oneDecimal, count } = useFormats()
   const { setQuery } = useScreen()
   return (
-    <Card title={t('answerSheets.byQuestion')}>
-      <FieldTable<QuestionMean>
-        rows={questions}
+    <Card title={t('answerSheets.byQuestion')} className="sheet-means">
+      <SmallTable<QuestionMean>
         rowKey="rowId"
-        fields={[
-          [
-            question.title,
-            ({ rowId, title }) => (
+        dataSource={questions}
+        columns={[
+          {
+            key: question.title.key,
+            title: t(question.title.label),
+            render: (_, { rowId, title }) => (
               <CellLink onClick={() => setQuery({ rowId, optionId: undefined, page: undefined })}>
                 <bdi>{plain(title)}</bdi>
               </CellLink>
             ),
-          ],
-          [questionnaire.avgScore, ({ avgScore }) => <span className="digits">{oneDecimal(avgScore)}</span>],
-          [satisfaction.lowCount, ({ lowCount }) => <span className="digits">{count(lowCount)}</span>],
+          },
+          {
+            key: questionnaire.avgScore.key,
+            title: t(questionnaire.avgScore.label),
+            align: 'end',
+            render: (_, { avgScore }) => <span className="digits">{oneDecimal(avgScore)}</span>,
+          },
+          {
+            key: satisfaction.lowCount.key,
+            title: t(satisfaction.lowCount.label),
+            align: 'end',
+            render: (_, { lowCount }) => <span className="digits">{count(lowCount)}</span>,
+          },
         ]}
       />
     </Card>

@@ -62,9 +62,9 @@ const filtersFor = (viewer: Viewer, { anonymousFlag, questions }: QuestionnaireD
   ...chosenFilters(questions),
 ]
 const columnsFor = (viewer: Viewer, { anonymousFlag }: Questionnaire): ColumnOf<AnswerSheet>[] => {
-  const { id, status, score, nps, person, duration } = sheetColumns
+  const { id, status, score, low, nps, person, duration } = sheetColumns
   return forViewer<ColumnOf<AnswerSheet>>(viewer, [
-    ...[id, status, score, nps],
+    ...[id, status, score, low, nps],
     ...(isYes(anonymousFlag) ? [] : [person]),
     { field: fields.createTime, width: 150 },
     { field: fields.dealerName, width: 180 },

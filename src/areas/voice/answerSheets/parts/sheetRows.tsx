@@ -30,18 +30,17 @@ export const isDoubtful = ({ status }: Row): boolean => is(status, sheetStatus.d
 export const sheetClass = (row: Row): string => (isDoubtful(row) ? 'sheet-doubtful' : '')
 
 const Score = ({ row }: { row: Row }) => {
-  const t = useT()
   const { oneDecimal } = useFormats()
-  const low = isYes(row.lowFlag)
-  if (numberIn(row.score) === null && !low) return <Blank />
+  if (numberIn(row.score) === null) return <Blank />
   return (
-    <span className="sheet-score">
-      <b className="digits" data-low={low}>
-        {oneDecimal(row.score)}
-      </b>
-      {low && <Mark tone="error">{t(fields.lowFlag.label)}</Mark>}
-    </span>
+    <b className="digits sheet-mark" data-low={isYes(row.lowFlag)}>
+      {oneDecimal(row.score)}
+    </b>
   )
+}
+const Low = ({ row }: { row: Row }) => {
+  const t = useT()
+  return isYes(row.lowFlag) ? <Mark tone="error">{t(fields.lowFlag.label)}</Mark> : <Blank />
 }
 /** The mark of NPS with the group that it puts its person in. */
 const Nps = ({ row }: { row: Row }) => {
@@ -86,7 +85,8 @@ export const sheetColumns = {
     cell: ({ id }) => <PermittedLink digits text={id} path={SHEET} query={{ id: plain(id) }} />,
   },
   status: { field: fields.status, width: 110, cell: (row) => <Validity row={row} /> },
-  score: { field: fields.score, width: 132, cell: (row) => <Score row={row} /> },
+  score: { field: fields.score, width: 90, cell: (row) => <Score row={row} /> },
+  low: { field: fields.lowFlag, width: 80, cell: (row) => <Low row={row} /> },
   nps: { field: fields.npsScore, width: 124, cell: (row) => <Nps row={row} /> },
   person: { field: fields.nickname, width: 140, below: fields.phone, cell: (row) => <Person row={row} /> },
   business: { field: fields.businessNo, width: 180, cell: (row) => <OwnBusiness row={row} /> },
