@@ -230,11 +230,15 @@ describe('the sheets behind a line of the report', () => {
       expect(heads).not.toContain('服务门店')
       await press('只看低分')
       await until(() => expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({ lowFlag: '1' }))
-      await press('展开图表')
-      await hands.click(sure(all('.ant-table .cell-link', /./)[0]))
-      await until(() => expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeTruthy())
     },
   )
+
+  it('are narrowed to those that marked a question low', async () => {
+    await openConsole(`${LINE}?id=${lineOf(ownDealer())}`, { as: DEALER })
+    await press('展开图表')
+    await hands.click(sure(all('.ant-table .cell-link', /./)[0]))
+    await until(() => expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeTruthy())
+  })
 
   it('sends all of its filters and exports the line', async () => {
     const own = lineOf(ownDealer())
