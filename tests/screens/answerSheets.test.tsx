@@ -208,33 +208,33 @@ describe('one answer sheet', () => {
 })
 
 describe('the sheets behind a line of the report', () => {
-  it(
-    'come with the bad ones first, and are narrowed by a question and to the low ones',
-    { tags: ['core'] },
-    async () => {
-      const own = ownDealer()
-      const low = sheetsOf(
-        sure(papers().find((paper) => paper.paperType === paperType.afterSales && paper.answerCount > 0)),
-      )
-        .filter(isValid)
-        .filter(isLowSheet)
-      expect(low.length).toBeGreaterThan(0)
-      await openConsole(`${LINE}?id=${lineOf(own)}`, { as: DEALER })
-      await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
-      expect(queries(questionnaires.listAnswers).find(({ pageSize }) => pageSize === '20')).toEqual({
-        reportId: lineOf(own),
-        pageNo: '1',
-        pageSize: '20',
-      })
-      const heads = all('[role=columnheader]', /./).map(({ textContent }) => textContent)
-      expect(heads).not.toContain('服务门店')
-      await press('只看低分')
-      await until(() => expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({ lowFlag: '1' }))
-      await press('展开图表')
-      await hands.click(sure(all('.ant-table .cell-link', /./)[0]))
-      await until(() => expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeTruthy())
-    },
-  )
+  it('come with the bad ones first, and are narrowed to the low ones', { tags: ['core'] }, async () => {
+    const own = ownDealer()
+    const low = sheetsOf(
+      sure(papers().find((paper) => paper.paperType === paperType.afterSales && paper.answerCount > 0)),
+    )
+      .filter(isValid)
+      .filter(isLowSheet)
+    expect(low.length).toBeGreaterThan(0)
+    await openConsole(`${LINE}?id=${lineOf(own)}`, { as: DEALER })
+    await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+    expect(queries(questionnaires.listAnswers).find(({ pageSize }) => pageSize === '20')).toEqual({
+      reportId: lineOf(own),
+      pageNo: '1',
+      pageSize: '20',
+    })
+    const heads = all('[role=columnheader]', /./).map(({ textContent }) => textContent)
+    expect(heads).not.toContain('服务门店')
+    await press('只看低分')
+    await until(() => expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({ lowFlag: '1' }))
+  })
+
+  it('are narrowed to those that marked a question low', async () => {
+    await openConsole(`${LINE}?id=${lineOf(ownDealer())}`, { as: DEALER })
+    await press('展开图表')
+    await hands.click(sure(all('.ant-table .cell-link', /./)[0]))
+    await until(() => expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeTruthy())
+  })
 
   it('sends all of its filters and exports the line', async () => {
     const own = lineOf(ownDealer())
