@@ -188,7 +188,7 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
     const serial = sheets.length
     const isDoubtful = Math.floor(((serial + 1) * doubtful) / sheetCount) > Math.floor((serial * doubtful) / sheetCount)
     const doubt = !isDoubtful ? 0 : chance.chance(0.5) ? sheetDoubt.tooQuick : sheetDoubt.sameAnswers
-    const level = paper.level / 100 + ((dealerCode.charCodeAt(dealerCode.length - 1) % 7) - 3) / 40
+    const level = paper.usualScore / 100 + ((dealerCode.charCodeAt(dealerCode.length - 1) % 7) - 3) / 40
     const isCross = chance.chance(0.12)
     const mood =
       doubt === sheetDoubt.sameAnswers ? 1 : isCross ? chance.int(15, 55) / 100 : level + chance.int(-10, 12) / 100

@@ -19,7 +19,7 @@ import type { QuestionRow } from './questions'
 export interface PaperRow extends Omit<Stored<Questionnaire, 'updateBy'>, 'questionCount' | 'answerRate' | 'avgScore'> {
   questions: PaperQuestion[]
   /** About what its sheets score, of which the average is counted. */
-  level: number
+  usualScore: number
   updateBy: string
   stopReason: string
 }
@@ -83,7 +83,7 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
         ...up,
       ]
       const count = isLong ? LONG : place === 3 && scene === 6 ? 0 : 5 + ((index * 5) % 8)
-      const [nps] = own.filter(({ questionType: kind }) => kind === questionType.nps)
+      const nps = own.find(({ questionType: kind }) => kind === questionType.nps)
       const chosen = [...new Set(isTriggered && nps ? [nps, ...about] : about)].slice(0, count)
       const copies = chosen.map((row, order) => copyOf(row, order, 1 + Math.floor(order / BLOCK)))
       const questions = sharedEvenly(
@@ -114,7 +114,7 @@ export const buildPapers = (context: Context, bank: readonly QuestionRow[], staf
               : context.workTime(-60 - place),
         pushCount: 0,
         answerCount: isDraft ? 0 : random.int(60, 420) * (isTriggered && place === 0 ? IN_FORCE_TIMES : 1),
-        level: random.int(720, 960) / 10,
+        usualScore: random.int(720, 960) / 10,
         shelfStatus: state === status.collecting && place === 0 ? paperShelf.shown : paperShelf.hidden,
         topFlag: state === status.collecting && place === 0 && scene < 2 ? 1 : 0,
         status: state,

@@ -49,7 +49,7 @@ export const rateOf = ({ pushCount, answerCount }: PaperRow): number =>
   pushCount > 0 ? Math.round((answerCount / pushCount) * 1000) / 10 : Number.NaN
 /** A questionnaire as a list has it. */
 export const paperView = (row: PaperRow): Questionnaire => {
-  const { questions, stopReason: _reason, level: _level, ...rest } = row
+  const { questions, stopReason: _reason, usualScore: _usual, ...rest } = row
   // Codes of the enumerations; what nobody has counted is null on the wire.
   return {
     ...rest,
@@ -129,7 +129,7 @@ export const createPaper = (input: Readonly<Record<string, unknown>>, by: string
     questions: questionsOf(input.questions),
     pushCount: 0,
     answerCount: 0,
-    level: 0,
+    usualScore: 0,
     shelfStatus: paperShelf.hidden,
     topFlag: 0,
     status: states.draft,

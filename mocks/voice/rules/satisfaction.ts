@@ -251,6 +251,7 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
   return {
     lines: linesOf(chosen, asked).filter(({ avgScore }) => fits(avgScore)),
     whole: { ...total, id: '', period: '', rank: own?.rank ?? Number.NaN },
+    // Figures alone: a period is no line.
     before: figuresOf(inTime(chosen, ...beforeOf(asked))) as Satisfaction,
     network: everybody && averages(inTime(everybody, from, to)),
     ranked: rivals?.filter(({ rank }) => !Number.isNaN(rank)).length,

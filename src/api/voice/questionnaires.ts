@@ -30,8 +30,8 @@ const ASKED = { images: [], options: [{}] } as const
 /** A question of a reply with all that it asks, and whatever else it came with. */
 const whole = <Row extends Asked>(row: Row): Row => ({ ...row, ...askedIn(row) })
 const questionPage = (data: unknown): Counted<Question> => {
-  const page = countedOf<Question>(ASKED)(data)
-  return { ...page, records: page.records.map(asBank) }
+  const found = countedOf<Question>(ASKED)(data)
+  return { ...found, records: found.records.map(asBank) }
 }
 /** In the bank there is always a category to show, if only an unknown one. */
 const asBank = <Row extends Question>(row: Row): Row => ({ ...row, ...askedIn(row), category: row.category })
@@ -190,7 +190,7 @@ export const downloadPushTemplate = download(
   'template.xls',
 )
 
-const LINE: Parts<Satisfaction> = {}
+const lineIn = (data: unknown, key: string) => beside<Satisfaction>(data, key, {})
 /** The mean score of a question in all sheets of a line, and how many of them marked it low. A `rowId` of the line may stand in several questionnaires. */
 export interface QuestionMean {
   rowId: string
@@ -223,9 +223,9 @@ export const listAnswers = get(
   '/api-user/questionnaire/answer/page/list',
   io<AnswerQuery, AnswerPage>((data) => ({
     ...countedOf<AnswerSheet>({})(data),
-    line: beside(data, 'line', LINE),
-    area: beside(data, 'area', LINE),
-    network: beside(data, 'network', LINE),
+    line: lineIn(data, 'line'),
+    area: lineIn(data, 'area'),
+    network: lineIn(data, 'network'),
     questions: records<QuestionMean>({})(prop(data, 'questions')),
     lowReasons: records<{ word: string; count: number }>({})(prop(data, 'lowReasons')),
     tooFew: isYes(prop(data, 'tooFew')) ? 1 : 0,
@@ -286,14 +286,14 @@ const stats = (data: unknown): QuestionStat[] =>
 export const getStatistics = get(
   '/api-user/questionnaire/answer/statistics',
   io<StatisticsQuery, PaperStatistics>((data) => {
-    const whole = record<PaperStatistics>({
+    const read = record<PaperStatistics>({
       days: [{}],
       sources: [{}],
       funnel: [{}],
       questions: stats,
       groups: [{ questions: stats }],
     })(data)
-    return { ...whole, tooFew: isYes(whole.tooFew) ? 1 : 0 }
+    return { ...read, tooFew: isYes(read.tooFew) ? 1 : 0 }
   }),
 )
 
@@ -332,12 +332,12 @@ export const listSatisfaction = get(
   '/api-user/satisfaction/report/page/list',
   io<SatisfactionQuery, SatisfactionPage>((data) => ({
     ...page<Satisfaction>(data),
-    whole: beside(data, 'whole', LINE),
-    before: beside(data, 'before', LINE),
-    network: beside(data, 'network', LINE),
+    whole: lineIn(data, 'whole'),
+    before: lineIn(data, 'before'),
+    network: lineIn(data, 'network'),
     ranked: numberIn(prop(data, 'ranked')) ?? undefined,
     months: records<SatisfactionMonth>({})(prop(data, 'months')),
-    dealers: records<Satisfaction>(LINE)(prop(data, 'dealers')),
+    dealers: records<Satisfaction>({})(prop(data, 'dealers')),
   })),
 )
 export const exportSatisfaction = download('GET', '/api-user/satisfaction/report/excel', io<SatisfactionQuery, Blob>())

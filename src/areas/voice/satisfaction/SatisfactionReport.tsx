@@ -181,7 +181,7 @@ export default function SatisfactionReport() {
   const viewer = useViewer()
   const isLinked = usePermittedLinks()(DETAILS) !== undefined
   const { query } = useScreen()
-  const [split = false, setSplit] = useStored('satisfaction.split', flag)
+  const [split = false, setSplit] = useStored('split:satisfaction', flag)
   const of = dimensionOf(query.get('dimension'), viewer)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const defaults = useMemo(() => ({ dimension: String(dimensionOf('', viewer)), period: thisMonth() }), [viewer])
