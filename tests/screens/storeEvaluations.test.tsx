@@ -135,6 +135,15 @@ describe('the evaluations of a dealer', () => {
     expect(evaluationsFor(account('dealer01')).some(({ status }) => status === evaluateStatus.filtered)).toBe(false)
   })
 
+  it('lead to their appeals, to which the filters of the evaluations mean nothing', async () => {
+    const row = sure(evaluationsFor(account('dealer01')).find(({ appealCount }) => appealCount > 0))
+    await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&score=${row.score}&sort=score.asc`, { as: 'dealer01' })
+    await act(row.id, '申诉记录')
+    await until(() => expect(queries(stores.listAppeals).at(-1)).toMatchObject({ keyword: row.id }))
+    expect(queries(stores.listAppeals).at(-1)).not.toMatchObject({ score: String(row.score) })
+    expect(queries(stores.listAppeals).at(-1)).not.toMatchObject({ sortField: 'score' })
+  })
+
   it('open with the business behind them, to be read by headquarters without an appeal', async () => {
     const row = sure(evaluationViews().find(({ businessNo, status }) => businessNo && status === evaluateStatus.shown))
     await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&mode=detail&record=${row.id}`)
@@ -221,6 +230,20 @@ describe('the queue of appeals', () => {
     await seesToast('该审批已被周志强处理')
     expect(await box('审批意见', '.ant-modal')).toHaveValue('评价内容与业务记录相符')
     expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '评价内容与业务记录相符' }])
+  })
+
+  it('says when nothing waits', async () => {
+    for (const { id } of waiting()) await send(stores.startAppealApproval, { id })
+    await openConsole(QUEUE)
+    await sees('暂无待受理的申诉')
+  })
+
+  it('leads on from an appeal that was opened before its list was there', async () => {
+    const [first, second] = waiting()
+    control.inject({ path: stores.listAppeals.path, kind: 'slow', delay: 300, times: 1 })
+    const { router } = await openConsole(`${QUEUE}?mode=detail&record=${sure(first).id}`)
+    await press('下一条')
+    await until(() => expect(router.state.location.search).toContain(`record=${sure(second).id}`))
   })
 
   it('offers a decision to whose turn it is alone: the area first', async () => {

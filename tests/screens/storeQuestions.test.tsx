@@ -66,6 +66,21 @@ describe('the questions of a store', () => {
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
   })
 
+  it('are said to be all answered where none is open', async () => {
+    for (const one of open()) Object.assign(one, { status: states.answered, replyTime: one.createTime })
+    await openConsole(PAGE, { as: 'dealer01' })
+    await sees('全部已回答')
+    expect(hasButton('清空筛选条件')).toBe(false)
+  })
+
+  it('that are late are open ones, whatever state was looked at', async () => {
+    await openConsole(`${PAGE}?status=${states.answered}`, { as: 'dealer01' })
+    await hands.click(await find('.quick-filter', '超 24 小时未回答'))
+    await until(() =>
+      expect(queries(stores.listQuestions).at(-1)).toMatchObject({ overdue: '1', status: String(states.open) }),
+    )
+  })
+
   it('that somebody else answered first show that answer, and keep the own text', async () => {
     const row = sure(open()[0])
     await openConsole(`${PAGE}?mode=answer&record=${row.id}`, { as: 'dealer01' })

@@ -158,9 +158,9 @@ export const getEvaluation = get(
     record<EvaluationDetail>({ ...EVALUATION, business: { maybe: {} }, appeals: [APPEAL] }),
   ),
 )
-/** With counts by state; `upheldRate` (percent) and `medianHours` are of the appeals that ended in the last 30 days. */
 /** The public answer of a store, given once. */
 export const replyEvaluation = post('/api-user/store/evaluate/reply', about<{ id: string; reply: string }>('id'))
+/** With counts by state; `upheldRate` (percent) and `medianHours` are of the appeals that ended in the last 30 days. */
 export const listAppeals = get(
   '/api-user/evaluationAppeal/list',
   io<AppealQuery, Counted<EvaluationAppeal>>(countedOf<EvaluationAppeal>(APPEAL)),

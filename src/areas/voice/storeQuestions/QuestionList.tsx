@@ -45,7 +45,9 @@ const PICKS = {
     'questionTag.other',
   ],
 } as const
-const QUICK: readonly Quick[] = [{ filters: { overdue: '1' }, label: 'storeQuestions.overdue' }]
+// Of the open ones alone, whatever state was looked at.
+const LATE = { status: OPEN, overdue: '1' } as const
+const QUICK: readonly Quick[] = [{ filters: LATE, label: 'storeQuestions.overdue' }]
 const nameOf = ({ id }: StoreQuestion) => plain(id)
 
 const filtersFor = (viewer: Viewer) => [
@@ -106,7 +108,7 @@ const Figures = () => {
         value={count(summary.overdue)}
         bad={(summary.overdue ?? 0) > 0}
         on={isOverdue}
-        run={() => setQuery({ status: undefined, overdue: isOverdue ? undefined : '1', page: undefined })}
+        run={() => setQuery({ ...(isOverdue ? { status: undefined, overdue: undefined } : LATE), page: undefined })}
       />
       <Tile label={t('storeQuestions.fastRate')} value={percent(rateOf(fast, recent))} />
     </Tiles>
@@ -156,6 +158,7 @@ export default function QuestionList() {
       columns={columns}
       sort={sort}
       emptyText={t('storeQuestions.none')}
+      emptyQueue={t('storeQuestions.allAnswered')}
       above={() => <Figures />}
       toolbar={
         <>
