@@ -310,6 +310,20 @@ describe('the score settings', () => {
     ])
   })
 
+  it('move a grade by its handle, and say how many stores change theirs', async () => {
+    await openConsole(SETTING)
+    const before = Number(sure(latestSetting().levels[0]).minScore)
+    const handle = await find('[role=slider]', /^等级 1 最低分/)
+    handle.focus()
+    await hands.keyboard('{ArrowLeft}')
+    expect(Number((await box('最低分（含） 1')).getAttribute('value'))).toBeCloseTo(before - 0.1)
+    await press('保存')
+    await dialog(/家门店中有 \d+ 家的等级会变化/)
+    await agree('保存')
+    await seesToast('评分设置已保存')
+    expect(sure(latestSetting().levels[0]).minScore).toBeCloseTo(before - 0.1)
+  })
+
   it('F-102 ask what is to become of them when somebody else saved meanwhile', async () => {
     await openConsole(SETTING)
     await fill('申诉期限（天）', '9')
