@@ -10,6 +10,7 @@ import { sumOf } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
 import { about, download, get, io, post, type Query, type Since } from '../call'
 import { beside, type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
+import { codes } from '../refs'
 import type { InPlace } from '../system/dealers'
 
 /** Reads opening hours; a server may keep them as one text. */
@@ -39,7 +40,7 @@ export const update = post(
 )
 export const exportList = download('GET', '/api-user/store/basicInfo/excel', io<StoreQuery, Blob>())
 
-const PROMOTION: Parts<StorePromotion> = { seriesCodes: [], seriesNames: [], trend: [{}] }
+const PROMOTION: Parts<StorePromotion> = { seriesCodes: codes, seriesNames: [], trend: [{}] }
 /** The states of promotions that are not over. */
 export const LIVE_STATES = [promoStatus.draft, promoStatus.waiting, promoStatus.shown, promoStatus.down] as const
 type PromotionQuery = Query<StorePromotion> & InPlace

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import * as stores from '@/api/voice/stores'
+import { is } from '@/entities/field'
 import { employeeStatus, type StoreEmployee } from '@/entities/voice/storeEmployee'
 import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
@@ -33,7 +34,7 @@ export const CleanUp = ({ nameOf }: { nameOf: (row: StoreEmployee) => string }) 
         for (let pageNo = 1; ; pageNo++) {
           const page = await stores.listEmployees({ ...search, status: left, pageNo, pageSize: PAGE })
           const before = rows.size
-          for (const row of page.records) if (Number(row.status) === left) rows.set(row.id, row)
+          for (const row of page.records) if (is(row.status, left)) rows.set(row.id, row)
           // A server that sends the same page again and again ends it too.
           if (rows.size === before || rows.size >= page.total) break
         }
