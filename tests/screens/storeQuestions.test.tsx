@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as stores from '@/api/voice/stores'
 import { storeQuestionStatus as states } from '@/entities/voice/storeQuestion'
 import { formatTime, toMillis } from '@/lib/time'
+import { areaOf } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
 import { storeQuestions } from '../../mocks/voice/rules/storeQuestions'
 import {
@@ -162,6 +163,14 @@ describe('the questions at headquarters', () => {
     await choose('问题分类', '试乘试驾')
     await press('查询')
     await until(() => expect(queries(stores.listQuestions).at(-1)).toMatchObject({ content: '试驾', questionTag: '2' }))
+  })
+
+  it('are found by sales area, then dealer', async () => {
+    const { areaName } = sure(org.dealers[0])
+    await openConsole(`${PAGE}?status=&region=${areaName}`)
+    expect(queries(stores.listQuestions).at(-1)).toMatchObject({ areaName })
+    const found = storeQuestions().filter((row) => areaOf(row.dealerCode) === areaName)
+    await sees(`共 ${found.length} 条`)
   })
 
   it('are found by their lateness', async () => {

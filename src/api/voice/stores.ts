@@ -67,11 +67,12 @@ export const setPromotionStatus = post(
   about<{ id: string; status: number; reason?: string }>('id'),
 )
 
-type QuestionQuery = Query<StoreQuestion> & {
-  seriesCode?: unknown
-  /** 1: open for more than 24 hours. */
-  overdue?: unknown
-}
+type QuestionQuery = Query<StoreQuestion> &
+  InPlace & {
+    seriesCode?: unknown
+    /** 1: open for more than 24 hours. */
+    overdue?: unknown
+  }
 export const listQuestions = get(
   '/api-user/store/question/page/list',
   io<QuestionQuery, Counted<StoreQuestion>>(countedOf<StoreQuestion>({ images: [] })),

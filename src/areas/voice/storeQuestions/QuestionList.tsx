@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { findById } from '@/api/findById'
 import * as stores from '@/api/voice/stores'
-import { dealerFiltersFor } from '@/business/DealerSelect'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { dealer } from '@/entities/shared/dealer'
 import { storeQuestion as fields, type StoreQuestion, storeQuestionStatus } from '@/entities/voice/storeQuestion'
 import type { Action } from '@/kit/actions/actions'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
@@ -55,7 +56,7 @@ const filtersFor = (viewer: Viewer) => [
   containsFilter(fields.content),
   fields.questionTag,
   seriesFilterOf(fields.seriesName),
-  ...dealerFiltersFor(viewer),
+  ...areaFiltersFor(viewer, { areaName: dealer.areaName, dealerName: fields.dealerName }),
   phoneFilter(fields.phone),
   spanFilter(fields.createTime),
   elsewhereFilter({ key: 'overdue', label: 'storeQuestions.overdue' }, (_, t: Translate) => t('kit.yes')),
