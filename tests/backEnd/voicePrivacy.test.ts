@@ -30,7 +30,7 @@ describe('what a dealer reads of what users say', () => {
       need(others.find((row) => row.dealerCode === own() || row.dealerCode === '')),
       need(others[0]),
     ])
-      expect(prop(await send(feedback.get, { id }, DEALER), 'data')).toBeNull()
+      expect(isRecord(await dataOf(feedback.get, { id }, DEALER))).toBe(false)
   })
 
   it('holds no whole phone in lists nor in the history of a feedback', async () => {

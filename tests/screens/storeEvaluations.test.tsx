@@ -316,7 +316,7 @@ describe('the score settings', () => {
     const handle = await find('[role=slider]', /^等级 1 最低分/)
     handle.focus()
     await hands.keyboard('{ArrowLeft}')
-    expect(Number((await box('最低分（含） 1')).getAttribute('value'))).toBeCloseTo(before - 0.1)
+    expect(await box('最低分（含） 1')).toHaveValue((before - 0.1).toFixed(1))
     await press('保存')
     await dialog(/家门店中有 \d+ 家的等级会变化/)
     await agree('保存')

@@ -1,4 +1,3 @@
-// @module-tag kit
 import { describe, expect, it } from 'vitest'
 import { refusedWords } from '@/kit/form/RefusedWords'
 

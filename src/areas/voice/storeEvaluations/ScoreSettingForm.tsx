@@ -109,7 +109,9 @@ const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<Scor
           return [{ name: t(field.label), before: shown(field, before), after: shown(field, after), changed: true }]
         })}
       />
-      {!isSame('levels', from.levels, to.levels) && <GradeMoves from={rowsIn(from.levels)} to={rowsIn(to.levels)} />}
+      {!isSame('levels', from.levels, to.levels) && (
+        <GradeMoves from={rowsIn<ScoreLevel>(from.levels)} to={rowsIn<ScoreLevel>(to.levels)} />
+      )}
     </>
   )
 }

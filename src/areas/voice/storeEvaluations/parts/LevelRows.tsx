@@ -33,7 +33,7 @@ const LevelScale = ({
   const falls = bounds.every((min, place) => min <= (bounds[place - 1] ?? MAX_SCORE))
   if (bounds.length === 0 || bounds.length < levels.length - 1 || !falls) return null
   const rising = bounds.toReversed()
-  const named = levels.slice(0, -1).map(({ levelName }) => plain(levelName))
+  const names = levels.slice(0, -1).map(({ levelName }) => plain(levelName))
   return (
     <div className="level-scale">
       <div className="level-bands" aria-hidden>
@@ -56,7 +56,7 @@ const LevelScale = ({
         step={STEP}
         value={rising}
         disabled={disabled}
-        ariaLabelForHandle={named
+        ariaLabelForHandle={names
           .map((name, place) => t('storeEvaluations.levelFrom', { place: place + 1, name }))
           .toReversed()}
         onChange={(next) => onMove(next.toReversed())}
