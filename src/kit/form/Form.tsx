@@ -345,9 +345,9 @@ export const useForm = <V extends object>({
         // The names come from the server; those the form does not have are ignored by antd.
         form.setFields(
           named.map(([field, message]) => {
-            const name = placeOf(field)
-            // antd renders whatever an error is.
-            return { name, errors: [refusal(message, form.getFieldValue(name as never))] }
+            const place = placeOf(field)
+            // A name of a field; antd renders whatever an error is.
+            return { name: place, errors: [refusal(message, form.getFieldValue(place as never))] }
           }) as Parameters<FormInstance<V>['setFields']>[0],
         )
         if (named[0]) fail(placeOf(named[0][0]), before)
