@@ -34,7 +34,7 @@ describe('what a dealer reads of what users say', () => {
   })
 
   it('holds no whole phone in lists nor in the history of a feedback', async () => {
-    for (const as of ['superadmin', DEALER])
+    for (const account of ['superadmin', DEALER])
       for (const call of [
         feedback.list,
         stores.listQuestions,
@@ -42,7 +42,7 @@ describe('what a dealer reads of what users say', () => {
         stores.listAppeals,
         stores.listEmployees,
       ])
-        expect(await textOf(call, { pageNo: 1, pageSize: 100 }, as)).not.toMatch(PHONE)
+        expect(await textOf(call, { pageNo: 1, pageSize: 100 }, account)).not.toMatch(PHONE)
     const row = need(feedbacks().find(({ records }) => records.some(({ action }) => action === recordAction.remark)))
     const records = prop(await dataOf(feedback.get, { id: row.id }), 'records')
     expect(JSON.stringify(records)).not.toMatch(PHONE)
@@ -56,8 +56,8 @@ describe('what a dealer reads of what users say', () => {
       ),
     )
     const kept = need(storeEvaluations().find(({ id }) => id === row.id))
-    for (const as of ['superadmin', DEALER]) {
-      const read = await dataOf(stores.getEvaluation, { id: row.id }, as)
+    for (const account of ['superadmin', DEALER]) {
+      const read = await dataOf(stores.getEvaluation, { id: row.id }, account)
       expect(read).toMatchObject({ nickname: '', phone: '', businessNo: '', business: null })
       const text = JSON.stringify(read)
       for (const secret of [kept.nickname, kept.phone, kept.customerPhone, kept.businessNo])
