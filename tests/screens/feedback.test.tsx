@@ -114,6 +114,9 @@ describe('the desk of feedback', () => {
     await fill('官方回复', '请加微信联系我们')
     await press('发送回复')
     await sees('内容含敏感词：加微信')
+    const place = sure(document.querySelector('.refused-words'))
+    expect(place).toHaveTextContent('请加微信联系我们')
+    expect(place.querySelector('mark')).toHaveTextContent('加微信')
   })
 
   it('keeps phrases of the own account, with placeholders for what they were written about', async () => {

@@ -147,6 +147,43 @@ describe('the people of a store', () => {
     expect(storeEmployees().some(({ id }) => id === one.id || id === two.id)).toBe(false)
   })
 
+  it('are removed for a reason where one is given', async () => {
+    const [row] = pair()
+    row.isShown = false
+    await openConsole(`${PAGE}?status=${states.hidden}`, { as: 'dealer01' })
+    await act(row.employeeName, '移除')
+    await fill('移除原因（选填）', '调往其他门店')
+    await agree('移除')
+    await seesToast(`「${row.employeeName}」已移除`)
+    expect(bodies(stores.removeEmployee)).toEqual([{ id: row.id, reason: '调往其他门店' }])
+  })
+
+  it('who left are all removed at one press, each by a request', async () => {
+    const [one, two] = pair()
+    for (const row of [one, two]) Object.assign(sure(staffOf(row)), { status: staffStatus.left })
+    const gone = ofOwn().filter((row) => stateOf(row) === states.left)
+    await openConsole(PAGE, { as: 'dealer01' })
+    await press(`清理离职员工（${gone.length}）`)
+    await dialog(new RegExp(`移除 ${gone.length} 名已离职员工`))
+    await agree('移除')
+    await sees(`成功 ${gone.length} 条，失败 0 条`)
+    expect(bodies(stores.removeEmployee)).toHaveLength(gone.length)
+    expect(bodies(stores.removeEmployee)).toEqual(expect.arrayContaining(gone.map(({ id }) => ({ id }))))
+    expect(ofOwn().some((row) => stateOf(row) === states.left)).toBe(false)
+    await press('关闭')
+    expect(hasButton(/^清理离职员工/)).toBe(false)
+  })
+
+  it('lead to what users say about the member of staff, of all time', async () => {
+    const [row] = pair()
+    const { router } = await openConsole(PAGE, { as: 'dealer01' })
+    await act(row.employeeName, '查看评价')
+    await until(() => expect(router.state.location.search).toBe(`?employeeId=${row.staffId}&evaluateTime=`))
+    const asked = queries(stores.listEvaluations).at(-1)
+    expect(asked).toMatchObject({ employeeId: row.staffId })
+    expect(asked).not.toHaveProperty('evaluateTimeStart')
+  })
+
   it('are previewed as the page of the store shows them', async () => {
     const [row] = pair()
     row.isShown = true

@@ -1,4 +1,5 @@
 // @module-tag voice
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as approvals from '@/api/system/approvals'
 import * as files from '@/api/system/files'
@@ -34,6 +35,7 @@ import {
   queries,
   sees,
   seesToast,
+  settled,
   sure,
   tick,
   until,
@@ -135,6 +137,15 @@ describe('the evaluations of a dealer', () => {
     expect(evaluationsFor(account('dealer01')).some(({ status }) => status === evaluateStatus.filtered)).toBe(false)
   })
 
+  it('lead to their appeals, to which the filters of the evaluations mean nothing', async () => {
+    const row = sure(evaluationsFor(account('dealer01')).find(({ appealCount }) => appealCount > 0))
+    await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&score=${row.score}&sort=score.asc`, { as: 'dealer01' })
+    await act(row.id, '申诉记录')
+    await until(() => expect(queries(stores.listAppeals).at(-1)).toMatchObject({ keyword: row.id }))
+    expect(queries(stores.listAppeals).at(-1)).not.toMatchObject({ score: String(row.score) })
+    expect(queries(stores.listAppeals).at(-1)).not.toMatchObject({ sortField: 'score' })
+  })
+
   it('open with the business behind them, to be read by headquarters without an appeal', async () => {
     const row = sure(evaluationViews().find(({ businessNo, status }) => businessNo && status === evaluateStatus.shown))
     await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&mode=detail&record=${row.id}`)
@@ -223,6 +234,20 @@ describe('the queue of appeals', () => {
     expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '评价内容与业务记录相符' }])
   })
 
+  it('says when nothing waits', async () => {
+    for (const { id } of waiting()) await send(stores.startAppealApproval, { id })
+    await openConsole(QUEUE)
+    await sees('暂无待受理的申诉')
+  })
+
+  it('leads on from an appeal that was opened before its list was there', async () => {
+    const [first, second] = waiting()
+    control.inject({ path: stores.listAppeals.path, kind: 'slow', delay: 300, times: 1 })
+    const { router } = await openConsole(`${QUEUE}?mode=detail&record=${sure(first).id}`)
+    await press('下一条')
+    await until(() => expect(router.state.location.search).toContain(`record=${sure(second).id}`))
+  })
+
   it('offers a decision to whose turn it is alone: the area first', async () => {
     const row = inTurn('area')
     await openConsole(`${QUEUE}?status=&keyword=${row.bizId}&mode=detail&record=${row.bizId}`)
@@ -285,6 +310,21 @@ describe('the score settings', () => {
       [33.33, 1],
       [0, 0],
     ])
+  })
+
+  it('move a grade by its handle, and say how many stores change theirs', async () => {
+    await openConsole(SETTING)
+    const before = Number(sure(latestSetting().levels[0]).minScore)
+    const handle = await find('[role=slider]', /^等级 1「/)
+    // The slider reads key codes, which no typed key has in jsdom.
+    fireEvent.keyDown(handle, { keyCode: 37 })
+    await settled()
+    expect(await box('最低分（含） 1')).toHaveValue((before - 0.1).toFixed(1))
+    await press('保存')
+    await dialog(/家门店中有 \d+ 家的等级会变化/)
+    await agree('保存')
+    await seesToast('评分设置已保存')
+    expect(sure(latestSetting().levels[0]).minScore).toBeCloseTo(before - 0.1)
   })
 
   it('F-102 ask what is to become of them when somebody else saved meanwhile', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as stores from '@/api/voice/stores'
 import { storeQuestionStatus as states } from '@/entities/voice/storeQuestion'
 import { formatTime, toMillis } from '@/lib/time'
+import { areaOf } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
 import { storeQuestions } from '../../mocks/voice/rules/storeQuestions'
 import {
@@ -64,6 +65,21 @@ describe('the questions of a store', () => {
     await press('发布回答')
     await sees('没有其他待处理的内容')
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+  })
+
+  it('are said to be all answered where none is open', async () => {
+    for (const one of open()) Object.assign(one, { status: states.answered, replyTime: one.createTime })
+    await openConsole(PAGE, { as: 'dealer01' })
+    await sees('全部已回答')
+    expect(hasButton('清空筛选条件')).toBe(false)
+  })
+
+  it('that are late are open ones, whatever state was looked at', async () => {
+    await openConsole(`${PAGE}?status=${states.answered}`, { as: 'dealer01' })
+    await hands.click(await find('.quick-filter', '超 24 小时未回答'))
+    await until(() =>
+      expect(queries(stores.listQuestions).at(-1)).toMatchObject({ overdue: '1', status: String(states.open) }),
+    )
   })
 
   it('that somebody else answered first show that answer, and keep the own text', async () => {
@@ -147,6 +163,14 @@ describe('the questions at headquarters', () => {
     await choose('问题分类', '试乘试驾')
     await press('查询')
     await until(() => expect(queries(stores.listQuestions).at(-1)).toMatchObject({ content: '试驾', questionTag: '2' }))
+  })
+
+  it('are found by sales area, then dealer', async () => {
+    const { areaName } = sure(org.dealers[0])
+    await openConsole(`${PAGE}?status=&region=${areaName}`)
+    expect(queries(stores.listQuestions).at(-1)).toMatchObject({ areaName })
+    const found = storeQuestions().filter((row) => areaOf(row.dealerCode) === areaName)
+    await sees(`共 ${found.length} 条`)
   })
 
   it('are found by their lateness', async () => {

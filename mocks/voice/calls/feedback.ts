@@ -5,11 +5,12 @@ import { demandHead } from '../../content/rules/writers'
 import { wireTime } from '../../core/context'
 import { control } from '../../core/control'
 import { on } from '../../core/dispatcher'
-import { integer, refuseFields, withId } from '../../core/input'
+import { integer, refuseFields, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
+import { areaOf } from '../../leads/rules/leads'
 import { demand, demandOnePage } from '../../system/rules/access'
 import type { UserRow } from '../../system/data/types'
 import type { FeedbackRow } from '../data/feedback'
@@ -29,6 +30,7 @@ const listed = listOf(calls.list)<FeedbackRow>({
   phone: ['phone'],
   between: ['createTime'],
   where: {
+    areaName: (asked) => (row) => text(asked) === '' || areaOf(row.dealerCode) === text(asked),
     unreplied: flag(isUnreplied),
     overdue: flag((row) => isOverdue(row, control.now())),
     hasMedia: flag(({ images, video }) => images.length > 0 || video !== ''),

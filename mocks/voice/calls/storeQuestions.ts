@@ -9,6 +9,7 @@ import { integer, refuseFields, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
+import { areaOf } from '../../leads/rules/leads'
 import { demand, demandPage } from '../../system/rules/access'
 import type { UserRow } from '../../system/data/types'
 import type { QuestionRow } from '../data/storeQuestions'
@@ -33,7 +34,10 @@ const listed = listOf(stores.listQuestions)<QuestionRow>({
   like: ['content'],
   phone: ['phone'],
   between: ['createTime'],
-  where: { overdue: (asked) => (row) => integer(asked) !== 1 || isOverdue(row, control.now()) },
+  where: {
+    areaName: (asked) => (row) => text(asked) === '' || areaOf(row.dealerCode) === text(asked),
+    overdue: (asked) => (row) => integer(asked) !== 1 || isOverdue(row, control.now()),
+  },
   sort: ['createTime', 'replyTime', 'viewCount', 'likeCount'],
 })
 on(stores.listQuestions)((input, { user, now }) => {

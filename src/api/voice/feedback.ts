@@ -2,18 +2,20 @@ import type { PointContact } from '@/entities/members/pointContact'
 import type { Wish, WishDetail } from '@/entities/members/wish'
 import type { Feedback, FeedbackDetail } from '@/entities/voice/feedback'
 import { about, download, get, io, post, type Query } from '../call'
+import type { InPlace } from '../system/dealers'
 import { beside, type Counted, countedOf, type Page, pageOf, record } from '../reply'
 
-type FeedbackQuery = Query<Feedback> & {
-  seriesCode?: unknown
-  dealerCode?: unknown
-  /** 1: new or in hand. */
-  unreplied?: unknown
-  /** 1: unreplied for more than 48 hours. */
-  overdue?: unknown
-  /** 1: with pictures or a video. */
-  hasMedia?: unknown
-}
+type FeedbackQuery = Query<Feedback> &
+  InPlace & {
+    seriesCode?: unknown
+    dealerCode?: unknown
+    /** 1: new or in hand. */
+    unreplied?: unknown
+    /** 1: unreplied for more than 48 hours. */
+    overdue?: unknown
+    /** 1: with pictures or a video. */
+    hasMedia?: unknown
+  }
 const FEEDBACK = { images: [] } as const
 export const list = get(
   '/api-material/feedback/list',

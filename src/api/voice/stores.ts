@@ -10,6 +10,7 @@ import { sumOf } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
 import { about, download, get, io, post, type Query, type Since } from '../call'
 import { beside, type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
+import { codes } from '../refs'
 import type { InPlace } from '../system/dealers'
 
 /** Reads opening hours; a server may keep them as one text. */
@@ -39,7 +40,7 @@ export const update = post(
 )
 export const exportList = download('GET', '/api-user/store/basicInfo/excel', io<StoreQuery, Blob>())
 
-const PROMOTION: Parts<StorePromotion> = { seriesCodes: [], seriesNames: [], trend: [{}] }
+const PROMOTION: Parts<StorePromotion> = { seriesCodes: codes, seriesNames: [], trend: [{}] }
 /** The states of promotions that are not over. */
 export const LIVE_STATES = [promoStatus.draft, promoStatus.waiting, promoStatus.shown, promoStatus.down] as const
 type PromotionQuery = Query<StorePromotion> & InPlace
@@ -66,11 +67,12 @@ export const setPromotionStatus = post(
   about<{ id: string; status: number; reason?: string }>('id'),
 )
 
-type QuestionQuery = Query<StoreQuestion> & {
-  seriesCode?: unknown
-  /** 1: open for more than 24 hours. */
-  overdue?: unknown
-}
+type QuestionQuery = Query<StoreQuestion> &
+  InPlace & {
+    seriesCode?: unknown
+    /** 1: open for more than 24 hours. */
+    overdue?: unknown
+  }
 export const listQuestions = get(
   '/api-user/store/question/page/list',
   io<QuestionQuery, Counted<StoreQuestion>>(countedOf<StoreQuestion>({ images: [] })),
@@ -158,9 +160,9 @@ export const getEvaluation = get(
     record<EvaluationDetail>({ ...EVALUATION, business: { maybe: {} }, appeals: [APPEAL] }),
   ),
 )
-/** With counts by state; `upheldRate` (percent) and `medianHours` are of the appeals that ended in the last 30 days. */
 /** The public answer of a store, given once. */
 export const replyEvaluation = post('/api-user/store/evaluate/reply', about<{ id: string; reply: string }>('id'))
+/** With counts by state; `upheldRate` (percent) and `medianHours` are of the appeals that ended in the last 30 days. */
 export const listAppeals = get(
   '/api-user/evaluationAppeal/list',
   io<AppealQuery, Counted<EvaluationAppeal>>(countedOf<EvaluationAppeal>(APPEAL)),

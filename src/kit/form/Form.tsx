@@ -28,6 +28,7 @@ import { startFocus } from '../dialog/focus'
 import { DraftOffer } from './draft'
 import { useScreen } from '../page/screen'
 import { controlOf, counted, Day, Flag, Moment } from './controls'
+import { refusal } from './RefusedWords'
 import { rulesOf } from './rules'
 import { useSaveKey } from './saveKey'
 import { type HoldUpload, UploadsContext } from './uploads'
@@ -343,9 +344,11 @@ export const useForm = <V extends object>({
         reportFailure(error, 'write')
         // The names come from the server; those the form does not have are ignored by antd.
         form.setFields(
-          named.map(([field, message]) => ({ name: placeOf(field), errors: [message] })) as Parameters<
-            FormInstance<V>['setFields']
-          >[0],
+          named.map(([field, message]) => {
+            const place = placeOf(field)
+            // A name of a field; antd renders whatever an error is.
+            return { name: place, errors: [refusal(message, form.getFieldValue(place as never))] }
+          }) as Parameters<FormInstance<V>['setFields']>[0],
         )
         if (named[0]) fail(placeOf(named[0][0]), before)
       },

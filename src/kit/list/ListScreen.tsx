@@ -84,6 +84,8 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   /** Said and offered, beside `create`, when the list is empty without filters. */
   emptyText?: string
   emptyAction?: ReactNode
+  /** Said when the filters that the list begins with find nothing: a queue that is done. */
+  emptyQueue?: string
   /** Rows that open to show more below them. */
   nested?: Nested<Row>
   /** The style class of a row, such as a tint for what is bad. */
@@ -310,27 +312,31 @@ export const ListScreen = <
     }
   }, [state, data, answer, selected.size])
   const filtered = filters.some(({ key }) => state.texts[key])
-  const nothing = filtered
-    ? {
-        text: t('list.emptyFiltered'),
-        action: (
-          <Flex vertical align="center" gap={12}>
-            <FilterChips filters={filters} texts={state.texts} search={ask} />
-            <Button onClick={() => ask(Object.fromEntries(filters.map(({ key }) => [key, ''])))}>
-              {t('list.clearFilters')}
-            </Button>
-          </Flex>
-        ),
-      }
-    : {
-        text: props.emptyText ?? t('list.empty'),
-        action: (create ?? props.emptyAction) && (
-          <Space>
-            {create}
-            {props.emptyAction}
-          </Space>
-        ),
-      }
+  const isQueue = filters.every(({ key }) => state.texts[key] === (defaults[key] ?? ''))
+  const nothing =
+    filtered && isQueue && props.emptyQueue !== undefined
+      ? { text: props.emptyQueue, action: undefined }
+      : filtered
+        ? {
+            text: t('list.emptyFiltered'),
+            action: (
+              <Flex vertical align="center" gap={12}>
+                <FilterChips filters={filters} texts={state.texts} search={ask} />
+                <Button onClick={() => ask(Object.fromEntries(filters.map(({ key }) => [key, ''])))}>
+                  {t('list.clearFilters')}
+                </Button>
+              </Flex>
+            ),
+          }
+        : {
+            text: props.emptyText ?? t('list.empty'),
+            action: (create ?? props.emptyAction) && (
+              <Space>
+                {create}
+                {props.emptyAction}
+              </Space>
+            ),
+          }
   const asCards = props.renderCard !== undefined && address.get('view') === 'cards'
   const setView = useLatest((view: string) =>
     setQuery(

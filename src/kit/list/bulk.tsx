@@ -35,43 +35,23 @@ export interface BulkAction<Row> {
 }
 
 interface Run<Row> {
-  action: BulkAction<Row>
+  action: Pick<BulkAction<Row>, 'label' | 'lanes'>
   each: (row: Row) => Promise<unknown>
-  rows: Row[]
+  rows: readonly Row[]
   done: number
   failed: { row: Row; reason: string }[]
   running: boolean
 }
 
-/** The bar over a list while it has a selection: its count, what can be done with it, and for each run what failed and a retry of just that. */
-export const BulkBar = <Row,>({
-  selected,
-  actions,
-  nameOf,
-  clear,
-  all,
-}: {
-  selected: ReadonlyMap<string, Row>
-  actions: readonly BulkAction<Row>[]
-  nameOf: (row: Row) => string
-  clear: (keep?: readonly string[]) => void
-  /** Where more rows match than are selected: how many in all, and the way to select them. */
-  all?: { total: number; select: () => Promise<void> }
-}) => {
+/** Sends one request a row: progress with a stop, then what failed and a retry of just that. `ended` is given the rows that were not done, once its window is closed. */
+export const useBulkRun = <Row,>(nameOf: (row: Row) => string, ended?: (failed: readonly Row[]) => void) => {
   const t = useT()
   const { act } = useAction()
-  const reading = useAction()
-  const [asked, setAsked] = useState<BulkAction<Row>>()
   const [run, setRun] = useState<Run<Row>>()
   const stopped = useRef(false)
-  const ids = useRef(new Map<Row, string>())
-  const rows = [...selected.values()]
-  const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
-  const start = async (action: BulkAction<Row>, each: Run<Row>['each'], on: Row[]) => {
+  const start = async (action: Run<Row>['action'], each: Run<Row>['each'], on: readonly Row[]) => {
     const now: Run<Row> = { action, each, rows: on, done: 0, failed: [], running: true }
     stopped.current = false
-    // A retry is of rows as they were ticked, though they were read again since.
-    for (const [id, row] of selected) ids.current.set(row, id)
     await act(async () => {
       setRun({ ...now })
       const limit = pLimit(action.lanes ?? 1)
@@ -90,11 +70,104 @@ export const BulkBar = <Row,>({
     setRun({ ...now, running: false })
     return now.failed.length
   }
-  /** What was done is not ticked any more; what was not stays so. */
   const finish = () => {
     if (!run || run.running) return
-    clear(run.failed.flatMap(({ row }) => ids.current.get(row) ?? []))
+    ended?.(run.failed.map(({ row }) => row))
     setRun(undefined)
+  }
+  const report = (
+    <Dialog
+      open={run !== undefined}
+      title={run && t(run.action.label)}
+      onClose={finish}
+      footer={
+        run &&
+        !run.running && (
+          <Space>
+            {run.failed.length > 0 && (
+              <Button
+                type="primary"
+                onClick={() =>
+                  void start(
+                    run.action,
+                    run.each,
+                    run.failed.map(({ row }) => row),
+                  )
+                }
+              >
+                {t('bulk.retry', { count: run.failed.length })}
+              </Button>
+            )}
+            <Button onClick={finish}>{t('bulk.close')}</Button>
+          </Space>
+        )
+      }
+    >
+      {run?.running && (
+        <>
+          <p>{t('bulk.run', { done: run.done, total: run.rows.length })}</p>
+          <Progress percent={Math.round((run.done / run.rows.length) * 100)} aria-label={t(run.action.label)} />
+          <Button
+            onClick={() => {
+              stopped.current = true
+            }}
+          >
+            {t('bulk.stop')}
+          </Button>
+        </>
+      )}
+      {run && !run.running && (
+        <Space orientation="vertical" className="full-width">
+          <Alert
+            type={run.failed.length ? 'warning' : 'success'}
+            showIcon
+            title={t('bulk.result', { good: run.rows.length - run.failed.length, bad: run.failed.length })}
+          />
+          {run.failed.length > 0 && (
+            <SmallTable
+              dataSource={run.failed.map(({ row, reason }, key) => ({ key, name: nameOf(row), reason }))}
+              columns={[
+                { title: t('bulk.row'), dataIndex: 'name' },
+                { title: t('bulk.reason'), dataIndex: 'reason' },
+              ]}
+            />
+          )}
+        </Space>
+      )}
+    </Dialog>
+  )
+  return { start, report }
+}
+
+/** The bar over a list while it has a selection: its count, what can be done with it, and for each run what failed and a retry of just that. */
+export const BulkBar = <Row,>({
+  selected,
+  actions,
+  nameOf,
+  clear,
+  all,
+}: {
+  selected: ReadonlyMap<string, Row>
+  actions: readonly BulkAction<Row>[]
+  nameOf: (row: Row) => string
+  clear: (keep?: readonly string[]) => void
+  /** Where more rows match than are selected: how many in all, and the way to select them. */
+  all?: { total: number; select: () => Promise<void> }
+}) => {
+  const t = useT()
+  const reading = useAction()
+  const [asked, setAsked] = useState<BulkAction<Row>>()
+  const ids = useRef(new Map<Row, string>())
+  const rows = [...selected.values()]
+  const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
+  // What was done is not ticked any more; what was not stays so.
+  const { start: send, report } = useBulkRun(nameOf, (failed) =>
+    clear(failed.flatMap((row) => ids.current.get(row) ?? [])),
+  )
+  const start = (action: BulkAction<Row>, each: Run<Row>['each'], on: readonly Row[]) => {
+    // A retry is of rows as they were ticked, though they were read again since.
+    for (const [id, row] of selected) ids.current.set(row, id)
+    return send(action, each, on)
   }
   const askedRows = asked ? fitting(asked) : []
   const skipped = rows.length - askedRows.length
@@ -177,65 +250,7 @@ export const BulkBar = <Row,>({
           if (each && !startsNot) void start(asked, (row) => each(row, reason), askedRows)
         }}
       />
-      <Dialog
-        open={run !== undefined}
-        title={run && t(run.action.label)}
-        onClose={finish}
-        footer={
-          run &&
-          !run.running && (
-            <Space>
-              {run.failed.length > 0 && (
-                <Button
-                  type="primary"
-                  onClick={() =>
-                    void start(
-                      run.action,
-                      run.each,
-                      run.failed.map(({ row }) => row),
-                    )
-                  }
-                >
-                  {t('bulk.retry', { count: run.failed.length })}
-                </Button>
-              )}
-              <Button onClick={finish}>{t('bulk.close')}</Button>
-            </Space>
-          )
-        }
-      >
-        {run?.running && (
-          <>
-            <p>{t('bulk.run', { done: run.done, total: run.rows.length })}</p>
-            <Progress percent={Math.round((run.done / run.rows.length) * 100)} aria-label={t(run.action.label)} />
-            <Button
-              onClick={() => {
-                stopped.current = true
-              }}
-            >
-              {t('bulk.stop')}
-            </Button>
-          </>
-        )}
-        {run && !run.running && (
-          <Space orientation="vertical" className="full-width">
-            <Alert
-              type={run.failed.length ? 'warning' : 'success'}
-              showIcon
-              title={t('bulk.result', { good: run.rows.length - run.failed.length, bad: run.failed.length })}
-            />
-            {run.failed.length > 0 && (
-              <SmallTable
-                dataSource={run.failed.map(({ row, reason }, key) => ({ key, name: nameOf(row), reason }))}
-                columns={[
-                  { title: t('bulk.row'), dataIndex: 'name' },
-                  { title: t('bulk.reason'), dataIndex: 'reason' },
-                ]}
-              />
-            )}
-          </Space>
-        )}
-      </Dialog>
+      {report}
     </>
   )
 }

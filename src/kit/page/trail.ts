@@ -52,6 +52,16 @@ const shown = (): Shown =>
 
 const textIn = (row: unknown, key: string): string => (isRecord(row) ? String(row[key] ?? '') : '')
 
+const listeners = new Set<() => void>()
+let timesNoted = 0
+/** Calls back whenever a list shows other rows; returns what ends that. */
+export const onRowsNoted = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+/** How often lists have shown other rows. */
+export const rowsNoted = (): number => timesNoted
+
 /** Notes the rows of a list in their order, for the way from one of their details to the next, also after a reload. */
 export const noteRows = (path: string, rows: readonly object[], pages?: Pages): void => {
   // What is rendered once more while a log-out takes it away is nobody's.
@@ -63,7 +73,9 @@ export const noteRows = (path: string, rows: readonly object[], pages?: Pages): 
   all.delete(list)
   const records = rows.map((row) => Object.fromEntries(keys.map((key) => [key, textIn(row, key)])))
   all.set(list, { records, pages: pages && new WeakRef(pages) })
-  shownItem().set([...all].slice(-MAX).map(([one, noted]) => [one, [...noted.records]]))
+  shownItem().set([...all].slice(-MAX).map(([one, { records: kept }]) => [one, [...kept]]))
+  timesNoted++
+  for (const listener of listeners) listener()
 }
 
 /** The address of a record; of one on another page of its list a function, which asks for that page and answers undefined where it has no rows. */

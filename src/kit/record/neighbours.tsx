@@ -1,11 +1,11 @@
 import { LeftOutlined, LinkOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { notify } from '@/api/notices'
 import { useT } from '@/locales'
 import { copy } from '../dialog/copy'
 import { useScreen } from '../page/screen'
-import { type Keys, trailOf, type Way } from '../page/trail'
+import { type Keys, onRowsNoted, rowsNoted, trailOf, type Way } from '../page/trail'
 
 /** The ways to the records before and after one, also on the pages of its list before and after; nothing where there are none. */
 export const Neighbours = ({ before, after, open }: { before?: Way; after?: Way; open: (to: Keys) => void }) => {
@@ -58,6 +58,8 @@ const onPage = (way: Way | undefined) => (typeof way === 'function' ? undefined 
 /** At the head of a panel about a row of its list: the ways to the rows before and after, and the link. `at` is the query key that names the row's id. */
 export const PanelNav = ({ at = 'record' }: { at?: string }) => {
   const { path, query, setQuery } = useScreen()
+  // Opened by its address, the panel may be there before its list.
+  useSyncExternalStore(onRowsNoted, rowsNoted)
   const trail = trailOf([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
   return (
     <Space>

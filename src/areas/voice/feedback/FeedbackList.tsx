@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import * as feedback from '@/api/voice/feedback'
-import { dealerFiltersFor } from '@/business/DealerSelect'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
+import { dealer } from '@/entities/shared/dealer'
 import { feedback as fields, type Feedback, feedbackStatus, satisfied } from '@/entities/voice/feedback'
 import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
@@ -51,7 +52,7 @@ const filtersFor = (viewer: Viewer) => [
   choicesFilter(fields.feedbackType),
   choicesFilter(fields.client),
   seriesFilterOf(fields.seriesName),
-  ...dealerFiltersFor(viewer),
+  ...areaFiltersFor(viewer, { areaName: dealer.areaName, dealerName: fields.dealerName }),
   spanFilter(fields.createTime),
   elsewhereFilter({ key: 'unreplied', label: 'feedback.unreplied' }, yes),
   elsewhereFilter({ key: 'overdue', label: 'feedback.overdue' }, yes),

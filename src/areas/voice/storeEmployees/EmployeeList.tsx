@@ -13,6 +13,7 @@ import {
   type StoreEmployee,
 } from '@/entities/voice/storeEmployee'
 import { type Action, RowActions } from '@/kit/actions/actions'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
@@ -25,10 +26,12 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
-import { Avatar, StatusTag } from '@/kit/show/kinds'
+import { Avatar, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Stars } from '@/kit/show/Stars'
 import { useT } from '@/locales'
+import { NO_FILTER, type Search } from '@/routes'
+import { CleanUp } from './parts/CleanUp'
 import { Crown, EmployeeCard } from './parts/EmployeeCard'
 import { EmployeeForm } from './parts/EmployeeForm'
 import { TeamPreview } from './parts/TeamPreview'
@@ -40,7 +43,11 @@ const POST = withStates(fields.post, isShownPost)
 const FACE = 40
 const MAX_SCORE = 5
 const { hidden, shown, left } = employeeStatus
+/** Why somebody is removed, where that is worth a word. */
+const REASON = { label: 'storeEmployees.reason', max: 100 } as const
 const nameOf = (row: StoreEmployee) => plain(row.employeeName) || plain(row.id)
+/** The evaluations of an employee, which name the member of staff, of all time. */
+const evaluationsOf = ({ staffId }: StoreEmployee): Search => ({ employeeId: plain(staffId), evaluateTime: NO_FILTER })
 
 const filtersFor = (viewer: Viewer) => [
   statusTabs(fields.status, left),
@@ -60,6 +67,7 @@ export default function EmployeeList() {
   const { mode, open, close } = useOpened()
   const wayTo = usePermittedLinks()
   const [preview, setPreview] = useState(false)
+  const [removed, setRemoved] = useState<StoreEmployee>()
   const { head, hq, group, ownDealer } = viewer
   const writes = head || !hq
   /** The one store that is worked on; headquarters and groups choose it. */
@@ -121,9 +129,12 @@ export default function EmployeeList() {
         { field: fields.score, width: 140, cell: (row) => <Stars value={row.score} /> },
         {
           field: fields.evaluateCount,
-          cell: (row) => (
-            <PermittedLink digits text={row.evaluateCount} path={EVALUATIONS} query={{ employeeId: plain(row.id) }} />
-          ),
+          cell: (row) =>
+            plain(row.staffId) === '' ? (
+              <Value field={fields.evaluateCount} value={row.evaluateCount} />
+            ) : (
+              <PermittedLink digits text={row.evaluateCount} path={EVALUATIONS} query={evaluationsOf(row)} />
+            ),
         },
         { field: fields.skillTags, width: 200 },
         fields.workYears,
@@ -133,7 +144,7 @@ export default function EmployeeList() {
   )
   const actionsOf = (row: StoreEmployee): Action[] => {
     const isStar = isYes(row.starFlag)
-    const evaluations = wayTo(EVALUATIONS, { employeeId: plain(row.id) })
+    const evaluations = wayTo(EVALUATIONS, evaluationsOf(row))
     return [
       {
         label: 'kit.edit',
@@ -149,15 +160,17 @@ export default function EmployeeList() {
         run: () => stores.saveEmployee({ id: row.id, starFlag: isStar ? 0 : 1 }),
         done: t(isStar ? 'storeEmployees.unstarred' : 'storeEmployees.starred', { name: nameOf(row) }),
       },
-      { label: 'storeEmployees.evaluations', hide: !evaluations, run: () => evaluations?.() },
+      {
+        label: 'storeEmployees.evaluations',
+        hide: !evaluations || plain(row.staffId) === '',
+        run: () => evaluations?.(),
+      },
       {
         label: 'storeEmployees.remove',
         can: 'stores.removeEmployee',
         danger: true,
         hide: !writes || is(row.status, shown),
-        ask: { title: t('storeEmployees.removeAsk', { name: nameOf(row) }), effect: t('storeEmployees.removeEffect') },
-        run: () => stores.removeEmployee({ id: row.id }),
-        done: t('storeEmployees.removed', { name: nameOf(row) }),
+        run: () => setRemoved(row),
       },
     ]
   }
@@ -193,6 +206,19 @@ export default function EmployeeList() {
               load={stores.getEmployee}
               title={nameOf}
               form={(row, _, end) => <EmployeeForm row={row} dealerCode={row.dealerCode} onClose={end} />}
+            />
+          )}
+          {writes && <CleanUp nameOf={nameOf} />}
+          {removed && (
+            <ReasonDialog
+              name={`storeEmployee.remove.${removed.id}`}
+              title={t('storeEmployees.removeAsk', { name: nameOf(removed) })}
+              field={REASON}
+              note={t('storeEmployees.removeEffect')}
+              okText={t('storeEmployees.remove')}
+              done={t('storeEmployees.removed', { name: nameOf(removed) })}
+              send={(reason) => stores.removeEmployee({ id: removed.id, ...(reason && { reason }) })}
+              onClose={() => setRemoved(undefined)}
             />
           )}
           {preview && store && <TeamPreview dealerCode={store} onClose={() => setPreview(false)} />}

@@ -52,7 +52,8 @@ export default function AppealList() {
         columns={columns}
         sort={sort}
         toolbar={<Pace />}
-        emptyText={t('storeEvaluations.noAppeals')}
+        emptyText={viewer.hq ? undefined : t('storeEvaluations.noneSent')}
+        emptyQueue={t('storeEvaluations.noAppeals')}
         actions={(row) => [...actionsOf(row), { label: 'kit.detail', run: () => open('detail', row.id) }]}
         bulk={bulk}
       />

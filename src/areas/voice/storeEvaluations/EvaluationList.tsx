@@ -4,7 +4,7 @@ import * as stores from '@/api/voice/stores'
 import { consultantIdFilter } from '@/business/ConsultantFilter'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { f, is, isYes } from '@/entities/field'
+import { f, is, isYes, withStates } from '@/entities/field'
 import { evaluationAppeal } from '@/entities/voice/evaluationAppeal'
 import {
   evaluateStatus,
@@ -55,6 +55,8 @@ const nameOf = (row: StoreEvaluation) => row.id
 const yesNo = <K extends string>(key: K, label: TextKey) =>
   elsewhereFilter({ key, label }, (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'))
 
+/** What the filter of words hides is headquarters' alone. */
+const OWN_STATES = withStates(fields.status, (code) => code !== evaluateStatus.filtered)
 const filtersFor = (viewer: Viewer) => [
   {
     ...containsFilter({ key: 'keyword', label: 'storeEvaluations.keyword' }),
@@ -65,7 +67,7 @@ const filtersFor = (viewer: Viewer) => [
   fields.evaluateType,
   spanFilter(fields.evaluateTime),
   ...areaFiltersFor(viewer, { areaName: evaluationAppeal.areaName, dealerName: fields.dealerName }),
-  choicesFilter(fields.status),
+  choicesFilter(viewer.hq ? fields.status : OWN_STATES),
   consultantIdFilter(fields.employeeName, 'employeeId', viewer.ownDealer),
   elsewhereFilter(
     fields.tags,
@@ -77,15 +79,20 @@ const filtersFor = (viewer: Viewer) => [
   yesNo('appealable', 'storeEvaluations.appealable'),
 ]
 
+/** Whether there is an appeal against it: some servers count them, others say it by the state alone. */
+const hasAppeals = ({ appealCount, status }: StoreEvaluation): boolean =>
+  (numberIn(appealCount) ?? 0) > 0 || is(status, evaluateStatus.appealed, evaluateStatus.hidden)
+
 const isBad = (row: StoreEvaluation, { setting }: AppealLimits): boolean => {
   const [score, bad] = [numberIn(row.score), numberIn(setting.badThreshold)]
   return score !== null && bad !== null && score <= bad
 }
 
-/** The reply of the store; of a bad evaluation without one the hours that are left for it. */
+/** The reply of the store; of a bad evaluation that users see without one the hours that are left for it. */
 const Reply = ({ row, limits }: { row: StoreEvaluation; limits: AppealLimits }) => {
   const t = useT()
   if (!isBlank(row.reply)) return <Value field={fields.reply} value={row.reply} />
+  if (!mayReply(row)) return <Blank />
   const [since, hours] = [toMillis(row.evaluateTime), numberIn(limits.setting.replyHours)]
   if (!isBad(row, limits) || since === undefined || hours === null)
     return <Mark>{t('storeEvaluations.unanswered')}</Mark>
@@ -151,20 +158,23 @@ const columnsFor = (viewer: Viewer, open: Open, limits: AppealLimits): ColumnOf<
     },
   ])
 
+/** Takes all of an address away: the filters of one list mean something else to another. */
+const noQuery = (query: URLSearchParams) => Object.fromEntries([...query.keys()].map((key) => [key, undefined]))
+
 const Evaluations = ({ limits }: { limits: AppealLimits }) => {
   const t = useT()
   const { count } = useFormats()
   const viewer = useViewer()
   const way = usePermittedLinks()
   const { open } = useOpened()
-  const { setQuery } = useScreen()
+  const { query, setQuery } = useScreen()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer, open, limits), [viewer, open, limits])
   const bad = Array.from({ length: numberIn(limits.setting.badThreshold) ?? 2 }, (_, star) => star + 1).join(',')
   const actionsOf = (row: StoreEvaluation): Action[] => {
     const appeals = viewer.hq
       ? way(APPEALS, { keyword: row.id, status: NO_FILTER })
-      : () => setQuery({ tab: OWN_APPEALS, keyword: row.id, mode: undefined, record: undefined }, true)
+      : () => setQuery({ ...noQuery(query), tab: OWN_APPEALS, keyword: row.id }, true)
     return [
       {
         label: 'storeEvaluations.answer',
@@ -180,7 +190,7 @@ const Evaluations = ({ limits }: { limits: AppealLimits }) => {
         hide: viewer.hq || !is(row.status, evaluateStatus.shown) || !isBad(row, limits) || !limits.mayAppeal(row),
         run: () => open('appeal', row.id),
       },
-      { label: 'storeEvaluations.records', hide: !appeals || !row.appealCount, run: () => appeals?.() },
+      { label: 'storeEvaluations.records', hide: !appeals || !hasAppeals(row), run: () => appeals?.() },
     ]
   }
   return (

@@ -5,7 +5,7 @@ import * as stores from '@/api/voice/stores'
 import type { ScoreInput } from '@/api/voice/stores'
 import { useViewer } from '@/business/viewer'
 import type { Field as EntityField } from '@/entities/field'
-import { effectiveFrom } from '@/entities/voice/scoreRules'
+import { effectiveFrom, levelOf } from '@/entities/voice/scoreRules'
 import {
   type ScoreDimension,
   scoreDimension,
@@ -13,13 +13,14 @@ import {
   scoreSetting as fields,
   type ScoreSetting,
 } from '@/entities/voice/scoreSetting'
-import { Failed, useFresh } from '@/kit/data/load'
+import { Failed, Loaded, useFresh, useLoad } from '@/kit/data/load'
 import { Ask } from '@/kit/dialog/ask'
 import { NumberBox } from '@/kit/form/controls'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { Changes } from '@/kit/show/Changes'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -30,8 +31,14 @@ import { TryOut } from './parts/TryOut'
 
 const QUIET = { quiet: true } as const
 const CAN = 'stores.saveScoreSetting'
+/** The number of stores that are read for the effect of a change. */
+const MAX_STORES = 500
 const COUNTING = [fields.windowMonths, fields.minCount, fields.defaultScore, fields.autoGoodDays, fields.autoCountFlag]
 const APPEALS = [fields.badThreshold, fields.replyHours, fields.appealDays, fields.appealTimes, fields.appealQuota]
+const icons = (rows: unknown): string =>
+  rowsIn<ScoreLevel>(rows)
+    .map(({ icon }) => plain(icon))
+    .join()
 type Block = 'dimensions' | 'counting' | 'appeals' | 'levels'
 /** The fields of each block, by which its head says that something in it is wrong. */
 const BLOCKS: Record<Block, readonly string[]> = {
@@ -39,6 +46,22 @@ const BLOCKS: Record<Block, readonly string[]> = {
   counting: COUNTING.map(({ key }) => key),
   appeals: APPEALS.map(({ key }) => key),
   levels: [fields.levels.key],
+}
+
+/** The number of stores whose grade becomes another one, by their scores of today. */
+const GradeMoves = ({ from, to }: Readonly<Record<'from' | 'to', readonly Partial<ScoreLevel>[]>>) => {
+  const t = useT()
+  const { count } = useFormats()
+  const load = useLoad(stores.list.query({ pageNo: 1, pageSize: MAX_STORES }, QUIET))
+  const scores = (load.data?.records ?? []).flatMap(({ score }) => numberIn(score) ?? [])
+  const moved = scores.filter(
+    (score) => plain(levelOf(from, score)?.levelName) !== plain(levelOf(to, score)?.levelName),
+  )
+  return (
+    <Loaded compact load={load}>
+      <p>{t('storeEvaluations.gradeMoves', { moved: count(moved.length), total: count(scores.length) })}</p>
+    </Loaded>
+  )
 }
 
 /** The old and the new value of whatever was changed. */
@@ -68,16 +91,28 @@ const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<Scor
     ) : (
       <Value field={field} value={value} full />
     )
+  /** Rows are the same where they read the same: a server need not send all that is sent to it. */
+  const isSame = (key: string, before: unknown, after: unknown): boolean =>
+    key === 'dimensions'
+      ? dimensionWords(before) === dimensionWords(after)
+      : key === 'levels'
+        ? levelWords(before) === levelWords(after) && icons(before) === icons(after)
+        : plain(before) === plain(after)
   const all: readonly EntityField[] = Object.values(fields)
   return (
-    <Changes
-      label={t('storeEvaluations.changes')}
-      lines={all.flatMap((field) => {
-        const [before, after]: unknown[] = [Reflect.get(from, field.key), Reflect.get(to, field.key)]
-        if (!(field.key in to) || plain(before) === plain(after)) return []
-        return [{ name: t(field.label), before: shown(field, before), after: shown(field, after), changed: true }]
-      })}
-    />
+    <>
+      <Changes
+        label={t('storeEvaluations.changes')}
+        lines={all.flatMap((field) => {
+          const [before, after]: unknown[] = [Reflect.get(from, field.key), Reflect.get(to, field.key)]
+          if (!(field.key in to) || isSame(field.key, before, after)) return []
+          return [{ name: t(field.label), before: shown(field, before), after: shown(field, after), changed: true }]
+        })}
+      />
+      {!isSame('levels', from.levels, to.levels) && (
+        <GradeMoves from={rowsIn<ScoreLevel>(from.levels)} to={rowsIn<ScoreLevel>(to.levels)} />
+      )}
+    </>
   )
 }
 
@@ -175,7 +210,7 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
             <p className="quiet">{t('storeEvaluations.limitsHint')}</p>
           </>,
         )}
-        {block('levels', <LevelRows Field={Field} disabled={!writes} />)}
+        {block('levels', <LevelRows Field={Field} disabled={!writes} onChanged={setting.body.onValues} />)}
         <section className="card">
           <Field of={fields.effectiveType} />
         </section>

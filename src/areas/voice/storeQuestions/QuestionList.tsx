@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { findById } from '@/api/findById'
 import * as stores from '@/api/voice/stores'
-import { dealerFiltersFor } from '@/business/DealerSelect'
+import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
+import { dealer } from '@/entities/shared/dealer'
 import { storeQuestion as fields, type StoreQuestion, storeQuestionStatus } from '@/entities/voice/storeQuestion'
 import type { Action } from '@/kit/actions/actions'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
@@ -45,7 +46,9 @@ const PICKS = {
     'questionTag.other',
   ],
 } as const
-const QUICK: readonly Quick[] = [{ filters: { overdue: '1' }, label: 'storeQuestions.overdue' }]
+// Of the open ones alone, whatever state was looked at.
+const LATE = { status: OPEN, overdue: '1' } as const
+const QUICK: readonly Quick[] = [{ filters: LATE, label: 'storeQuestions.overdue' }]
 const nameOf = ({ id }: StoreQuestion) => plain(id)
 
 const filtersFor = (viewer: Viewer) => [
@@ -53,7 +56,7 @@ const filtersFor = (viewer: Viewer) => [
   containsFilter(fields.content),
   fields.questionTag,
   seriesFilterOf(fields.seriesName),
-  ...dealerFiltersFor(viewer),
+  ...areaFiltersFor(viewer, { areaName: dealer.areaName, dealerName: fields.dealerName }),
   phoneFilter(fields.phone),
   spanFilter(fields.createTime),
   elsewhereFilter({ key: 'overdue', label: 'storeQuestions.overdue' }, (_, t: Translate) => t('kit.yes')),
@@ -106,7 +109,7 @@ const Figures = () => {
         value={count(summary.overdue)}
         bad={(summary.overdue ?? 0) > 0}
         on={isOverdue}
-        run={() => setQuery({ status: undefined, overdue: isOverdue ? undefined : '1', page: undefined })}
+        run={() => setQuery({ ...(isOverdue ? { status: undefined, overdue: undefined } : LATE), page: undefined })}
       />
       <Tile label={t('storeQuestions.fastRate')} value={percent(rateOf(fast, recent))} />
     </Tiles>
@@ -156,6 +159,7 @@ export default function QuestionList() {
       columns={columns}
       sort={sort}
       emptyText={t('storeQuestions.none')}
+      emptyQueue={t('storeQuestions.allAnswered')}
       above={() => <Figures />}
       toolbar={
         <>

@@ -157,7 +157,8 @@ const useShowing = (t: Translate, { head }: Viewer) =>
         on: {
           label: 'stores.show',
           done: t('stores.shown'),
-          when: (row) => head && isOpenStore(row) && Number(row.completeness) >= MIN_SHOWN,
+          // What was not sent the server knows.
+          when: (row) => head && isOpenStore(row) && (numberIn(row.completeness) ?? MIN_SHOWN) >= MIN_SHOWN,
         },
         off: {
           label: 'stores.hide',
@@ -196,7 +197,7 @@ const Stores = ({ viewer }: { viewer: Viewer }) => {
         filters={filters}
         columns={columns}
         sort={SORT}
-        rowClass={(row) => (plain(row.status) !== '' && !isOpenStore(row) ? 'store-closed' : '')}
+        rowClass={(row) => (isOpenStore(row) ? '' : 'store-closed')}
         above={() => (
           <>
             <SummaryTiles label="stores.counts" of={TILES} />

@@ -1,4 +1,5 @@
 import { Button, Flex, type FormInstance } from 'antd'
+import { useState } from 'react'
 import { findRow } from '@/api/findById'
 import * as files from '@/api/system/files'
 import * as organisation from '@/api/system/organisation'
@@ -23,7 +24,7 @@ import { Choice, type ControlProps, TagsBox } from '@/kit/form/controls'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { Facts } from '@/kit/show/Facts'
-import { named, plain } from '@/kit/show/format'
+import { named, optionName, plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
 
@@ -85,7 +86,12 @@ const StaffBox = ({
       of={organisation.listStaff.query({ dealerCode, status: staffStatus.active, ...ALL })}
       choice={({ id, staffName, employeeNo, post }: Staff) => ({
         value: isShownPost(post) ? String(id) : '',
-        label: named(staffName, employeeNo, isListed(String(id)) ? t('storeEmployees.listed') : ''),
+        label: named(
+          staffName,
+          employeeNo,
+          optionName(t, fields.post, post),
+          isListed(String(id)) ? t('storeEmployees.listed') : '',
+        ),
         disabled: isListed(String(id)),
       })}
       onChange={(id) => {
@@ -135,11 +141,13 @@ export const EmployeeForm = ({
 }) => {
   const t = useT()
   const { hq } = useViewer()
+  const [post, setPost] = useState<unknown>(row?.post)
   /** Fills in what is known of a member of staff; the list has no whole phone numbers, one asked for by its id has. */
   const fill = async (id: string, form: FormInstance<EmployeeInput>, changed: (values: object) => void) => {
     const staff = await findRow(organisation.listStaff, { id }, (one) => String(one.id) === id)
     if (!staff || form.getFieldValue('staffId') !== id) return
     const values = { employeeName: plain(staff.staffName), phone: plain(staff.workNo) || plain(staff.phone) }
+    setPost(staff.post)
     form.setFieldsValue(values)
     changed(values)
   }
@@ -190,7 +198,7 @@ export const EmployeeForm = ({
                 : undefined
             }
           >
-            <SkillsBox post={row?.post} />
+            <SkillsBox post={post} />
           </Field>
           <Field of={fields.introduction} />
           <Field of={fields.wecomQr} hint={t('storeEmployees.qrHint')}>

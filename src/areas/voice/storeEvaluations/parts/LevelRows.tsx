@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form as AntForm } from 'antd'
+import { Button, Form as AntForm, Slider } from 'antd'
 import * as files from '@/api/system/files'
 import type { ScoreInput } from '@/api/voice/stores'
 import { MAX_LEVELS, MIN_LEVELS, type ScoreLevel, scoreLevel as fields } from '@/entities/voice/scoreSetting'
@@ -15,13 +15,75 @@ const WIDE = { width: '100%' }
 const LIST = 'levels'
 const STEP = 0.1
 const ICON_TYPES = ['png'] as const
+const MAX_SCORE = 5
+
+/** The grades on the scale of scores, with a handle at the lowest score of each but the last; nothing while their scores do not fall. */
+const LevelScale = ({
+  levels,
+  disabled,
+  onMove,
+}: {
+  levels: readonly Partial<ScoreLevel>[]
+  disabled: boolean
+  /** Called with the lowest scores of all grades but the last. */
+  onMove: (mins: number[]) => void
+}) => {
+  const t = useT()
+  const bounds = levels.slice(0, -1).flatMap(({ minScore }) => numberIn(minScore) ?? [])
+  const falls = bounds.every((min, place) => min <= (bounds[place - 1] ?? MAX_SCORE))
+  if (bounds.length === 0 || bounds.length < levels.length - 1 || !falls) return null
+  const rising = bounds.toReversed()
+  const names = levels.slice(0, -1).map(({ levelName }) => plain(levelName))
+  return (
+    <div className="level-scale">
+      <div className="level-bands" aria-hidden>
+        {levels
+          .map(({ levelName }, place) => (
+            <span
+              key={place}
+              data-tone={place === 0 ? 'good' : place === levels.length - 1 ? 'over' : 'near'}
+              style={{ flexGrow: (bounds[place - 1] ?? MAX_SCORE) - (bounds[place] ?? 0) }}
+            >
+              <bdi>{plain(levelName)}</bdi>
+            </span>
+          ))
+          .toReversed()}
+      </div>
+      <Slider
+        range
+        min={0}
+        max={MAX_SCORE}
+        step={STEP}
+        value={rising}
+        disabled={disabled}
+        ariaLabelForHandle={names
+          .map((name, place) => t('storeEvaluations.levelFrom', { place: place + 1, name }))
+          .toReversed()}
+        onChange={(next) => onMove(next.toReversed())}
+      />
+    </div>
+  )
+}
 
 /** The grades of stores, the best first, each from its lowest score on. */
-export const LevelRows = ({ Field, disabled }: { Field: FormField<ScoreInput>; disabled: boolean }) => {
+export const LevelRows = ({
+  Field,
+  disabled,
+  onChanged,
+}: {
+  Field: FormField<ScoreInput>
+  disabled: boolean
+  /** Scores were set by a handle, which the form does not hear of. */
+  onChanged: (changed: object) => void
+}) => {
   const t = useT()
   const { count } = useFormats()
   const form = AntForm.useFormInstance<ScoreInput>()
   const levels = rowsIn<ScoreLevel>(AntForm.useWatch(LIST, { form, preserve: true }))
+  const move = (mins: number[]) => {
+    mins.forEach((min, place) => form.setFieldValue([LIST, place, fields.minScore.key], min))
+    onChanged({ [LIST]: mins.map((minScore) => ({ minScore })) })
+  }
   const check = async (_: unknown, value: unknown) => {
     const rows = rowsIn<ScoreLevel>(value)
     const mins = rows.map(({ minScore }) => numberIn(minScore) ?? 0)
@@ -34,6 +96,7 @@ export const LevelRows = ({ Field, disabled }: { Field: FormField<ScoreInput>; d
     <AntForm.List name={LIST} rules={[{ validator: check }]}>
       {(items, { add, remove }, { errors }) => (
         <>
+          <LevelScale levels={levels} disabled={disabled} onMove={move} />
           <ol className="score-rows">
             {items.map(({ key, name: place }) => {
               const of = <Of extends FieldIn<ScoreLevel>>(field: Of) => ({

@@ -60,6 +60,7 @@ export const OwnAppeals = ({ limits }: { limits: AppealLimits }) => {
         filters={filters}
         columns={columns}
         sort={SORT}
+        emptyText={t('storeEvaluations.noneSent')}
         actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
       />
       <AppealPanel

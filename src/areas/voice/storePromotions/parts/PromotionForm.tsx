@@ -45,6 +45,16 @@ const initialOf = (row: StorePromotion): Partial<PromotionInput> => ({
   clueFlag: isYes(row.clueFlag) ? 1 : 0,
 })
 
+/** The title of a copy, cut so that it is no longer than a title may be. */
+const copyTitle = (title: string, word: string): string =>
+  named(
+    [...title]
+      .slice(0, (fields.title.max ?? 30) - [...word].length - 1)
+      .join('')
+      .trim(),
+    word,
+  )
+
 /** Said while the text holds words that advertising law does not allow. */
 const AdNote = () => {
   const t = useT()
@@ -163,7 +173,7 @@ export const PromotionForm = ({
     : copied
       ? {
           ...initialOf(copied),
-          title: named(plain(copied.title), t('storePromotions.copyWord')),
+          title: copyTitle(plain(copied.title), t('storePromotions.copyWord')),
           startTime: '',
           endTime: '',
         }

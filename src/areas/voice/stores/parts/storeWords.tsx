@@ -8,11 +8,13 @@ import { type Store, store } from '@/entities/voice/store'
 import { hoursRuns, storeDay, type StoreHours } from '@/entities/voice/storeHours'
 import { MIN_SHOWN } from '@/entities/voice/storeRules'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
 
 export const nameOf = (row: Store): string => plain(row.dealerName) || plain(row.dealerCode)
-/** Whether its dealer is open; the page of another one is not shown to users. */
-export const isOpenStore = ({ status }: Pick<Store, 'status'>): boolean => is(status, dealerStatus.open)
+/** Whether its dealer is open, as it is taken to be where nothing was sent; the page of another one is not shown to users. */
+export const isOpenStore = ({ status }: Pick<Store, 'status'>): boolean =>
+  isBlank(status) || is(status, dealerStatus.open)
 
 /** Opening hours in words: 周一至周五 09:00-18:00; '' where there are none. */
 export const hoursWords = (t: Translate, hours: Partial<StoreHours> | null | undefined): string => {

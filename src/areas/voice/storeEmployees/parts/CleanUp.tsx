@@ -1,0 +1,73 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { notify } from '@/api/notices'
+import * as stores from '@/api/voice/stores'
+import { is } from '@/entities/field'
+import { employeeStatus, type StoreEmployee } from '@/entities/voice/storeEmployee'
+import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
+import { useBulkRun } from '@/kit/list/bulk'
+import { useList } from '@/kit/list/place'
+import { useFormats } from '@/kit/show/format'
+import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+
+const CAN = 'stores.removeEmployee'
+const PAGE = 100
+const { left } = employeeStatus
+const RUN = { label: 'storeEmployees.cleanUp' } as const
+
+/** Removes the cards of all who left the stores that the list is about, one after the other. */
+export const CleanUp = ({ nameOf }: { nameOf: (row: StoreEmployee) => string }) => {
+  const t = useT()
+  const may = useMay()
+  const { count } = useFormats()
+  const { search, summary } = useList()
+  const { act, busy } = useAction()
+  const { start, report } = useBulkRun(nameOf)
+  const [found, setFound] = useState<readonly StoreEmployee[]>()
+  const known = summary?.[left]
+  const find = () =>
+    act(
+      async () => {
+        const rows = new Map<string, StoreEmployee>()
+        for (let pageNo = 1; ; pageNo++) {
+          const page = await stores.listEmployees({ ...search, status: left, pageNo, pageSize: PAGE })
+          const before = rows.size
+          for (const row of page.records) if (is(row.status, left)) rows.set(row.id, row)
+          // A server that sends the same page again and again ends it too.
+          if (rows.size === before || rows.size >= page.total) break
+        }
+        if (rows.size > 0) setFound([...rows.values()])
+        else notify('info', t('storeEmployees.noneLeft'))
+      },
+      { keep: true },
+    )
+  if (!may(CAN)) return null
+  return (
+    <>
+      {known !== 0 && (
+        <Button loading={busy} onClick={() => void find()}>
+          {known === undefined ? t(RUN.label) : t('storeEmployees.cleanUpCount', { count: count(known) })}
+        </Button>
+      )}
+      <Ask
+        question={
+          found && {
+            title: t('storeEmployees.cleanUpAsk', { count: count(found.length) }),
+            effect: t('storeEmployees.removeEffect'),
+            danger: true,
+            okText: t('storeEmployees.remove'),
+          }
+        }
+        busy={false}
+        onCancel={() => setFound(undefined)}
+        onOk={() => {
+          setFound(undefined)
+          void start(RUN, ({ id }) => stores.removeEmployee({ id }, { quiet: true }), found ?? [])
+        }}
+      />
+      {report}
+    </>
+  )
+}
