@@ -135,7 +135,7 @@ describe('the schedule of a dealer', () => {
     const cell = await find(
       '[data-spot]',
       new RegExp(
-        `${Number(row.reserveDate.slice(5, 7))}/${Number(row.reserveDate.slice(8))} ${row.slot} 已约 ${booked} 名额`,
+        `${Number(row.reserveDate.slice(5, 7))}/${Number(row.reserveDate.slice(8))} ${row.slot} 已约 / 名额 ${booked} /`,
       ),
     )
     await hands.click(cell)
@@ -293,6 +293,6 @@ describe('the schedule of a dealer', () => {
     control.inject({ path: reservations.getSchedule.path, kind: 'dialect', turn: 5 })
     control.inject({ path: reservations.getDayConfig.path, kind: 'dialect', turn: 2 })
     await openConsole(PAGE, AS)
-    await find('[data-spot]', /08:30-09:30 已约 \d+ 名额 \d+/)
+    await find('[data-spot]', /08:30-09:30 已约 \/ 名额 \d+ \/ \d+/)
   })
 })

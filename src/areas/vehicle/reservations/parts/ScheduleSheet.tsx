@@ -20,6 +20,7 @@ const LEVEL_WORDS: Readonly<Record<string, TextKey>> = {
 }
 const STATE_WORDS = { open: undefined, break: 'reservations.break', closed: 'ruleType.closed' } as const
 
+const partsOf = ({ booked, quota }: Pick<SheetCell, 'booked' | 'quota'>) => `${booked ?? DASH} / ${quota ?? DASH}`
 const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell; level?: TextKey }) => {
   const t = useT()
   const isOpen = state === 'open'
@@ -35,8 +36,8 @@ const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell;
   return (
     <>
       <span className="digits" aria-hidden>
-        {booked ?? DASH} / {quota ?? DASH}
-      </span>
+        {partsOf({ booked, quota })}
+      </span>{' '}
       {level && <small aria-hidden>{t(level)}</small>}
       {isOpen && <i className="sheet-bar" style={share} />}
     </>
@@ -51,12 +52,14 @@ export const ScheduleSheet = ({ label, ...of }: SheetProps) => {
   const t = useT()
   const { slots, columns, cellAt, put } = of
   const { table, active, area, filling, typed, type, commit, edit, press, handlers } = useSheet(of)
-  const wordsOf = ({ state, booked, quota, own }: SheetCell) => {
+  /** What a cell says, the words in sight among them as they stand there. */
+  const wordsOf = (cell: SheetCell) => {
+    const { state, booked, quota, own } = cell
     const shut = STATE_WORDS[state]
-    if (shut) return t(shut)
+    if (shut && !booked) return t(shut)
     return booked === undefined
       ? named(t('scheduleCell.quota'), own ?? t('reservations.likeMax', { number: quota ?? DASH }))
-      : named(t('scheduleCell.bookedCount'), booked ?? DASH, t('scheduleCell.quota'), quota ?? DASH)
+      : named(shut && t(shut), t('scheduleCell.bookedCount'), '/', t('scheduleCell.quota'), partsOf(cell))
   }
   return (
     <div className="sheet-scroll">
