@@ -199,7 +199,8 @@ export const logInByHand = async (page: Page, username = 'superadmin', redirect 
   await page.locator('#login-password').fill(PASSWORD)
   await page.locator('#login-validateCode').fill('8888')
   await page.locator('button[type=submit]').click()
-  await page.waitForURL((place) => place.pathname !== '/login')
+  // The first one of a run meets a back end that makes its data.
+  await page.waitForURL((place) => place.pathname !== '/login', { timeout: 45_000 })
 }
 
 /**

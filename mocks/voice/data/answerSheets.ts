@@ -195,7 +195,8 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
     const answers = answersOf(chance, paper, user, Math.min(1, mood))
     const score = sheetScore(paper.questions, answers)
     // In the month of the push, so that nobody is counted in another one.
-    const answered = wireTime(Math.min(millis + chance.int(1, 40) * HOUR, now - HOUR))
+    const room = Math.max(0, Math.min(40 * HOUR, now - HOUR - millis))
+    const answered = wireTime(millis + Math.round((chance.int(1, 1000) / 1000) * room))
     const month = time.slice(0, 7)
     const nps = paper.questions.find(({ questionType }) => questionType === type.nps)
     sheets.push({

@@ -169,21 +169,11 @@ export const buildPushes = (
         failReason: why,
         retryCount: tries || (isFixed ? 1 : 0),
         pushTime,
-        answered: false,
+        answered: !failed && random.chance(0.5),
         fixedBy: isFixed ? at(staff, index) : '',
         fixedTime: isFixed ? pushTime : '',
       }
     })
   })
-  for (const push of sent) {
-    const paper = papers.find(({ id }) => id === push.paperId)
-    const reached = records.filter(({ pushId, status }) => pushId === push.id && status === pushStatus.delivered)
-    // Half of those who answer without a business event come from the list of the App or a QR code.
-    const answers = Math.round((paper?.answerCount ?? 0) * (push.pushType === pushType.triggered ? 1 : 0.5))
-    for (let place = 0; place < Math.min(answers, reached.length); place++) {
-      const row = reached[Math.floor((place * reached.length) / answers)]
-      if (row) row.answered = true
-    }
-  }
   return { pushes: [...planned, ...sent], records }
 }

@@ -25,7 +25,6 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { numberRangeFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { statusTabs } from '@/kit/list/statusTabs'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
@@ -51,11 +50,11 @@ import { chosenFilters, FoundAverages, nameOfSheet, sheetClass, sheetColumns, us
 const SORT = { field: fields.createTime.key, order: 'desc' } as const
 
 const filtersFor = (viewer: Viewer, { anonymousFlag, questions }: QuestionnaireDetail) => [
-  statusTabs(fields.status),
   ...(isYes(anonymousFlag) ? [] : [phoneFilter(fields.phone)]),
   numberRangeFilter(fields.score, { max: fields.score.max }),
   fields.npsGroup,
   spanFilter(fields.createTime),
+  fields.status,
   fields.source,
   ...dealerFiltersFor(viewer).map((filter) => ({ ...filter, label: fields.dealerName.label })),
   ...(isYes(anonymousFlag) ? [] : [vinFilter(fields.vin)]),

@@ -159,11 +159,9 @@ const Wholes = ({ answer }: { answer: questionnaires.SatisfactionPage | undefine
               <>
                 {words[key](whole[key])}{' '}
                 {change !== undefined && (
-                  <small>
-                    <Trend change={change} good={GOOD[key]}>
-                      {key === 'lowCount' ? count(Math.abs(change)) : oneDecimal(Math.abs(change))}
-                    </Trend>
-                  </small>
+                  <Trend change={change} good={GOOD[key]}>
+                    {key === 'lowCount' ? count(Math.abs(change)) : oneDecimal(Math.abs(change))}
+                  </Trend>
                 )}
               </>
             }
