@@ -1,7 +1,7 @@
 // @module-tag vehicle
 import { describe, expect, it, vi } from 'vitest'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
-import { findingsOf, stopOf } from '@/areas/vehicle/vehicleControl/parts/writeOffCheck'
+import { findingsOf, stopOf } from '@/areas/vehicle/vehicleControl/parts/WriteOffWizard'
 import { onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
 import { writeOffReason, writeOffStatus as states } from '@/entities/vehicle/tspWriteOff'
 import { authCancelBy, authStatus } from '@/entities/vehicle/vehicleAuth'

@@ -7,7 +7,7 @@ import {
   inspectResult as results,
 } from '@/entities/vehicle/inspectItem'
 import { carView, damageType, inspectStatus } from '@/entities/vehicle/preInspection'
-import { numbered } from '@/areas/vehicle/inspections/parts/damageMarks'
+import { numbered } from '@/areas/vehicle/inspections/parts/DamageMap'
 import { groupsOf, isLate, totalsOf, wearOf } from '@/areas/vehicle/inspections/parts/inspectionSums'
 
 const item = (of: Partial<InspectItem>): InspectItem => ({

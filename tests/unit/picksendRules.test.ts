@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { plateIn } from '@/business/plateFilter'
 import {
-  cleanPlate,
   comparisonOf,
   insuranceState,
   isLate,
@@ -88,5 +88,5 @@ describe('the rules around it', () => {
     )
   })
   it('take a week before and after a day', () => expect(weekAround('20261128')).toBe('2026-11-21~2026-12-05'))
-  it('write plates in capitals without blanks and dots', () => expect(cleanPlate('皖b·12 3a4')).toBe('皖B123A4'))
+  it('write plates in capitals without blanks and dots', () => expect(plateIn('皖b·12 3a4')).toBe('皖B123A4'))
 })

@@ -23,6 +23,11 @@ const TITLES = [
   '售后课堂：冬季养护',
   '限时置换礼遇',
 ] as const
+/** Files of the demo; one is not kept any more. */
+const FILMS = [
+  ...['/__files/video-portrait', '/__files/video-landscape', '/__files/video-portrait'],
+  ...['/__files/video-landscape', '/__files/video-gone', '/__files/video-landscape'],
+] as const
 /** The age of the oldest video, in days. */
 const OLDEST = 240
 /** Only this number of dealers publish videos. */
@@ -42,7 +47,7 @@ export const buildStoreVideos = (
       id: String(8_500_000_001 + index * 11),
       title: `${at(TITLES, index)}（第${index + 1}期）`,
       cover: picture('视频', at(colors, index), 320, 180),
-      videoUrl: index % 6 === 4 ? '/__files/gone.mp4' : `/__files/store-${index}.mp4`,
+      videoUrl: at(FILMS, index),
       dealerCode: house.dealerCode,
       areaName: house.areaName,
       cityName: house.cityName,

@@ -10,20 +10,22 @@ import { useLinkActions } from '@/kit/actions/links'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { useSummary } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { useScreen } from '@/kit/page/screen'
 import { usePeek } from '@/kit/record/usePeek'
+import { useFormats } from '@/kit/show/format'
 import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { isGiven } from '@/lib/given'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { reserveOf } from './parts/reserveLink'
-import { EnergyBar } from './parts/EnergyBar'
-import { InspectionFigures } from './parts/InspectionFigures'
-import { isLate } from './parts/inspectionSums'
 import InspectionDetail from './InspectionDetail'
+import { EnergyBar } from './parts/EnergyBar'
+import { isLate } from './parts/inspectionSums'
+import { reserveOf } from './parts/reserveLink'
 
 const DETAIL = '/afterSale-management/previewDetails'
 const DEFAULTS = { createTime: 'last30' } as const
@@ -59,6 +61,29 @@ const columnsFor = ({ ownDealer }: Viewer): ColumnOf<PreInspection>[] => [
   { field: sheet.energyLevel, width: 130, cell: (row) => <EnergyBar value={row.energyLevel} /> },
   sheet.confirmTime,
 ]
+
+const NO_RATE = '--'
+
+/** The figures of a search. A press on the findings shows those sheets alone. */
+const InspectionFigures = () => {
+  const { money, percent } = useFormats()
+  const { askedCount, signedCount, quoteAmount, agreedAmount } = useSummary() ?? {}
+  const rate = (part: number | undefined, whole: number | undefined) =>
+    whole === 0 ? NO_RATE : percent(part === undefined || whole === undefined ? undefined : (part / whole) * 100)
+  return (
+    <SummaryTiles
+      label="inspections.figures"
+      of={[
+        { label: 'inspections.checks', name: 'checkCount' },
+        { label: 'inspections.withFindings', name: 'abnormalCount', filters: { [sheet.abnormalCount.key]: '1' } },
+        { label: 'inspections.signedRate', name: 'signedRate', value: rate(signedCount, askedCount) },
+        { label: 'inspections.quoted', name: 'quoteAmount', value: money(quoteAmount) },
+        { label: 'inspections.agreed', name: 'agreedAmount', value: money(agreedAmount) },
+        { label: 'inspections.agreedRate', name: 'agreedRate', value: rate(agreedAmount, quoteAmount) },
+      ]}
+    />
+  )
+}
 
 /** The pre-inspection sheets. Read only: the dealer's app writes them. */
 export default function InspectionList() {

@@ -2,8 +2,14 @@ import { useMemo } from 'react'
 import * as insurance from '@/api/vehicle/insurance'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { type InsuranceCompany as Insurer, insuranceCompany, insurerStatus } from '@/entities/vehicle/insuranceCompany'
+import { daysLeft } from '@/entities/vehicle/driveCarRules'
+import {
+  type InsuranceCompany as Insurer,
+  insuranceCompany as fields,
+  insurerStatus,
+} from '@/entities/vehicle/insuranceCompany'
 import type { Action } from '@/kit/actions/actions'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
@@ -12,20 +18,38 @@ import { NumberCell } from '@/kit/list/NumberCell'
 import { QuickFilters } from '@/kit/list/QuickFilters'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { plain } from '@/kit/show/format'
-import { WithPhone } from '@/kit/show/WithPhone'
 import { Facts } from '@/kit/show/Facts'
+import { plain } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
 import { LinkCard } from '@/kit/show/LinkCard'
+import { Period } from '@/kit/show/Period'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { WithPhone } from '@/kit/show/WithPhone'
 import { inZone } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { CoopPeriod, SOON_DAYS } from './parts/CoopPeriod'
 import { InsurerForm } from './parts/InsurerForm'
 import { InsurerPhone } from './parts/InsurerPhone'
 import { PROVINCES, ProvinceTags } from './parts/provinces'
-import { ResumeWindow } from './parts/ResumeWindow'
 
-const fields = insuranceCompany
+/** A cooperation is due for renewal so many days before its end. */
+const SOON_DAYS = 90
+
+/** The first and last day of a cooperation, marked where the last one is near or past. */
+const CoopPeriod = ({ row: { startTime, endTime } }: { row: Insurer }) => {
+  const t = useT()
+  const period = <Period startTime={startTime} endTime={endTime} format="YYYY-MM-DD" />
+  const days = daysLeft(endTime)
+  if (days === undefined || days > SOON_DAYS) return period
+  const isPast = days < 0
+  return (
+    <TwoValues
+      upper={period}
+      below={<Mark tone={isPast ? 'default' : 'warning'}>{t(isPast ? 'insurance.past' : 'insurance.endsSoon')}</Mark>}
+    />
+  )
+}
+
 const SORT = { field: fields.sort.key, order: 'asc' } as const
 /** Ended cooperation is shown when it is asked for. */
 const DEFAULTS = { status: `${insurerStatus.active},${insurerStatus.paused}` }
@@ -106,6 +130,34 @@ const factsOf = (hq: boolean, row: Insurer) => [
     facts: [fields.hotline, fields.claimPhone, ...(hq ? [fields.contactName, fields.contactPhone, fields.email] : [])],
   },
 ]
+
+const isAhead = (day: unknown): boolean => (daysLeft(day) ?? 0) > 0
+
+/** Asks until when an insurer whose cooperation ended cooperates again. */
+const ResumeWindow = ({ row, onClose }: { row: Insurer; onClose: () => void }) => {
+  const t = useT()
+  const name = plain(row.companyName)
+  return (
+    <FormPanel<Pick<Insurer, 'endTime'>>
+      open
+      asWindow
+      name={`insurer.again.${row.id}`}
+      title={t('insurance.againTitle', { name })}
+      initial={isAhead(row.endTime) ? { endTime: row.endTime } : {}}
+      save={({ endTime }) => insurance.updateCompany({ id: row.id, status: insurerStatus.active, endTime })}
+      saveText={t('insurance.again')}
+      done={t('insurance.resumed', { name })}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <Field
+          of={fields.endTime}
+          check={(value) => (value && !isAhead(value) ? t('insurance.endAhead') : undefined)}
+        />
+      )}
+    </FormPanel>
+  )
+}
 
 /** The insurers that dealers and the app may offer: headquarters keeps them, dealers read them. */
 export default function InsurerList() {

@@ -1,23 +1,47 @@
 import './insurance.css'
 import { useMemo } from 'react'
 import * as insurance from '@/api/vehicle/insurance'
+import type { PolicySums } from '@/api/vehicle/insurance'
+import { plateIn } from '@/business/plateFilter'
 import { insurersFilter } from '@/business/InsurerSelect'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { insurancePolicy as fields, type InsurancePolicy, policyScope } from '@/entities/vehicle/insurancePolicy'
+import { f, is } from '@/entities/field'
+import {
+  type InsurancePolicy,
+  insurancePolicy as fields,
+  insuranceStatus,
+  policyScope,
+} from '@/entities/vehicle/insurancePolicy'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
+import {
+  choicesFilter,
+  containsFilter,
+  type DateRangeFilter,
+  daysOf,
+  type Filter,
+  phoneFilter,
+} from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
-import { plain } from '@/kit/show/format'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { plain, useFormats } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { Period } from '@/kit/show/Period'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { isVinShaped } from '@/lib/checkDigits'
+import { numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
+import { isPlate } from '@/lib/plate'
+import { formatTime, inZone } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { dateFilters, plateFilter, scopeTabs, statusFilter } from './parts/policyFilters'
-import { PolicyFigures } from './parts/PolicyFigures'
-import { PolicyPeriod } from './parts/PolicyPeriod'
-import { sumsOfPage } from './parts/policySums'
+import { insuredPeriod, premiumsByInsurer, sumsOfPage } from './parts/policySums'
 
 const DETAIL = '/insurance/riskOfSingleDetails'
 const DEFAULTS = { signTime: 'last90' }
@@ -26,6 +50,53 @@ const NEWEST = { field: 'signTime', order: 'desc' } as const
 const FIRST_END = { field: 'endTime', order: 'asc' } as const
 const nameOf = (row: InsurancePolicy) => plain(row.policyNo) || row.id
 const detailOf = (row: InsurancePolicy) => to(DETAIL, { id: row.id })
+
+/** A policy is due for so many days before its end, and lapsed for so many behind it. */
+const DUE_DAYS = 30
+const LAPSED_DAYS = 90
+
+const SCOPE = { ...f.enum(policyScope), key: 'scope', label: 'insurance.scope' } as const
+const dayIn = (days: number) => inZone(Date.now()).add(days, 'day').format('YYYY-MM-DD')
+/** Policies that end between two days counted from today. */
+const ending = (from: number, until: number) => ({
+  endTimeStart: `${dayIn(from)} 00:00:00`,
+  endTimeEnd: `${dayIn(until)} 23:59:59`,
+})
+const scoped = (scope: string) =>
+  scope === policyScope.due
+    ? { status: [insuranceStatus.inForce], ...ending(0, DUE_DAYS) }
+    : scope === policyScope.lapsed
+      ? { status: [insuranceStatus.expired], ...ending(-LAPSED_DAYS, 0), renewed: 0 }
+      : scope === policyScope.cancelled
+        ? { status: [insuranceStatus.cancelled] }
+        : {}
+
+type ScopeKey = 'scope' | 'status' | 'endTimeStart' | 'endTimeEnd' | 'renewed'
+/** The usual searches as tabs with counts. Each sends a state and days and replaces those filters. */
+const scopeTabs: Filter<ScopeKey, 'scope'> = {
+  ...statusTabs(SCOPE, policyScope.due),
+  clears: ['status', 'signTime', 'endTime'],
+  exact: (text) => text !== '',
+  toQuery: (text) => ({ scope: text, ...scoped(text) }),
+}
+const statusFilter = { ...choicesFilter(fields.status), clears: ['scope'] }
+
+/** A filter of a car, by a part of its plate or by its whole VIN. */
+const plateFilter: Filter<'plate' | 'vin', 'plate'> = {
+  ...containsFilter({ key: 'plate', label: 'insurance.plateOrVin' }),
+  toQuery: (text) => (isVinShaped(plateIn(text)) ? { vin: plateIn(text) } : { plate: plateIn(text) }),
+  exact: (text) => isVinShaped(plateIn(text)) || isPlate(plateIn(text)),
+}
+
+/** The days of signing and of the end, of which one is sent: by default the signing of the last 90 days. */
+const dateFilters: readonly [DateRangeFilter<'signTime'>, DateRangeFilter<'endTime'>] = [
+  { ...spanFilter(fields.signTime), clears: ['endTime', 'scope'] },
+  {
+    ...spanFilter({ ...fields.endTime, label: 'insurance.endTime' }),
+    clears: ['signTime', 'scope'],
+    exact: (text) => daysOf(text) !== undefined,
+  },
+]
 
 const filtersFor = (viewer: Viewer) => [
   scopeTabs,
@@ -38,6 +109,15 @@ const filtersFor = (viewer: Viewer) => [
   ...areaFiltersFor(viewer, { areaName: { label: 'insurance.area' }, dealerName: fields.dealerName }),
   ...dateFilters,
 ]
+
+/** The insured period of a policy, with the days that are left when they are few. */
+const PolicyPeriod = ({ row: { startTime, endTime, status } }: { row: InsurancePolicy }) => {
+  const t = useT()
+  const period = <Period startTime={startTime} endTime={endTime} format="YYYY-MM-DD" />
+  const { state, days = 0 } = insuredPeriod(startTime, endTime) ?? {}
+  if (state !== 'soon' || !is(status, insuranceStatus.inForce)) return period
+  return <TwoValues upper={period} below={<Mark tone="warning">{t('insurance.daysLeft', { count: days })}</Mark>} />
+}
 
 const COLUMNS: readonly ColumnOf<InsurancePolicy>[] = [
   { field: fields.policyNo, width: 190, link: detailOf },
@@ -54,6 +134,56 @@ const COLUMNS: readonly ColumnOf<InsurancePolicy>[] = [
   fields.bizSource,
   fields.signTime,
 ]
+
+/** The sums of a search and, unfolded, its premiums by month; renders nothing where the server sent no sums. */
+const PolicyFigures = ({ sums }: { sums: PolicySums | undefined }) => {
+  const t = useT()
+  const { count, money, percent } = useFormats()
+  if (!sums) return null
+  return (
+    <>
+      <Tiles label={t('insurance.sums')}>
+        <Tile label={t('insurance.policies')} value={count(sums.count)} />
+        <Tile label={t('insurancePolicy.premium')} value={money(sums.premium)} />
+        <Tile label={t('insurancePolicy.taxAmount')} value={money(sums.taxAmount)} />
+        <Tile label={t('insurance.renewalRate')} value={percent(sums.renewalRate)} />
+        <Tile label={t('insurancePolicy.points')} value={count(sums.points)} />
+      </Tiles>
+      <ChartFold>
+        <Months months={sums.months} />
+      </ChartFold>
+    </>
+  )
+}
+
+const Months = ({ months }: Pick<PolicySums, 'months'>) => {
+  const t = useT()
+  const now = formatTime(Date.now(), 'YYYY-MM')
+  const unfinished = months.flatMap(({ month }, at) => (month >= now ? [at] : []))
+  return (
+    <div className="charts">
+      <Chart
+        title={t('insurance.byMonth')}
+        of={t('insurance.month')}
+        categories={months.map(({ month }) => month)}
+        unfinished={unfinished}
+        series={[
+          ...premiumsByInsurer(months, t('insurance.others')).map(
+            (one) => ({ ...one, kind: 'money', stack: 'premium' }) as const,
+          ),
+          {
+            name: t('insurance.renewalRate'),
+            values: months.map(({ renewalRate }) => numberIn(renewalRate)),
+            as: 'line',
+            kind: 'percent',
+            right: true,
+            unfinished,
+          },
+        ]}
+      />
+    </div>
+  )
+}
 
 /** Insurance policies, the renewals that are due, and their sums. Read only: insurers send them each night. */
 export default function PolicyList() {

@@ -1,28 +1,64 @@
-import './phev.css'
 import { useMemo } from 'react'
 import * as phev from '@/api/vehicle/phev'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { phevTrace as fields, type PhevTrace } from '@/entities/vehicle/phevTrace'
+import { f } from '@/entities/field'
+import { phevScope, phevStatus as states, type PhevTrace, phevTrace as fields } from '@/entities/vehicle/phevTrace'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { choicesFilter, containsFilter, type Filter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { vinFilter } from '@/kit/list/vinFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { plain } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { inZone } from '@/lib/time'
 import { Deadline } from './parts/Deadline'
-import { packFilter, scopeTabs, statusFilter } from './parts/phevFilters'
 import { PhevFigures } from './parts/PhevFigures'
 import { PhevPanel } from './parts/PhevPanel'
+import { OPEN_STATES } from './parts/phevRules'
 
 const SORT = { field: 'eventDate', order: 'desc' } as const
 const DEFAULTS = { eventDate: 'thisYear' }
 const nameOf = (row: PhevTrace) => plain(row.vin) || row.id
+
+const SCOPE = { ...f.enum(phevScope), key: 'scope', label: 'phev.scope' } as const
+const STATES: Readonly<Record<string, number>> = {
+  [phevScope.incomplete]: states.incomplete,
+  [phevScope.toReport]: states.toReport,
+  [phevScope.failed]: states.failed,
+}
+const scoped = (scope: string) =>
+  scope === phevScope.overdue
+    ? {
+        status: [...OPEN_STATES],
+        deadlineEnd: `${inZone(Date.now()).subtract(1, 'day').format('YYYY-MM-DD')} 23:59:59`,
+      }
+    : STATES[scope] === undefined
+      ? {}
+      : { status: [STATES[scope]] }
+
+/** The work that there is, as tabs with counts: each stands for states and a deadline, in the place of the filter of states. */
+const scopeTabs: Filter<'scope' | 'status' | 'deadlineEnd', 'scope'> = {
+  ...statusTabs(SCOPE, phevScope.overdue),
+  clears: ['status'],
+  toQuery: (text) => ({ scope: text, ...scoped(text) }),
+}
+const statusFilter = { ...choicesFilter(fields.status), clears: ['scope'] }
+
+const MIN_PACK = 6
+const tidied = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
+/** A filter of a battery pack by six characters of its code or more; anything shorter is reported under it and not sent. */
+const packFilter: Filter<'packCode'> = {
+  ...containsFilter(fields.packCode),
+  toQuery: (text) => ({ packCode: tidied(text) }),
+  validate: (text) => (text === '' || tidied(text).length >= MIN_PACK ? undefined : 'phev.packShort'),
+  exact: (text) => tidied(text).length >= MIN_PACK,
+}
 
 const filtersFor = (viewer: Viewer) => [
   scopeTabs,

@@ -1,18 +1,20 @@
 import './picksends.css'
 import { Alert, Button } from 'antd'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import * as reservations from '@/api/vehicle/reservations'
 import { is } from '@/entities/field'
+import type { GeoPoint } from '@/entities/shared/place'
 import {
   picksendCost as cost,
+  type PicksendDetail,
   type PicksendDetail as Order,
   picksendLeg as leg,
   picksendNode as node,
   picksendOrder as order,
   picksendStatus as states,
 } from '@/entities/vehicle/picksendOrder'
-import type { GeoPoint } from '@/entities/shared/place'
-import * as reservations from '@/api/vehicle/reservations'
 import { useLinkActions } from '@/kit/actions/links'
+import { LineMap, type MapMark } from '@/kit/map/LineMap'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank } from '@/kit/show/Blank'
 import { Card } from '@/kit/show/Card'
@@ -22,12 +24,11 @@ import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { Stars } from '@/kit/show/Stars'
-import { isBlank, isGiven } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
+import { isBlank, isGiven } from '@/lib/given'
 import { useT } from '@/locales'
 import { Course } from '../parts/Course'
 import { CheckPhotos } from './parts/CheckPhotos'
-import { RouteMap } from './parts/RouteMap'
 import { isLate, isOddLeg, stepsBehind, stepsOf, waitedSince } from './picksendRules'
 
 const RESERVATION = '/afterSale-management/maintenanceDetails'
@@ -185,6 +186,21 @@ const ExtraKm = ({ row: { extraKm, kmPrice } }: { row: Order }) => {
   if (numberIn(extraKm) === null) return <Blank />
   if (isBlank(kmPrice)) return <span className="digits">{number(extraKm)}</span>
   return <span className="digits">{t('picksends.kmTimes', { km: number(extraKm), price: money(kmPrice) })}</span>
+}
+
+/** The addresses of an order and the way between them as the crow flies. */
+const RouteMap = ({ row, cursor }: { row: PicksendDetail; cursor?: GeoPoint }) => {
+  const t = useT()
+  const contents = useMemo(() => {
+    const stops = [
+      { at: row.pickLocation, name: t(order.pickAddress.label), tone: 'start' },
+      { at: row.dealerLocation, name: plain(row.dealerName) || t(order.dealerName.label), tone: 'end' },
+      { at: row.returnLocation, name: t(order.returnAddress.label), tone: 'start' },
+    ] as const
+    const marks = stops.flatMap(({ at, name, tone }): MapMark[] => (at ? [{ at, name, tone }] : []))
+    return { lines: [{ points: marks.map(({ at }) => at), tone: 'good' as const }], marks }
+  }, [row, t])
+  return contents.marks.length > 0 && <LineMap label={t('picksends.route')} of={contents} cursor={cursor} />
 }
 
 /** The timeline; a position is shown on the map. */

@@ -1,4 +1,5 @@
 import { is } from '@/entities/field'
+import { daysLeft } from '@/entities/vehicle/driveCarRules'
 import {
   legType,
   type PicksendDetail,
@@ -33,11 +34,9 @@ export const waitedSince = (time: unknown, now = Date.now()): { hours: number; m
 
 /** Returns the state of an insurance by its last day: `over` when that is past, `soon` within 30 days. */
 export const insuranceState = (end: unknown, now = Date.now()): 'over' | 'soon' | undefined => {
-  const last = toMillis(end)
-  if (last === undefined) return undefined
-  const today = inZone(now).startOf('day')
-  if (inZone(last).isBefore(today)) return 'over'
-  return inZone(last).isAfter(today.add(SOON_DAYS, 'day')) ? undefined : 'soon'
+  const days = daysLeft(end, now)
+  if (days === undefined || days > SOON_DAYS) return undefined
+  return days < 0 ? 'over' : 'soon'
 }
 
 /** Days from a week before to a week after a day (20261128), as a date filter holds them. */
@@ -46,25 +45,18 @@ export const weekAround = (today: string): string => {
   return [-7, 7].map((days) => day.add(days, 'day').format('YYYY-MM-DD')).join('~')
 }
 
-const STEPS: Readonly<Record<number, readonly TextKey[]>> = {
-  [picksendKind.pickUp]: ['picksends.stepOrdered', 'picksends.stepDispatched', 'legType.pickUp', 'picksends.stepDone'],
-  [picksendKind.delivery]: [
-    'picksends.stepOrdered',
-    'picksends.stepDispatched',
-    'legType.delivery',
-    'picksends.stepDone',
-  ],
+/** The drives of each kind of order, as steps; both with the stay at the dealer between them. */
+const DRIVES: Readonly<Record<number, readonly TextKey[]>> = {
+  [picksendKind.pickUp]: ['legType.pickUp'],
+  [picksendKind.delivery]: ['legType.delivery'],
 }
-const ALL_STEPS: readonly TextKey[] = [
-  'picksends.stepOrdered',
-  'picksends.stepDispatched',
-  'legType.pickUp',
-  'picksends.stepArrived',
-  'legType.delivery',
+const BOTH: readonly TextKey[] = ['legType.pickUp', 'picksends.stepArrived', 'legType.delivery']
+/** The steps of a kind of order. */
+export const stepsOf = (kind: unknown): readonly TextKey[] => [
+  ...(['picksends.stepOrdered', 'picksends.stepDispatched'] as const),
+  ...(DRIVES[Number(kind)] ?? BOTH),
   'picksends.stepDone',
 ]
-/** The steps of a kind of order. */
-export const stepsOf = (kind: unknown): readonly TextKey[] => STEPS[Number(kind)] ?? ALL_STEPS
 
 /** The number of steps that an order has behind it; of an incident by its legs, of a cancelled one by its driver. */
 export const stepsBehind = ({
@@ -123,6 +115,3 @@ export const lacksPhotos = ({ arriveTime, images }: PicksendLeg, minPhotos: unkn
   const least = numberIn(minPhotos)
   return least !== null && toMillis(arriveTime) !== undefined && images.length < least
 }
-
-/** A plate without the blanks and dots that plates are written with, in capitals. */
-export const cleanPlate = (text: string): string => text.replaceAll(/[\s·]/g, '').toUpperCase()

@@ -14,7 +14,7 @@ import {
   vehicleAuth as auth,
 } from '@/entities/vehicle/vehicleAuth'
 import { useLinkActions } from '@/kit/actions/links'
-import { Loaded, useLoad } from '@/kit/data/load'
+import { Loaded, type Queried, useLoad } from '@/kit/data/load'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { Words } from '@/kit/show/Blank'
@@ -102,6 +102,7 @@ const UsedToday = ({ used, limit }: { used: unknown; limit: unknown }) => {
   )
 }
 
+const QUIET = { quiet: true } as const
 type FieldsOf<Row extends object> = Parameters<typeof FieldTable<Row>>[0]['fields']
 const FUNCTION_FIELDS: FieldsOf<RemoteAuth> = [
   remoteAuth.command,
@@ -125,20 +126,12 @@ const KEY_FIELDS: FieldsOf<BluetoothKey> = [
   key.lastUseTime,
 ]
 
-const Functions = ({ authId }: { authId: string }) => {
-  const load = useLoad(vehicleControl.getRemoteAuth.query({ authId }, { quiet: true }))
+/** What was granted of one kind, its own to load and retry. */
+const Granted = <Row extends object>({ of, fields }: { of: Queried<Row[]>; fields: FieldsOf<Row> }) => {
+  const load = useLoad(of)
   return (
     <Loaded load={load}>
-      <FieldTable rows={load.data ?? []} fields={FUNCTION_FIELDS} />
-    </Loaded>
-  )
-}
-
-const Keys = ({ authId }: { authId: string }) => {
-  const load = useLoad(vehicleControl.getBluetoothAuth.query({ authId }, { quiet: true }))
-  return (
-    <Loaded load={load}>
-      <FieldTable rows={load.data ?? []} fields={KEY_FIELDS} />
+      <FieldTable rows={load.data ?? []} fields={fields} />
     </Loaded>
   )
 }
@@ -179,12 +172,20 @@ export default function AuthDetail() {
         {
           key: 'remote',
           label: t('authType.remote'),
-          children: is(row.authType, authType.bluetooth) ? <NotGranted /> : <Functions authId={row.id} />,
+          children: is(row.authType, authType.bluetooth) ? (
+            <NotGranted />
+          ) : (
+            <Granted of={vehicleControl.getRemoteAuth.query({ authId: row.id }, QUIET)} fields={FUNCTION_FIELDS} />
+          ),
         },
         {
           key: 'bluetooth',
           label: t('authType.bluetooth'),
-          children: is(row.authType, authType.remote) ? <NotGranted /> : <Keys authId={row.id} />,
+          children: is(row.authType, authType.remote) ? (
+            <NotGranted />
+          ) : (
+            <Granted of={vehicleControl.getBluetoothAuth.query({ authId: row.id }, QUIET)} fields={KEY_FIELDS} />
+          ),
         },
       ]}
     />

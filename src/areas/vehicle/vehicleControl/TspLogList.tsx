@@ -1,6 +1,7 @@
 import './vehicleControl.css'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { findById } from '@/api/findById'
 import { notify } from '@/api/notices'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { type TspLog, tspLog as log } from '@/entities/vehicle/tspLog'
@@ -13,14 +14,18 @@ import { useList } from '@/kit/list/place'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
 import type { Open } from '@/kit/page/opened'
+import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { maskTail } from '@/lib/masks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AutoRefresh } from './parts/AutoRefresh'
+import { CarLink } from './parts/CarLink'
+import { JsonTree } from './parts/JsonTree'
 import { logName, slowerFilter, useLog } from './parts/log'
 import { CostMs, OpenCount } from './parts/Measured'
 import { TspCharts } from './parts/TspCharts'
-import { TspLogPanel } from './parts/TspLogPanel'
 
 const DEFAULTS = { createTime: 'today' }
 const FILTERS = [
@@ -70,6 +75,50 @@ const columnsOf = (open: Open): ColumnOf<TspLog>[] => [
   { field: log.vin, width: 180 },
   { field: log.provider, below: log.direction },
 ]
+
+/** A call between platform and TSP with what was sent and answered, over its list. */
+const TspLogPanel = () => {
+  const t = useT()
+  return (
+    <RecordPanel
+      wide
+      load={(id) => findById(vehicleControl.listTspLogs, { id })}
+      title={(row) => logName(row)}
+      status={log.status}
+      facts={(row) => [
+        log.interfaceName,
+        log.bizType,
+        log.direction,
+        log.provider,
+        [log.vin, <CarLink key="vin" vin={row.vin} />],
+        [log.iccid, maskTail(plain(row.iccid))],
+        log.httpStatus,
+        log.resultCode,
+        log.message,
+        log.costMs,
+        log.retryCount,
+        log.createTime,
+        [
+          log.requestNo,
+          <PermittedLink
+            key="no"
+            digits
+            text={row.requestNo}
+            path="/carControl/caRcontrol-log"
+            query={{ requestNo: row.requestNo }}
+          />,
+        ],
+      ]}
+    >
+      {(row) => (
+        <div className="json-panes">
+          <JsonTree title={t(log.requestBody.label)} body={row.requestBody} />
+          <JsonTree title={t(log.responseBody.label)} body={row.responseBody} />
+        </div>
+      )}
+    </RecordPanel>
+  )
+}
 
 /** The calls between the platform and the TSPs. Read only. */
 export default function TspLogList() {

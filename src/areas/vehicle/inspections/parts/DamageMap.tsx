@@ -1,13 +1,34 @@
 import { Image, Popover } from 'antd'
 import { useState } from 'react'
 import { is } from '@/entities/field'
-import { carView, damageMark, preInspection as sheet, type PreInspection } from '@/entities/vehicle/preInspection'
+import {
+  carView,
+  damageMark,
+  type DamageMark,
+  type PreInspection,
+  preInspection as sheet,
+} from '@/entities/vehicle/preInspection'
 import { Card } from '@/kit/show/Card'
 import { named, optionName } from '@/kit/show/format'
 import { isShown, Pictures } from '@/kit/show/Picture'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { CarOutline, VIEW_SIZES } from './CarOutline'
-import { numbered, type NumberedMark } from './damageMarks'
+
+/** A damage with its number on the sheet, and its place in per cent of its view where it has one. */
+interface NumberedMark extends DamageMark {
+  number: number
+  place?: { x: number; y: number }
+}
+
+const inView = (value: number | null): value is number => value !== null && value >= 0 && value <= 100
+
+/** The damages of a sheet, numbered in their order. */
+export const numbered = (damages: readonly DamageMark[]): NumberedMark[] =>
+  damages.map((mark, at) => {
+    const [x, y] = [numberIn(mark.x), numberIn(mark.y)]
+    return { ...mark, number: at + 1, ...(inView(x) && inView(y) && { place: { x, y } }) }
+  })
 
 const VIEWS = [carView.left, carView.right, carView.front, carView.top, carView.rear]
 

@@ -1,22 +1,19 @@
 import { is } from '@/entities/field'
+import { daysLeft } from '@/entities/vehicle/driveCarRules'
 import { type PhevPart, phevStatus as states, type PhevTrace } from '@/entities/vehicle/phevTrace'
 import { plain } from '@/kit/show/format'
-import { inZone, toMillis } from '@/lib/time'
 
 /** The states of a trace that still has to be reported. */
 export const OPEN_STATES = [states.incomplete, states.toReport, states.reporting, states.failed] as const
 const SOON_DAYS = 3
-const DAY = 86_400_000
 
 /** Returns the days left for the report of an open trace, negative when it is late; undefined where more than three are left. */
 export const daysToReport = (
   { status, deadline }: Pick<PhevTrace, 'status' | 'deadline'>,
   now = Date.now(),
 ): number | undefined => {
-  const until = toMillis(deadline)
-  if (until === undefined || !is(status, ...OPEN_STATES)) return undefined
-  const days = Math.round((inZone(until).startOf('day').valueOf() - inZone(now).startOf('day').valueOf()) / DAY)
-  return days <= SOON_DAYS ? days : undefined
+  const days = daysLeft(deadline, now)
+  return days !== undefined && days <= SOON_DAYS && is(status, ...OPEN_STATES) ? days : undefined
 }
 
 /** The number of steps (made, completed, reported, confirmed) that are done in each state. */

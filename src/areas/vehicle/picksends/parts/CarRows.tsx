@@ -1,6 +1,7 @@
 import '../picksends.css'
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form as AntForm, Input } from 'antd'
+import { plateIn } from '@/business/plateFilter'
 import { is, withStates } from '@/entities/field'
 import {
   type TransportCar,
@@ -13,7 +14,6 @@ import type { FieldIn, FormField } from '@/kit/form/Form'
 import { named } from '@/kit/show/format'
 import { isPlate } from '@/lib/plate'
 import { useT } from '@/locales'
-import { cleanPlate } from '../picksendRules'
 import type { CarDraft, RuleValues } from './rulesInput'
 
 const MAX_CARS = 50
@@ -29,7 +29,7 @@ const PlateBox = ({ id, value, onChange, disabled }: ControlProps<string>) => (
     disabled={disabled}
     autoComplete="off"
     onChange={(event) => onChange?.(event.target.value)}
-    onBlur={() => onChange?.(cleanPlate(value ?? ''))}
+    onBlur={() => onChange?.(plateIn(value ?? ''))}
   />
 )
 
@@ -75,10 +75,10 @@ const CarRow = ({ Field, index, disabled, remove }: RowProps) => {
     disabled,
   })
   const isTwice = (key: 'plate' | 'driverPhone', value: string) =>
-    cars.some((other, at) => at !== index && cleanPlate(other[key] ?? '') === cleanPlate(value))
+    cars.some((other, at) => at !== index && plateIn(other[key] ?? '') === plateIn(value))
   const checkPlate = (value: unknown) => {
     if (typeof value !== 'string' || value === '') return undefined
-    if (!isPlate(cleanPlate(value))) return t('picksends.plateFault')
+    if (!isPlate(plateIn(value))) return t('picksends.plateFault')
     return isTwice('plate', value) ? t('picksends.taken', { field: t(car.plate.label) }) : undefined
   }
   const checkPhone = (value: unknown) =>

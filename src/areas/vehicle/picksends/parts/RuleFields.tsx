@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd'
 import type { Field as EntityField } from '@/entities/field'
 import { type TransportConfig, transportConfig as config } from '@/entities/vehicle/transportConfig'
 import { AmountBox } from '@/kit/form/AmountBox'
@@ -20,20 +21,19 @@ const whole = ({ min, max }: Pick<EntityField, 'min' | 'max'>) => (
 export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; disabled: boolean }) => {
   const t = useT()
   return (
-    <>
-      <Field of={config.serviceKinds} disabled={disabled}>
+    <ConfigProvider componentDisabled={disabled}>
+      <Field of={config.serviceKinds}>
         <Choices field={config.serviceKinds} />
       </Field>
-      <Field of={config.provider} disabled={disabled}>
+      <Field of={config.provider}>
         <Choice field={config.provider} />
       </Field>
       <div className="picksend-rules">
-        <Field of={config.openTime} disabled={disabled}>
+        <Field of={config.openTime}>
           <ClockBox step={15} />
         </Field>
         <Field
           of={config.closeTime}
-          disabled={disabled}
           needs={[config.openTime]}
           check={(value, { openTime }) =>
             typeof value === 'string' && value && openTime && value <= openTime ? t('picksends.closeFault') : undefined
@@ -41,18 +41,13 @@ export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; 
         >
           <ClockBox step={15} />
         </Field>
-        <Field of={config.advanceHours} disabled={disabled}>
-          {whole(config.advanceHours)}
-        </Field>
-        <Field of={config.dayQuota} disabled={disabled} hint={t('picksends.quotaHint')}>
+        <Field of={config.advanceHours}>{whole(config.advanceHours)}</Field>
+        <Field of={config.dayQuota} hint={t('picksends.quotaHint')}>
           {whole(config.dayQuota)}
         </Field>
-        <Field of={config.maxRadius} disabled={disabled}>
-          {whole(config.maxRadius)}
-        </Field>
+        <Field of={config.maxRadius}>{whole(config.maxRadius)}</Field>
         <Field
           of={config.freeKm}
-          disabled={disabled}
           needs={[config.maxRadius]}
           check={(value, { maxRadius }) => {
             const [free, most] = [numberIn(value), numberIn(maxRadius)]
@@ -63,7 +58,6 @@ export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; 
         </Field>
         <Field
           of={config.kmPrice}
-          disabled={disabled}
           check={(value) => {
             const cents = toCents(value)
             return cents === undefined || cents < 0 || cents > MAX_PRICE * 100
@@ -73,15 +67,11 @@ export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; 
         >
           <AmountBox />
         </Field>
-        <Field of={config.freeTimes} disabled={disabled}>
-          {whole(config.freeTimes)}
-        </Field>
-        <Field of={config.minPhotos} disabled={disabled}>
-          {whole(config.minPhotos)}
-        </Field>
+        <Field of={config.freeTimes}>{whole(config.freeTimes)}</Field>
+        <Field of={config.minPhotos}>{whole(config.minPhotos)}</Field>
       </div>
-      <Field of={config.notice} disabled={disabled} />
-    </>
+      <Field of={config.notice} />
+    </ConfigProvider>
   )
 }
 
@@ -90,17 +80,8 @@ export const RuleFacts = ({ base }: { base: TransportConfig }) => (
   <Facts
     row={base}
     fields={[
-      config.serviceKinds,
-      config.provider,
-      config.openTime,
-      config.closeTime,
-      config.advanceHours,
-      config.dayQuota,
-      config.maxRadius,
-      config.freeKm,
-      config.kmPrice,
-      config.freeTimes,
-      config.minPhotos,
+      ...[config.serviceKinds, config.provider, config.openTime, config.closeTime, config.advanceHours],
+      ...[config.dayQuota, config.maxRadius, config.freeKm, config.kmPrice, config.freeTimes, config.minPhotos],
       config.notice,
     ]}
   />

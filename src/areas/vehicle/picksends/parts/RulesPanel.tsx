@@ -11,8 +11,6 @@ import { is } from '@/entities/field'
 import { type TransportConfig, transportConfig as config } from '@/entities/vehicle/transportConfig'
 import { Toggle } from '@/kit/actions/actions'
 import { derived, type Queried, useLoad } from '@/kit/data/load'
-import { CALLED_OFF } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
 import { Panel } from '@/kit/dialog/dialog'
 import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
 import type { FormApi } from '@/kit/form/Form'
@@ -151,21 +149,14 @@ const RulesForm = ({ own, base, dealerCode, isClosed, isAtCars, onClose, reload 
   const may = useMay()
   const viewer = useViewer()
   const { send, ...changed } = useChanged()
-  const [asked, setAsked] = useState<{ answer: (goOn: boolean) => void }>()
   const writes = may('transportCars.saveConfig') && !isClosed && (dealerCode !== '' || viewer.head)
   const count = numberIn(base.inheritCount)
   const question = {
     title: t('picksends.defaultAsk'),
     effect: count === null ? t('picksends.defaultEffect') : t('picksends.defaultCount', { count }),
-    okText: t('kit.save'),
   }
-  const answer = (goOn: boolean) => {
-    asked?.answer(goOn)
-    setAsked(undefined)
-  }
-  const save = async (values: RuleValues) => {
-    if (!dealerCode && !(await new Promise<boolean>((resolve) => setAsked({ answer: resolve })))) return CALLED_OFF
-    return send(
+  const save = (values: RuleValues) =>
+    send(
       (force) =>
         transportCars.saveConfig(
           {
@@ -178,37 +169,34 @@ const RulesForm = ({ own, base, dealerCode, isClosed, isAtCars, onClose, reload 
         ),
       () => transportCars.getConfig(dealerCode ? { dealerCode } : {}, QUIET),
     )
-  }
   return (
-    <>
-      <FormPanel<RuleValues>
-        open
-        keepsDraft
-        width={WIDTH}
-        name={`transportConfig ${dealerCode}`}
-        title={t('picksends.rules')}
-        initial={initialOf(own)}
-        save={save}
-        done={t('picksends.rulesSaved')}
-        onClose={onClose}
-        readOnly={!writes}
-      >
-        {(api) => (
-          <>
-            {isClosed && <Alert type="warning" showIcon title={t('picksends.closed')} className="space-below" />}
-            {viewer.ownDealer === '' && (
-              <Flex wrap gap={24} align="center" className="space-below">
-                <RulesDealer value={dealerCode} disabled={api.dirty} />
-                {viewer.head && dealerCode !== '' && <ServiceSwitch dealerCode={dealerCode} />}
-              </Flex>
-            )}
-            <Body api={api} base={base} ofDealer={dealerCode !== ''} writes={writes} isAtCars={isAtCars} />
-            <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
-          </>
-        )}
-      </FormPanel>
-      <Ask question={asked && question} busy={false} onCancel={() => answer(false)} onOk={() => answer(true)} />
-    </>
+    <FormPanel<RuleValues>
+      open
+      keepsDraft
+      width={WIDTH}
+      name={`transportConfig ${dealerCode}`}
+      title={t('picksends.rules')}
+      initial={initialOf(own)}
+      ask={() => (dealerCode ? undefined : question)}
+      save={save}
+      done={t('picksends.rulesSaved')}
+      onClose={onClose}
+      readOnly={!writes}
+    >
+      {(api) => (
+        <>
+          {isClosed && <Alert type="warning" showIcon title={t('picksends.closed')} className="space-below" />}
+          {viewer.ownDealer === '' && (
+            <Flex wrap gap={24} align="center" className="space-below">
+              <RulesDealer value={dealerCode} disabled={api.dirty} />
+              {viewer.head && dealerCode !== '' && <ServiceSwitch dealerCode={dealerCode} />}
+            </Flex>
+          )}
+          <Body api={api} base={base} ofDealer={dealerCode !== ''} writes={writes} isAtCars={isAtCars} />
+          <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
+        </>
+      )}
+    </FormPanel>
   )
 }
 

@@ -1,10 +1,13 @@
 import type { ConfigInput } from '@/api/vehicle/transportCars'
+import { plateIn } from '@/business/plateFilter'
 import { type Enumeration, is, isYes, optionOf } from '@/entities/field'
 import { picksendKind, picksendProvider } from '@/entities/vehicle/picksendOrder'
 import { type TransportCar, transportCarKind, transportCarStatus } from '@/entities/vehicle/transportCar'
 import type { TransportConfig } from '@/entities/vehicle/transportConfig'
 import { numberIn } from '@/lib/counts'
-import { cleanPlate } from '../picksendRules'
+import { pick } from '@/lib/pick'
+
+const NUMBERS = ['advanceHours', 'dayQuota', 'maxRadius', 'freeKm', 'freeTimes', 'minPhotos'] as const
 
 /** A car as the form holds it; a new one has no id yet. */
 export type CarDraft = Partial<TransportCar>
@@ -19,7 +22,6 @@ export const carNameOf = ({ plate, driverName }: Pick<CarDraft, 'plate' | 'drive
 /** A code as its enumeration declares it; servers send numbers as text too. */
 const codeOf = <V extends string | number>(of: Enumeration<V>, value: unknown): V | undefined =>
   of.options.find((option) => option === optionOf(of, value))?.value
-const number = (value: unknown): number | undefined => numberIn(value) ?? undefined
 
 /** The rules as a form begins with them. */
 export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
@@ -27,16 +29,8 @@ export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
   inheritFlag: isYes(config.inheritFlag) ? 1 : 0,
   serviceKinds: config.serviceKinds.flatMap((kind) => codeOf(picksendKind, kind) ?? []),
   provider: codeOf(picksendProvider, config.provider),
-  openTime: config.openTime,
-  closeTime: config.closeTime,
-  advanceHours: number(config.advanceHours),
-  dayQuota: number(config.dayQuota),
-  maxRadius: number(config.maxRadius),
-  freeKm: number(config.freeKm),
-  kmPrice: config.kmPrice,
-  freeTimes: number(config.freeTimes),
-  minPhotos: number(config.minPhotos),
-  notice: config.notice,
+  ...pick(config, 'openTime', 'closeTime', 'kmPrice', 'notice'),
+  ...Object.fromEntries(NUMBERS.map((key) => [key, numberIn(config[key]) ?? undefined])),
   cars: config.cars.map((car) => ({
     ...car,
     carKind: codeOf(transportCarKind, car.carKind),
@@ -51,21 +45,9 @@ export const rulesOf = ({
   cars: _cars,
   ...values
 }: RuleValues | TransportConfig): ConfigInput => {
-  const { serviceKinds, provider, openTime, closeTime, advanceHours, dayQuota, maxRadius } = values
-  const { freeKm, kmPrice, freeTimes, minPhotos, notice } = values
   const rules = {
-    serviceKinds,
-    provider,
-    openTime,
-    closeTime,
-    advanceHours,
-    dayQuota,
-    maxRadius,
-    freeKm,
-    kmPrice,
-    freeTimes,
-    minPhotos,
-    notice: notice ?? '',
+    ...pick(values, 'serviceKinds', 'provider', 'openTime', 'closeTime', 'kmPrice', ...NUMBERS),
+    notice: values.notice ?? '',
   }
   if (!dealerCode) return rules
   return isYes(inheritFlag) ? { dealerCode, inheritFlag: 1 } : { dealerCode, inheritFlag: 0, ...rules }
@@ -77,7 +59,7 @@ export const carsSent = (cars: readonly CarDraft[]): CarDraft[] =>
     const isCar = !is(carKind, transportCarKind.driverOnly)
     return {
       ...(id ? { id } : {}),
-      plate: isCar ? cleanPlate(plate ?? '') : '',
+      plate: isCar ? plateIn(plate ?? '') : '',
       carKind,
       modelName: modelName ?? '',
       driverName,

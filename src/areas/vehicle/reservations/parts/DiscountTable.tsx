@@ -52,18 +52,15 @@ export const DiscountTable = ({
           return (
             <li key={row.id || `new ${at}`}>
               {choices(at, 'weekDays', row.weekDays)}
-              <TimeBox
-                value={row.startSlot}
-                disabled={disabled}
-                label={named(t(fields.startSlot.label), at + 1)}
-                onChange={(startSlot) => put(at, { startSlot })}
-              />
-              <TimeBox
-                value={row.endSlot}
-                disabled={disabled}
-                label={named(t(fields.endSlot.label), at + 1)}
-                onChange={(endSlot) => put(at, { endSlot })}
-              />
+              {(['startSlot', 'endSlot'] as const).map((key) => (
+                <TimeBox
+                  key={key}
+                  value={row[key]}
+                  disabled={disabled}
+                  label={named(t(fields[key].label), at + 1)}
+                  onChange={(time) => put(at, { [key]: time })}
+                />
+              ))}
               {choices(at, 'serviceTypes', row.serviceTypes)}
               <NumberBox
                 size="small"

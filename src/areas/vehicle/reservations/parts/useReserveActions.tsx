@@ -13,7 +13,7 @@ import {
 } from '@/entities/vehicle/maintenanceReserve'
 import type { ScheduleCell } from '@/entities/vehicle/reserveSchedule'
 import { isDate } from '@/entities/vehicle/scheduleRules'
-import type { Action } from '@/kit/actions/actions'
+import type { Items } from '@/kit/actions/actions'
 import { derived } from '@/kit/data/load'
 import { CallSelect } from '@/kit/form/CallSelect'
 import type { ControlProps } from '@/kit/form/controls'
@@ -168,39 +168,24 @@ export const useReserveActions = () => {
   const { hq } = useViewer()
   const [opened, setOpened] = useState<{ row: MaintenanceReserve; to: MaintenanceReserve['status'] }>()
   const close = () => setOpened(undefined)
-  const can = 'reservations.updateStatus'
-  const actionsOf = (row: MaintenanceReserve): Action[] => [
-    {
-      label: 'reservations.confirm',
-      can,
-      next: true,
-      hide: hq || !is(row.status, states.toConfirm),
-      run: () => setOpened({ row, to: states.confirmed }),
-    },
-    {
-      label: 'reservations.arrive',
-      can,
-      next: true,
-      hide: hq || !is(row.status, states.confirmed) || dayOf(row) !== today(),
-      ask: { title: t('reservations.arriveAsk', { name: nameOf(row) }) },
-      run: () => reservations.updateStatus({ id: row.id, status: states.arrived }),
-      done: t('reservations.arriveDone'),
-    },
-    {
-      label: 'reservations.decline',
-      can,
-      danger: true,
-      hide: hq || !is(row.status, states.toConfirm),
-      run: () => setOpened({ row, to: states.declined }),
-    },
-    {
-      label: 'reservations.cancelFor',
-      can,
-      danger: true,
-      hide: hq || !is(row.status, states.confirmed),
-      run: () => setOpened({ row, to: states.cancelled }),
-    },
-  ]
+  const actionsOf = (row: MaintenanceReserve): Items => {
+    const from = (status: MaintenanceReserve['status']) =>
+      ({ can: 'reservations.updateStatus', hide: hq || !is(row.status, status) }) as const
+    const opens = (to: MaintenanceReserve['status']) => () => setOpened({ row, to })
+    return [
+      { ...from(states.toConfirm), label: 'reservations.confirm', next: true, run: opens(states.confirmed) },
+      dayOf(row) === today() && {
+        ...from(states.confirmed),
+        label: 'reservations.arrive',
+        next: true,
+        ask: { title: t('reservations.arriveAsk', { name: nameOf(row) }) },
+        run: () => reservations.updateStatus({ id: row.id, status: states.arrived }),
+        done: t('reservations.arriveDone'),
+      },
+      { ...from(states.toConfirm), label: 'reservations.decline', danger: true, run: opens(states.declined) },
+      { ...from(states.confirmed), label: 'reservations.cancelFor', danger: true, run: opens(states.cancelled) },
+    ]
+  }
   const host =
     opened &&
     (opened.to === states.confirmed ? (

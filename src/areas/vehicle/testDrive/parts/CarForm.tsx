@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import * as carSeries from '@/api/system/carSeries'
 import * as files from '@/api/system/files'
 import * as testDrive from '@/api/vehicle/testDrive'
+import { plateIn } from '@/business/plateFilter'
 import { uploadEach } from '@/business/uploadEach'
 import { is } from '@/entities/field'
 import { type DriveCar, driveCar } from '@/entities/vehicle/driveCar'
@@ -34,10 +35,9 @@ const SERIES = carSeries.list.query(
   { quiet: true },
 )
 
-const tidied = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
 /** A VIN or a plate: capitals, without blanks and dots. */
 export const CapitalsBox = (props: ControlProps<string> & { maxLength?: number }) => (
-  <CleanedBox {...props} className="digits" clean={tidied} />
+  <CleanedBox {...props} className="digits" clean={plateIn} />
 )
 /** The picture of a car, cut to the frame in which customers see it. */
 export const CarPictureBox = (props: ControlProps<string>) => (

@@ -13,6 +13,7 @@ import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import { MarkedDay } from '../../parts/MarkedDay'
 
 export const nameOf = (row: Pick<DriveCar, 'id' | 'plate'>): string => plain(row.plate) || row.id
 
@@ -20,17 +21,16 @@ export const nameOf = (row: Pick<DriveCar, 'id' | 'plate'>): string => plain(row
 export const PaperEnd = ({ field, value, days = false }: { field: Field; value: unknown; days?: boolean }) => {
   const t = useT()
   const left = daysLeft(value)
-  const date = <Value field={field} value={value} />
-  if (left === undefined || (left > DUE_DAYS && !days)) return date
-  const words = left < 0 ? t('testDrive.paperPast', { count: -left }) : t('testDrive.paperLeft', { count: left })
-  const tone = left < 0 ? 'error' : left <= DUE_DAYS ? 'warning' : 'default'
-  const mark = <Mark tone={tone}>{words}</Mark>
-  return days ? (
+  const isDue = left !== undefined && left <= DUE_DAYS
+  const isPast = isDue && left < 0
+  const words =
+    left !== undefined && t(isPast ? 'testDrive.paperPast' : 'testDrive.paperLeft', { count: Math.abs(left) })
+  if (!days) return <MarkedDay field={field} value={value} isPast={isPast} words={isDue && words ? words : undefined} />
+  return (
     <span className="marks">
-      {date} {mark}
+      <Value field={field} value={value} />{' '}
+      {words && <Mark tone={isPast ? 'error' : isDue ? 'warning' : 'default'}>{words}</Mark>}
     </span>
-  ) : (
-    <TwoValues upper={date} below={mark} />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, ConfigProvider } from 'antd'
 import * as testDrive from '@/api/vehicle/testDrive'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { plateIn } from '@/business/plateFilter'
@@ -54,7 +54,13 @@ const choicesOf = (keyword: string) => {
 }
 
 /** The test-drive cars that are in use: one by one by plate or VIN, or all of them. */
-const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> & { known: readonly Choice[] }) => {
+const Cars = ({
+  id,
+  value,
+  onChange,
+  isFixed,
+  known,
+}: ControlProps<string[]> & { isFixed: boolean; known: readonly Choice[] }) => {
   const t = useT()
   const { act, busy } = useAction()
   return (
@@ -62,7 +68,6 @@ const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> &
       <RemoteSelect
         id={id}
         multiple
-        disabled={disabled}
         value={value}
         label={t(rules.carIds.label)}
         placeholder={t('tripReports.cars')}
@@ -70,7 +75,7 @@ const Cars = ({ id, value, onChange, disabled, known }: ControlProps<string[]> &
         onChange={(ids) => onChange?.([ids ?? []].flat())}
         ask={choicesOf}
       />
-      {!disabled && (
+      {!isFixed && (
         <Button
           size="small"
           type="link"
@@ -125,20 +130,20 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
             onClose={onClose}
           >
             {({ Field }) => (
-              <>
-                <Field of={rules.enabled} disabled={!isEdited} />
-                <Field of={rules.carIds} disabled={!isEdited}>
-                  <Cars known={config.cars.map(({ id, plate }) => ({ value: id, label: plate }))} />
+              <ConfigProvider componentDisabled={!isEdited}>
+                <Field of={rules.enabled} />
+                <Field of={rules.carIds}>
+                  <Cars isFixed={!isEdited} known={config.cars.map(({ id, plate }) => ({ value: id, label: plate }))} />
                 </Field>
                 <div className="two-columns">
-                  <Field of={rules.sampleSeconds} disabled={!isEdited} />
+                  <Field of={rules.sampleSeconds} />
                   <span />
-                  <Field of={rules.openTime} disabled={!isEdited}>
+                  <Field of={rules.openTime}>
                     <ClockBox />
                   </Field>
                   <Field
                     of={rules.closeTime}
-                    disabled={!isEdited}
+
                     needs={[rules.openTime]}
                     check={(value, { openTime }) =>
                       value && openTime && value <= openTime ? t('tripReports.timeOrder') : undefined
@@ -147,17 +152,17 @@ export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
                     <ClockBox />
                   </Field>
                   {NUMBERS.map((key) => (
-                    <Field key={key} of={rules[key]} disabled={!isEdited} />
+                    <Field key={key} of={rules[key]} />
                   ))}
                 </div>
-                <Field of={rules.alarmUsers} disabled={!isEdited}>
+                <Field of={rules.alarmUsers}>
                   <UserSelect
                     multiple
                     label={t(rules.alarmUsers.label)}
                     known={config.people.map(({ id, nickname }) => ({ value: id, label: nickname }))}
                   />
                 </Field>
-              </>
+              </ConfigProvider>
             )}
           </FormPanel>
         )

@@ -1,23 +1,72 @@
 import '../tripReports.css'
 import { Alert, Button, Flex } from 'antd'
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import * as tripReports from '@/api/vehicle/tripReports'
 import { is, isYes } from '@/entities/field'
 import { trip, tripAlarm, type TripDetail, tripPoint, type TripPoint, tripStatus } from '@/entities/vehicle/trip'
 import { useLoad } from '@/kit/data/load'
 import { LineMap, type MapMark } from '@/kit/map/LineMap'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { Mark, Value } from '@/kit/show/kinds'
 import { clock, optionName, plain } from '@/kit/show/format'
+import { Mark, Value } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { Playback } from './Playback'
-import { SpeedCurve } from './SpeedCurve'
 import { isAlarm, linesOf, MAX_DRAWN, stopsOf, thinned } from './track'
 
 const PAGE_SIZE = 20
+
+const WIDTH = 1000
+const HEIGHT = 100
+
+/** The speeds of a track over its points with the limit across; drawn beside the slider, which says the same in words. A press moves the cursor. */
+const SpeedCurve = ({
+  points,
+  limit,
+  cursor,
+  onMove,
+}: {
+  points: readonly TripPoint[]
+  limit: number | null
+  cursor: number
+  onMove: (place: number) => void
+}) => {
+  const x = (at: number) => (at / Math.max(points.length - 1, 1)) * WIDTH
+  // The cursor moves many times a second; the curve stays.
+  const curve = useMemo(() => {
+    const top = Math.max(limit ?? 0, ...points.map(({ speed }) => speed ?? 0), 1) * 1.05
+    const y = (speed: number) => (HEIGHT - (speed / top) * HEIGHT).toFixed(1)
+    const step = WIDTH / Math.max(points.length - 1, 1)
+    const line = points.flatMap(({ speed }, at) => (speed === null ? [] : `${(at * step).toFixed(1)},${y(speed)}`))
+    return (
+      <>
+        {limit !== null && <line className="speed-limit" x1={0} x2={WIDTH} y1={y(limit)} y2={y(limit)} />}
+        <polyline points={line.join(' ')} />
+      </>
+    )
+  }, [points, limit])
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.type === 'pointermove' && event.buttons === 0) return
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    if (width > 0)
+      onMove(Math.round(Math.min(Math.max((event.clientX - left) / width, 0), 1) * Math.max(points.length - 1, 0)))
+  }
+  return (
+    <svg
+      className="speed-curve"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      onPointerDown={move}
+      onPointerMove={move}
+    >
+      {curve}
+      <line className="speed-cursor" x1={x(cursor)} x2={x(cursor)} y1={0} y2={HEIGHT} />
+    </svg>
+  )
+}
 
 /** The points of a track as a table; a number moves the cursor to its point. */
 const PointTable = memo(({ points, onMove }: { points: readonly TripPoint[]; onMove: (place: number) => void }) => {
@@ -67,30 +116,18 @@ const Track = ({ row }: { row: TripDetail }) => {
   const stops = useMemo(() => stopsOf(row.points), [row.points])
   const [cursor, setCursor] = useState(0)
   const contents = useMemo(() => {
-    const [first, last] = [points[0], points.at(-1)]
     const isUnderWay = is(row.status, tripStatus.running)
-    const marks: MapMark[] = [
-      ...(first
-        ? [{ at: first.location, name: plain(row.startAddress) || t(trip.startAddress.label), tone: 'start' as const }]
-        : []),
-      ...(last && last !== first
-        ? [
-            {
-              at: last.location,
-              name: isUnderWay
-                ? formatTime(last.createTime, 'HH:mm:ss')
-                : plain(row.endAddress) || t(trip.endAddress.label),
-              tone: 'end' as const,
-            },
-          ]
-        : []),
+    const end = isUnderWay
+      ? formatTime(points.at(-1)?.createTime, 'HH:mm:ss')
+      : plain(row.endAddress) || t(trip.endAddress.label)
+    const mark = (point: TripPoint | undefined, tone: MapMark['tone'], name: string): MapMark[] =>
+      point ? [{ at: point.location, name, tone }] : []
+    const marks = [
+      ...mark(points[0], 'start', plain(row.startAddress) || t(trip.startAddress.label)),
+      ...mark(points.slice(1).at(-1), 'end', end),
       ...points
         .filter(({ alarm }) => isAlarm(alarm))
-        .map(({ location, alarm }) => ({
-          at: location,
-          name: optionName(t, { of: tripAlarm }, alarm),
-          tone: 'alarm' as const,
-        })),
+        .flatMap((point) => mark(point, 'alarm', optionName(t, { of: tripAlarm }, point.alarm))),
     ]
     return {
       lines: linesOf(points, limit),

@@ -52,27 +52,19 @@ const Gauge = ({
 
 const Gauges = ({ row }: { row: VehicleCondition }) => {
   const { count, percent, number } = useFormats()
-  const whole = (value: number) => value
+  const level = (key: 'fuelLevel' | 'soc') => (
+    <Gauge
+      label={field[key].label}
+      value={row[key]}
+      words={percent(row[key], 0)}
+      share={(value) => value}
+      bad={(numberIn(row[key]) ?? 100) < LOW}
+    />
+  )
   return (
     <div className="car-gauges">
-      {hasFuel(row) && (
-        <Gauge
-          label={field.fuelLevel.label}
-          value={row.fuelLevel}
-          words={percent(row.fuelLevel, 0)}
-          share={whole}
-          bad={(numberIn(row.fuelLevel) ?? 100) < LOW}
-        />
-      )}
-      {hasCharge(row) && (
-        <Gauge
-          label={field.soc.label}
-          value={row.soc}
-          words={percent(row.soc, 0)}
-          share={whole}
-          bad={(numberIn(row.soc) ?? 100) < LOW}
-        />
-      )}
+      {hasFuel(row) && level('fuelLevel')}
+      {hasCharge(row) && level('soc')}
       <Gauge
         label={field.range.label}
         value={row.range}

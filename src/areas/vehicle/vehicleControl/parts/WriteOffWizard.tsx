@@ -1,11 +1,12 @@
 import { Alert, Form as AntForm } from 'antd'
 import { findRow } from '@/api/findById'
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
-import { is } from '@/entities/field'
-import { connectedCar as car, onlineStatus } from '@/entities/vehicle/connectedCar'
+import { is, isYes } from '@/entities/field'
+import { type ConnectedCar, connectedCar as car, onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
 import { type TspWriteOff, tspWriteOff as field, writeOffReason, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
 import { useLoad } from '@/kit/data/load'
 import type { FormField } from '@/kit/form/Form'
+import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import {
   CarFacts,
@@ -20,7 +21,31 @@ import {
   useVin,
 } from './carFields'
 import { Wizard } from './Wizard'
-import { findingsOf, type Stop, stopOf } from './writeOffCheck'
+
+/** A fact that rules a write-off out. */
+type Stop = 'driving' | 'running' | 'inactive'
+/** A fact that has to be seen before a write-off. */
+type Finding = 'bound' | 'service' | 'recent'
+type Checked = Pick<ConnectedCar, 'onlineStatus' | 'bindStatus' | 'drivingFlag' | 'serviceEndTime' | 'lastOnlineTime'>
+
+const DAY = 86_400_000
+
+export const stopOf = (car: Checked, hasOpenRequest: boolean): Stop | undefined => {
+  if (is(car.onlineStatus, onlineStatus.online) && isYes(car.drivingFlag)) return 'driving'
+  if (hasOpenRequest) return 'running'
+  return is(car.onlineStatus, onlineStatus.inactive) ? 'inactive' : undefined
+}
+
+export const findingsOf = (car: Checked, now = Date.now()): Finding[] => {
+  const end = toMillis(car.serviceEndTime)
+  const seen = toMillis(car.lastOnlineTime)
+  const isRecent = is(car.onlineStatus, onlineStatus.online) || (seen !== undefined && now - seen < DAY)
+  return [
+    ...(is(car.bindStatus, vehicleBindState.bound) ? (['bound'] as const) : []),
+    ...(end !== undefined && end > now ? (['service'] as const) : []),
+    ...(isRecent ? (['recent'] as const) : []),
+  ]
+}
 
 type WriteOffValues = CarValues & Partial<Pick<TspWriteOff, 'reasonType' | 'remark' | 'images'>>
 interface StepProps {

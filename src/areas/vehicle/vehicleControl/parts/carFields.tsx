@@ -12,8 +12,8 @@ import type { FormField } from '@/kit/form/Form'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { Facts, type FactsProps } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
+import { tidy } from '@/lib/tidy'
 import { useT } from '@/locales'
-import { isTailOf } from './vinTail'
 
 /** The values that both wizards for a car have: the car, what was seen or verified, and the end of its VIN. */
 export interface CarValues {
@@ -25,9 +25,15 @@ export interface CarValues {
 export const NOT_KEPT = ['seen', 'tail'] as const
 export const MAX_EVIDENCE = 6
 
+/** The number of characters at the end of a VIN that tell cars apart. */
+const TAIL_LENGTH = 6
 const VIN = { ...f.text({ required: true }), key: 'vin', label: car.vin.label } as const
 const SEEN = { ...f.tags(), key: 'seen', label: 'vehicleControl.seen' } as const
-const TAIL = { ...f.text({ required: true, max: 6 }), key: 'tail', label: 'vehicleControl.vinTail' } as const
+const TAIL = { ...f.text({ required: true, max: TAIL_LENGTH }), key: 'tail', label: 'vehicleControl.vinTail' } as const
+
+/** Returns true for the end of a VIN, in capitals or not, full-width or not. */
+export const isTailOf = (text: string, vin: string): boolean =>
+  vin.length >= TAIL_LENGTH && tidy(text).normalize('NFKC').toUpperCase() === vin.slice(-TAIL_LENGTH).toUpperCase()
 
 /** Returns the VIN of the car that is chosen in the form around. */
 export const useVin = (): string | undefined => AntForm.useWatch('vin', AntForm.useFormInstance<CarValues>())
