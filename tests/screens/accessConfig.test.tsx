@@ -69,6 +69,19 @@ describe('what series can do', () => {
     await until(() => expect(document.querySelectorAll('[data-changed=true]')).toHaveLength(0))
   })
 
+  it('leaves the focus in the row that was saved', async () => {
+    const row = sure(access().series.findLast(isIn(accessStatus.connected)))
+    await openConsole(PAGE)
+    await settled()
+    const tick = await tickOf(row, '解锁')
+    tick.focus()
+    await hands.keyboard(' ')
+    await press(`保存 ${nameOf(row)}`)
+    await agree('保存')
+    await seesToast(SAVED)
+    await until(() => expect(tick.closest('tr')?.contains(document.activeElement)).toBe(true))
+  })
+
   it('is read once, on either tab', async () => {
     await openConsole(PAGE)
     await settled()

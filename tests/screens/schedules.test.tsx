@@ -87,6 +87,25 @@ describe('the schedule of a dealer', () => {
     await sees('保存（4）')
   })
 
+  it('takes what is typed into a block that ends at a break', async () => {
+    await openConsole(`${PAGE}?view=fixed`, AS)
+    await hands.click(await spot(2, 0))
+    await hands.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(await spot(3, 0)).toHaveFocus()
+    await hands.keyboard('6{Control>}{Enter}{/Control}')
+    expect(await spot(2, 0)).toHaveTextContent('6')
+    await sees('保存（1）')
+  })
+
+  it('has the focus when the last step was taken back by a button', async () => {
+    await openConsole(`${PAGE}?view=fixed`, AS)
+    await hands.click(await spot(0, 0))
+    await hands.keyboard('5{Enter}')
+    ;(await find('button', '撤销')).focus()
+    await hands.keyboard('{Enter}')
+    await until(() => expect(document.activeElement).toHaveAttribute('data-spot', '1:0'))
+  })
+
   it('repeats a block by its corner, fills it by a key, and clears it', async () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await hands.click(await spot(0, 0))

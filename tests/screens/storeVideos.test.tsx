@@ -1,7 +1,7 @@
 // @module-tag vehicle
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as tripReports from '@/api/vehicle/tripReports'
-import { find, hands, press, queries, sees, sent, sure, until } from '../actions'
+import { all, find, hands, press, queries, sees, sent, sure, until } from '../actions'
 import { openConsole } from '../harness'
 
 const PAGE = '/trip-path/storeVideoReports'
@@ -36,6 +36,15 @@ describe('the report of store videos', () => {
     await sent(tripReports.listStoreVideo)
     expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'video' })
     await sees(/第\d+期/)
+  })
+
+  it('opens a video with the focus on it, so that its keys play it', async () => {
+    const focus = vi.spyOn(HTMLVideoElement.prototype, 'focus')
+    await openConsole(`${PAGE}?tab=videos`)
+    await hands.click(sure(all('main button', /^播放 /)[0]))
+    const film = await find('.ant-modal video', /./)
+    expect(focus.mock.contexts).toContain(film)
+    focus.mockRestore()
   })
 
   it('of a dealer is its own beside the average of its area', async () => {

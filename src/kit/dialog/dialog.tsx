@@ -12,7 +12,8 @@ interface DialogProps {
   onClose: () => void
 }
 
-const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.data-row')]
+/** The rows of a list, or of a matrix. */
+const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.data-row, .tick-matrix > tbody > tr')]
 
 /** Returns where the focus goes back to: what had it; where that has left its list, the row in the place of its own, else the first control of the list. */
 const wayBack = (from: Element | null) => {
@@ -22,7 +23,9 @@ const wayBack = (from: Element | null) => {
     if (from?.isConnected) return from instanceof HTMLElement && from !== document.body ? from : undefined
     if (!list?.isConnected) return undefined
     const rows = at < 0 ? [] : rowsOf(list)
-    return rows[at] ?? rows.at(-1) ?? list.querySelector<HTMLElement>('button:enabled, input:enabled') ?? undefined
+    const row = rows[at] ?? rows.at(-1)
+    const place = row?.matches('tr') ? row.querySelector<HTMLElement>('.tick-actions button:enabled') : row
+    return place ?? list.querySelector<HTMLElement>('button:enabled, input:enabled') ?? undefined
   }
 }
 

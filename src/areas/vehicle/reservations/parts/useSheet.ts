@@ -55,6 +55,14 @@ export interface SheetProps {
 
 const ORIGIN: Spot = { row: 0, column: 0 }
 const cornerOf = ({ top, left }: Area): Spot => ({ row: top, column: left })
+/** The corners of a block, each with the one across from it. */
+const cornersOf = ({ top, left, bottom, right }: Area): { at: Spot; across: Spot }[] => {
+  const spots = [top, bottom].flatMap((row) => [left, right].map((column) => ({ row, column })))
+  return spots.flatMap((at, place) => {
+    const across = spots[spots.length - 1 - place]
+    return across ? [{ at, across }] : []
+  })
+}
 const elementOf = ({ target }: PointerEvent) => (target instanceof Element ? target : undefined)
 const spotUnder = (event: PointerEvent): Spot | undefined => {
   const cell = elementOf(event)?.closest<HTMLElement>('[data-spot]')
@@ -160,7 +168,14 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
     const takes = put && isOpen(active)
     if (/^[0-9０-９]$/.test(key)) {
       const digit = key.normalize('NFKC')
-      return () => (takes ? type(digit) : open?.(area, digit))
+      if (!put) return () => open?.(area, digit)
+      // Of a block that ends at a break, a corner that is open takes what is typed.
+      const corner = cornersOf(area).find(({ at }) => isOpen(at))
+      if (takes || !corner) return () => takes && type(digit)
+      return () => {
+        mark(corner.at, corner.across)
+        type(digit)
+      }
     }
     if (put && (key === 'Delete' || key === 'Backspace'))
       return () => write(spotsOf(area).map((spot) => ({ ...spot, quota: null })))

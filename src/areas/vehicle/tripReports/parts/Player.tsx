@@ -1,5 +1,5 @@
 import './player.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isKnownSource } from '@/api/hosts'
 import type { StoreVideo } from '@/entities/vehicle/storeVideo'
 import { Dialog } from '@/kit/dialog/dialog'
@@ -37,6 +37,9 @@ export const Player = ({ video, onClose }: { video: Partial<StoreVideo> | undefi
 const Film = ({ url, name }: { url: string; name: string }) => {
   const t = useT()
   const [isGone, setGone] = useState(false)
+  const film = useRef<HTMLVideoElement>(null)
+  // Its keys are those of the player, before the window takes the focus itself.
+  useEffect(() => film.current?.focus({ preventScroll: true }), [])
   if (isGone || !url || !isKnownSource(url))
     return (
       <p role="status" className="store-gone">
@@ -46,6 +49,7 @@ const Film = ({ url, name }: { url: string; name: string }) => {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- dealers upload videos without captions
     <video
+      ref={film}
       className="store-film"
       src={url}
       controls
