@@ -82,6 +82,16 @@ describe('what series can do', () => {
     await until(() => expect(tick.closest('tr')?.contains(document.activeElement)).toBe(true))
   })
 
+  it('leaves the focus on the tick whose change is discarded', async () => {
+    const row = rowWhere(isIn(accessStatus.connected))
+    await openConsole(PAGE)
+    await settled()
+    ;(await tickOf(row, '解锁')).focus()
+    await hands.keyboard(' ')
+    await press(`丢弃 ${nameOf(row)}`)
+    await until(async () => expect(await tickOf(row, '解锁')).toHaveFocus())
+  })
+
   it('is read once, on either tab', async () => {
     await openConsole(PAGE)
     await settled()

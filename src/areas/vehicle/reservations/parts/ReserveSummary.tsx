@@ -1,4 +1,5 @@
 import { Tabs } from 'antd'
+import { useEffect, useRef } from 'react'
 import { reserveStatus } from '@/entities/vehicle/maintenanceReserve'
 import { useSummary } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
@@ -38,10 +39,16 @@ export const ReserveSummary = () => {
   const { query, setQuery } = useScreen()
   const numbers = useSummary()
   const chosen = TABS.find(({ search }) => KEYS.every((key) => (query.get(key) ?? undefined) === search[key]))
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Where none is chosen none would be reached by keyboard.
+    const first = place.current?.querySelector<HTMLElement>('[role=tab]')
+    if (first) first.tabIndex = !chosen || chosen === TABS[0] ? 0 : -1
+  })
   const { booked, quota } = numbers ?? {}
   const rate = booked === undefined || quota === undefined ? undefined : quota === 0 ? '--' : (booked / quota) * 100
   return (
-    <div className="head-line">
+    <div ref={place} className="head-line">
       <Tabs
         className="status-tabs"
         activeKey={chosen?.key ?? ''}

@@ -1,6 +1,6 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Flex, Segmented, Space } from 'antd'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useViewer } from '@/business/viewer'
 import { validateValue } from '@/entities/rules'
 import type { DayConfig } from '@/entities/vehicle/dayConfig'
@@ -26,6 +26,7 @@ import { useMedia } from '@/kit/show/useMedia'
 import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { useFocusKept } from '../../parts/useFocusKept'
 import { DeskNotes, FillWindow, SaveQuestion } from './DeskQuestions'
 import { clearAll, copyMonday, fillAll, fixedPart, MAX_PART, rulePart } from './plan'
 import { today } from './reserveFilters'
@@ -109,20 +110,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
     } else if (writes && dateAt(area.right) >= today())
       ruleFor(area, { quota: digits === undefined ? null : Number(digits) })
   }
-  const desk = useRef<HTMLDivElement>(null)
-  const left = [dirty, !!api.undo, !!api.redo].join()
-  const known = useRef(left)
-  // A button that has nothing left to do loses the focus; the sheet takes it.
-  useEffect(() => {
-    if (known.current === left) return undefined
-    known.current = left
-    const frame = requestAnimationFrame(() => {
-      const { activeElement } = document
-      if (activeElement === document.body || activeElement?.matches(':disabled'))
-        desk.current?.querySelector<HTMLElement>('.sheet-cell[tabindex="0"]')?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [left])
+  const desk = useFocusKept<HTMLDivElement>([dirty, !!api.undo, !!api.redo].join(), '.sheet-cell[tabindex="0"]')
   const save = writes && dirty && !api.busy && !maxFault ? () => void api.save(hq) : undefined
   const saveNow = useLatest(() => save?.())
   const onKeyDown = (event: KeyboardEvent) => {

@@ -26,6 +26,7 @@ import { optionName, plain, useFormats } from '@/kit/show/format'
 import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { useFocusKept } from '../../parts/useFocusKept'
 import { ACCESS, useAccessChange } from './accessSaves'
 import { CommandMatrix } from './CommandMatrix'
 import { SeriesForm } from './SeriesForm'
@@ -134,6 +135,7 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
     if (load.data && kept.length < Object.keys(ticks).length)
       setTicks(Object.fromEntries(kept.map((key) => [key, ticks[key] ?? {}])))
   }, [load.data, series, ticks, setTicks])
+  const list = useFocusKept<HTMLElement>(Object.keys(ticks).join(), '.tick[tabindex="0"]')
   const isPetrol = (code: string) =>
     is(all.data?.records.find((row) => row.seriesCode === code)?.energyType, energyType.petrol)
   const isLocked = (row: Pick<AccessSeries, 'seriesCode'>, command: string) =>
@@ -155,7 +157,7 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
   return (
     <>
       <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
-      <section className="list-card" aria-label={t('accessConfig.series')}>
+      <section ref={list} className="list-card" aria-label={t('accessConfig.series')}>
         {writes && (
           <Flex className="list-tools">
             <Actions

@@ -30,18 +30,18 @@ type Checked = Pick<ConnectedCar, 'onlineStatus' | 'bindStatus' | 'drivingFlag' 
 
 const DAY = 86_400_000
 
-export const stopOf = (car: Checked, hasOpenRequest: boolean): Stop | undefined => {
-  if (is(car.onlineStatus, onlineStatus.online) && isYes(car.drivingFlag)) return 'driving'
+export const stopOf = (found: Checked, hasOpenRequest: boolean): Stop | undefined => {
+  if (is(found.onlineStatus, onlineStatus.online) && isYes(found.drivingFlag)) return 'driving'
   if (hasOpenRequest) return 'running'
-  return is(car.onlineStatus, onlineStatus.inactive) ? 'inactive' : undefined
+  return is(found.onlineStatus, onlineStatus.inactive) ? 'inactive' : undefined
 }
 
-export const findingsOf = (car: Checked, now = Date.now()): Finding[] => {
-  const end = toMillis(car.serviceEndTime)
-  const seen = toMillis(car.lastOnlineTime)
-  const isRecent = is(car.onlineStatus, onlineStatus.online) || (seen !== undefined && now - seen < DAY)
+export const findingsOf = (found: Checked, now = Date.now()): Finding[] => {
+  const end = toMillis(found.serviceEndTime)
+  const seen = toMillis(found.lastOnlineTime)
+  const isRecent = is(found.onlineStatus, onlineStatus.online) || (seen !== undefined && now - seen < DAY)
   return [
-    ...(is(car.bindStatus, vehicleBindState.bound) ? (['bound'] as const) : []),
+    ...(is(found.bindStatus, vehicleBindState.bound) ? (['bound'] as const) : []),
     ...(end !== undefined && end > now ? (['service'] as const) : []),
     ...(isRecent ? (['recent'] as const) : []),
   ]
