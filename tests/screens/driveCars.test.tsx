@@ -24,6 +24,7 @@ import {
   dialog,
   fill,
   find,
+  hands,
   hasButton,
   press,
   queries,
@@ -287,6 +288,17 @@ describe('the test-drive cars at headquarters', () => {
     await until(() => expect(toasts()).toContainEqual(expect.stringMatching('状态已变化')))
     await until(() => expect(hasButton(`审批 ${row.plate}`)).toBe(false))
     expect(await find('textarea', '审批意见', '.ant-drawer')).toHaveValue('行驶证照片不清晰')
+  })
+
+  it('are walked through by Tab, past an empty range of days', async () => {
+    await openConsole(ZB)
+    const days = all('input', /申请时间/)
+    sure(days[0]).focus()
+    await hands.tab()
+    await hands.tab()
+    await hands.tab()
+    expect(days).toHaveLength(2)
+    expect(days).not.toContain(document.activeElement)
   })
 
   it('are one with the list of all approvals: what is decided there shows here', async () => {

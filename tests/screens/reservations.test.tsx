@@ -89,6 +89,14 @@ describe('the reservations', () => {
     await sees(/爽约 \d+ 次/)
   })
 
+  it('have quick tabs within reach of the keyboard where none of them is chosen', async () => {
+    await openConsole(LIST, AS)
+    await sees(/^待确认 /)
+    const [first] = all('.status-tabs [role=tab]', /./)
+    expect(all('.status-tabs [role=tab][aria-selected=true]', /./)).toEqual([])
+    expect(first).toHaveAttribute('tabindex', '0')
+  })
+
   it('of a day stand in lanes, a lane a slot; keys change the day and open one', async () => {
     // Not today, which may be a closed day.
     const row = sure(ofFirst().find((one) => one.reserveDate > today() && takesPlace(one)))

@@ -377,6 +377,8 @@ const Days = ({
   return (
     <DatePicker.RangePicker
       aria-label={label}
+      // Else Tab would never leave an empty one.
+      allowEmpty={[true, true]}
       value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
       placeholder={[`${label} ${t('list.from').toLowerCase()}`, t('list.until')]}
       presets={presets.map((preset) => {

@@ -31,6 +31,8 @@ const Months = ({
     <DatePicker.RangePicker
       picker="month"
       aria-label={label}
+      // Else Tab would never leave an empty one.
+      allowEmpty={[true, true]}
       allowClear={CLEAR}
       disabledDate={past ? isAhead : undefined}
       value={months ? [dayjs(months[0]), dayjs(months[1])] : null}
