@@ -309,7 +309,7 @@ describe('the detail of an order', () => {
   })
 
   it('has its addresses on a map, and shows there where a step took place', async () => {
-    const row = orderIn(states.done)
+    const row = orderIn(states.done, ({ dealerCode }) => dealerCode === house().dealerCode)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await until(() => expect(page().querySelector('.leaflet-container')).not.toBeNull())
     expect(page().querySelector('.line-map')).toHaveTextContent(house().dealerName)

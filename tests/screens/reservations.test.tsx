@@ -91,8 +91,7 @@ describe('the reservations', () => {
 
   it('have quick tabs within reach of the keyboard where none of them is chosen', async () => {
     await openConsole(LIST, AS)
-    await sees(/^待确认 /)
-    const [first] = all('.status-tabs [role=tab]', /./)
+    const first = await find('.status-tabs [role=tab]', /待确认/)
     expect(all('.status-tabs [role=tab][aria-selected=true]', /./)).toEqual([])
     expect(first).toHaveAttribute('tabindex', '0')
   })

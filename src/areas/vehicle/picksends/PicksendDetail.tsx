@@ -6,7 +6,6 @@ import { is } from '@/entities/field'
 import type { GeoPoint } from '@/entities/shared/place'
 import {
   picksendCost as cost,
-  type PicksendDetail,
   type PicksendDetail as Order,
   picksendLeg as leg,
   picksendNode as node,
@@ -189,7 +188,7 @@ const ExtraKm = ({ row: { extraKm, kmPrice } }: { row: Order }) => {
 }
 
 /** The addresses of an order and the way between them as the crow flies. */
-const RouteMap = ({ row, cursor }: { row: PicksendDetail; cursor?: GeoPoint }) => {
+const RouteMap = ({ row, cursor }: { row: Order; cursor?: GeoPoint }) => {
   const t = useT()
   const contents = useMemo(() => {
     const stops = [
