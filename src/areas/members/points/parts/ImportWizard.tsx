@@ -243,7 +243,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
             </Button>
           )}
           {step === 3 ? (
-            <Button autoFocus type="primary" onClick={finish}>
+            <Button key="finish" autoFocus type="primary" onClick={finish}>
               {t('points.finish')}
             </Button>
           ) : (
