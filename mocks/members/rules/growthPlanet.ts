@@ -62,12 +62,13 @@ export const roundView = ({ waters, payments, reviveTimes, dryTimes: _dry, ...ro
 
 /** What happened to a round, the newest first. */
 export const recordsOf = ({ taskId, waters, payments, reviveTimes, dryTimes }: RoundRow): GrowthRecord[] => {
+  const NONE = 0
   const record = (type: GrowthRecord['recordType'], createTime: string, more: Partial<GrowthRecord> = {}) => ({
     taskId,
     recordType: type,
     eventName: '',
     energy: 0,
-    level: 0,
+    level: NONE,
     points: 0,
     createTime,
     ...more,
