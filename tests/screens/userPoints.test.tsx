@@ -415,6 +415,22 @@ describe('the import of points', () => {
     expect(await find('.ant-drawer-footer button', '下一步')).toBeDisabled()
   })
 
+  it('leads the focus from step to step', async () => {
+    await check(fileOf([['123', '某人', 10, 365, '']]))
+    const focused = (name: RegExp) => until(() => expect(document.activeElement).toHaveAccessibleName(name))
+    await focused(/上一步/)
+    await press('上一步')
+    await focused(/积分类型/)
+    await give(fileOf(goodRows(2)))
+    await press('校验')
+    await press('下一步')
+    await focused(/发放说明/)
+    await fill('发放说明', '一次测试的补发', '.ant-drawer')
+    await press('开始导入')
+    await agree('开始导入')
+    await focused(/完成/)
+  })
+
   it('takes a file that was imported before only with a tick', async () => {
     const rows = goodRows(2)
     await check(fileOf(rows))

@@ -241,6 +241,27 @@ describe('the matches', () => {
     expect([bracket.scrollLeft, bracket.scrollTop]).toEqual([80, 80])
   })
 
+  it('have the focus again in the bracket once their score dialog is closed', async () => {
+    await openConsole(`${MATCHES}?view=bracket`)
+    const card = sure(all('.cup-bracket button', /^第 50 场/)[0])
+    card.focus()
+    await hands.keyboard('{Enter}')
+    await press('录入比分')
+    await dialog(/录入比分/)
+    await hands.keyboard('{Escape}')
+    await until(() => expect(document.activeElement).toBe(card))
+  })
+
+  it('open by Enter behind a drag of the bracket that was let go outside of it', async () => {
+    await openConsole(`${MATCHES}?view=bracket`)
+    const bracket = sure(document.querySelector<HTMLElement>('.cup-bracket'))
+    fireEvent.pointerDown(bracket, { clientX: 200, clientY: 200 })
+    fireEvent.pointerMove(bracket, { clientX: 100, clientY: 200, buttons: 1 })
+    sure(all('.cup-bracket button', /^第 50 场/)[0]).focus()
+    await hands.keyboard('{Enter}')
+    await dialog(new RegExp(nameOf(50)))
+  })
+
   it('are filtered by team, state and day', async () => {
     await openConsole(MATCHES)
     const { homeTeamId } = matchAt(1)

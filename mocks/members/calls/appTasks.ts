@@ -2,16 +2,15 @@ import * as socialPoints from '@/api/members/socialPoints'
 import { appPointTask, appTaskType } from '@/entities/members/appPointTask'
 import { enableStatus } from '@/entities/shared/enums'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
-import { demandHead } from '../../content/rules/writers'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import { demand } from '../../system/rules/access'
 import { appTaskViews } from '../rules/appTasks'
 import { appTasks } from '../rules/pointBook'
+import { demandWriter } from '../rules/writers'
 
 const PAGE = '/setting/contact'
 const UNKNOWN = '任务不存在'
@@ -35,8 +34,7 @@ on(socialPoints.getTask)(({ id }, { user }) => {
   return withId(appTaskViews(), id, UNKNOWN)
 })
 on(socialPoints.updateTask)((input, { user, now }) => {
-  demand(user, 'socialPoints.updateTask')
-  demandHead(user)
+  demandWriter(user, 'socialPoints.updateTask')
   const was = withId(appTasks(), input.id, UNKNOWN)
   refuseChanged({ ...was, updateBy: '其他运营' }, input)
   const { values, faults } = readInto(appPointTask, KEYS, input, was)
@@ -49,8 +47,7 @@ on(socialPoints.updateTask)((input, { user, now }) => {
   return { id: was.id }
 })
 on(socialPoints.setTaskStatus)(({ id, status }, { user, now }) => {
-  demand(user, 'socialPoints.setTaskStatus')
-  demandHead(user)
+  demandWriter(user, 'socialPoints.setTaskStatus')
   const task = withId(appTasks(), id, UNKNOWN)
   const to = integer(status) === enableStatus.enabled ? enableStatus.enabled : enableStatus.disabled
   if (task.status === to) throw new Refusal(400, '状态已变化，请刷新后重试')

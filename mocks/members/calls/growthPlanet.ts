@@ -160,7 +160,7 @@ on(growthPlanet.updateEvent)((input, { user, now }) => {
   demandHeadquarters(user, 'growthPlanet.updateEvent')
   const all = planet()
   const was = withId(all.events, input.id, UNKNOWN)
-  refuseChanged({ updateBy: '', updateTime: was.updateTime }, input)
+  refuseChanged({ ...was, updateBy: '其他运营' }, input)
   const { values, faults } = readInto(
     growthEvent,
     [

@@ -1,15 +1,14 @@
 import * as integral from '@/api/commerce/integral'
 import { type IntegralRule, integralRule, MAX_RULE_WORDS, MIN_RULE_WORDS } from '@/entities/members/integralRule'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
-import { demandHead } from '../../content/rules/writers'
 import { createContext, reference, wireTime } from '../../core/context'
 import { seeded } from '../../core/control'
 import { on } from '../../core/dispatcher'
 import { refuseChanged, refuseFields, text } from '../../core/input'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import { demand } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
+import { demandWriter } from '../rules/writers'
 
 /** A form may stand open for so long with the time that it began with, in ms. */
 const OPEN_MS = 3_600_000
@@ -37,8 +36,7 @@ on(integral.getRule)((_input, { user }) => {
   return store().rule
 })
 on(integral.saveRule)((input, { user, now }) => {
-  demand(user, 'integral.saveRule')
-  demandHead(user)
+  demandWriter(user, 'integral.saveRule')
   const was = store().rule
   if (was && text(input.id) !== was.id) throw new Refusal(400, '积分规则已发布，请刷新后修订')
   if (was) refuseChanged(was, input)

@@ -1,14 +1,14 @@
 import * as feedback from '@/api/voice/feedback'
 import { contactStatus, pointContact } from '@/entities/members/pointContact'
-import { demandHead } from '../../content/rules/writers'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, refuseFields, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import { demand, demandOnePage } from '../../system/rules/access'
+import { demandOnePage } from '../../system/rules/access'
 import { type ContactRow, contactSeeds, contactsFor } from '../rules/pointContacts'
+import { demandWriter } from '../rules/writers'
 
 /** The desk of points, and that of feedback. */
 const PAGES = ['/setting/contact', '/feedback/index']
@@ -38,8 +38,7 @@ on(feedback.getContact)(({ id }, { user }) => {
   return withId(contactsFor(user), id, UNKNOWN)
 })
 on(feedback.updateContact)((input, { user, now }) => {
-  demand(user, 'feedback.updateContact')
-  demandHead(user)
+  demandWriter(user, 'feedback.updateContact')
   const row = withId(contactSeeds(), input.id, UNKNOWN)
   const status = [inHand, solved, closed].find((code) => code === integer(input.status))
   if (status === undefined || !MOVES[row.status]?.includes(status)) throw new Refusal(400, '状态已变化，请刷新后重试')

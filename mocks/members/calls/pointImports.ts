@@ -1,5 +1,4 @@
 import * as pointImports from '@/api/members/pointImports'
-import { dealerType } from '@/entities/shared/enums'
 import { pointImport, type PointImportRow, pointImportRow } from '@/entities/members/pointImport'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
 import { on } from '../../core/dispatcher'
@@ -23,14 +22,10 @@ import {
   readKind,
   runImport,
 } from '../rules/pointImports'
+import { demandWriter } from '../rules/writers'
 
 const PAGE = '/setting/userpointsreport'
 const enter = (user: UserRow) => demandHeadquartersPage(user, PAGE)
-/** Sales areas only read. */
-const demandHead = (user: UserRow, permission: string) => {
-  demand(user, permission)
-  if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
-}
 const batchOf = (id: unknown): BatchRow =>
   found(
     imports().find(({ importId }) => importId === text(id)),
@@ -89,13 +84,13 @@ const sumOf = async (form: FormData | undefined): Promise<string> => {
   return checksum(new Uint8Array(await file.arrayBuffer()))
 }
 on(pointImports.check)(async (_, { user, form }) => {
-  demandHead(user, 'pointImports.importFile')
+  demandWriter(user, 'pointImports.importFile')
   const kind = readKind(form)
   const { rows } = await readSheet(form, COLUMNS, MAX_ROWS)
   return checkFile(kind, await sumOf(form), rows)
 })
 on(pointImports.importFile)(async (_, { user, form, signal }) => {
-  demandHead(user, 'pointImports.importFile')
+  demandWriter(user, 'pointImports.importFile')
   const checked = passedCheck(text(form?.get('checkNo')), readKind(form), await sumOf(form))
   const { values, faults } = readInto(pointImport, ['remark'], { remark: text(form?.get('remark')) }, {})
   refuseFields(faults)

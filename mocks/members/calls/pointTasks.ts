@@ -3,15 +3,13 @@ import { pointSide, poolType } from '@/entities/members/pointEnums'
 import { type PointTask, pointTask, type PointTaskStep, pointTaskStep } from '@/entities/members/pointTask'
 import { enableStatus, shopType } from '@/entities/shared/enums'
 import { isRecord } from '@/lib/json'
-import { demandHead } from '../../content/rules/writers'
 import { wireTime } from '../../core/context'
 import { on } from '../../core/dispatcher'
 import { integer, refuseChanged, refuseFields, text, texts, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import type { UserRow } from '../../system/data/types'
-import { demand, demandOnePage, demandPage } from '../../system/rules/access'
+import { demandOnePage, demandPage } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
 import type { StepRow } from '../data/pointTasks'
 import { appTasks, tasks } from '../rules/pointBook'
@@ -25,6 +23,7 @@ import {
   taskSums,
   taskView,
 } from '../rules/pointTasks'
+import { demandWriter } from '../rules/writers'
 
 const PAGE = '/setting/contact'
 const MATRIX = '/setting/integralSetting'
@@ -69,12 +68,8 @@ on(pointTasks.listDetails)(({ taskId }, { user }) => {
   return stepsOf(withId(tasksFor(user), taskId, UNKNOWN).id) as PointTaskStep[]
 })
 
-const writer = (user: UserRow, permission: string) => {
-  demand(user, permission)
-  demandHead(user)
-}
 on(pointTasks.setOn)(({ id, status }, { user, now }) => {
-  writer(user, 'pointTasks.setOn')
+  demandWriter(user, 'pointTasks.setOn')
   const task = withId(tasks().tasks, id, UNKNOWN)
   const to = integer(status) === enableStatus.enabled ? enableStatus.enabled : enableStatus.disabled
   if (task.status === to) throw new Refusal(400, CHANGED)
@@ -83,7 +78,7 @@ on(pointTasks.setOn)(({ id, status }, { user, now }) => {
   return { id: task.id }
 })
 on(pointTasks.updateRoles)(({ id, roleIds }, { user, now }) => {
-  writer(user, 'pointTasks.updateRoles')
+  demandWriter(user, 'pointTasks.updateRoles')
   const task = withId(tasks().tasks, id, UNKNOWN)
   const known = texts(roleIds).filter((one) => taskRoles().some((role) => role.id === one))
   if (known.length === 0) refuseFields({ roles: '请至少选择一个角色' })
@@ -116,7 +111,7 @@ const readSteps = (sent: unknown, taskId: string, dayLimit: number): StepRow[] =
   return steps
 }
 on(pointTasks.update)((input, { user, now }) => {
-  writer(user, 'pointTasks.update')
+  demandWriter(user, 'pointTasks.update')
   const was = withId(tasks().tasks, input.id, UNKNOWN)
   refuseChanged(was, input)
   const { values, faults } = readInto(pointTask, KEYS, input, was)

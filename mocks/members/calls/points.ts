@@ -4,7 +4,6 @@ import { type AppPoint, appPoint } from '@/entities/members/appPoint'
 import { type EffectPoint, type PointDetail, pointDetail } from '@/entities/members/pointDetail'
 import { appAccountStatus, CHANGE_GROUPS, pointSide } from '@/entities/members/pointEnums'
 import { type StaffPoint, staffPoint } from '@/entities/members/staffPoint'
-import { dealerType } from '@/entities/shared/enums'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
 import { on } from '../../core/dispatcher'
 import { found, integer, refuseFields, text, texts } from '../../core/input'
@@ -32,14 +31,10 @@ import {
   staffPointRow,
 } from '../rules/pointBook'
 import { contactSeeds } from '../rules/pointContacts'
+import { demandWriter } from '../rules/writers'
 
 const PAGE = '/setting/userpointsreport'
 const UNKNOWN = '用户不存在'
-/** Sales areas only read. */
-const demandHead = (user: UserRow, permission: string) => {
-  demand(user, permission)
-  if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
-}
 
 const staffRows = (user: UserRow): StaffPoint[] => {
   const sees = seesAccount(user)
@@ -110,22 +105,32 @@ const listedOwn = listOf(points.getUserDetailByCondition)<PointDetail>({
   where: { changeGroup: isInGroup },
   sort: ['createTime', 'points'],
 })
-const answerMovements = ({ userId, ...asked }: Readonly<Record<string, unknown>>, user: UserRow) => {
-  demandPage(user, PAGE)
-  const account = found(
-    staffRows(user).find((row) => row.userId === text(userId)),
-    UNKNOWN,
-  )
-  const lines = pointBook().lines.filter((line) => line.side === pointSide.staff && line.userId === account.userId)
+/** An account with a page of its movements. */
+const withMovements = <Row extends { userId: string }>(
+  side: number,
+  account: Row,
+  { userId: _userId, ...asked }: Readonly<Record<string, unknown>>,
+) => {
+  const lines = pointBook().lines.filter((line) => line.side === side && line.userId === account.userId)
   return {
     ...listedOwn.page(lines.map(pointDetailRow), asked),
     ...countedNow(),
     account,
-    months: monthsOf(pointSide.staff, account.userId),
+    months: monthsOf(side, account.userId),
   }
+}
+const answerMovements = (input: Readonly<Record<string, unknown>>, user: UserRow) => {
+  demandPage(user, PAGE)
+  const account = staffRows(user).find(({ userId }) => userId === text(input.userId))
+  return withMovements(pointSide.staff, found(account, UNKNOWN), input)
 }
 on(points.getUserDetail)((input, { user }) => answerMovements(input, user))
 on(points.getUserDetailByCondition)((input, { user }) => answerMovements(input, user))
+on(points.getConsumerDetail)((input, { user }) => {
+  demandHeadquartersPage(user, PAGE, '/user-management-shop/user-management')
+  const account = accountOf(pointSide.app, text(input.userId))
+  return withMovements(pointSide.app, found(account && appPointRow(account), UNKNOWN), input)
+})
 
 const listedLots = listOf(points.listEffectRecords)<EffectPoint>({ is: ['effectStatus'] })
 on(points.listEffectRecords)((input, { user }) => {
@@ -185,7 +190,7 @@ on(points.getDetails)(({ id }, { user }) => {
 const MAX_POINTS = 100_000
 const MAX_DAYS = 1095
 on(points.changeUserPoint)((input, { user }) => {
-  demandHead(user, 'points.changeUserPoint')
+  demandWriter(user, 'points.changeUserPoint')
   return once(points.changeUserPoint, input.requestNo, () => {
     const account = found(accountOf(integer(input.side) ?? 0, text(input.userId)), UNKNOWN)
     const owner = org.users.find(({ id }) => account.side === pointSide.staff && id === account.userId)
@@ -219,7 +224,7 @@ on(points.changeUserPoint)((input, { user }) => {
   })
 })
 on(points.setUserPointShow)((input, { user }) => {
-  demandHead(user, 'points.setUserPointShow')
+  demandWriter(user, 'points.setUserPointShow')
   const accounts = texts(input.userIds).map((id) => found(accountOf(integer(input.side) ?? 0, id), UNKNOWN))
   if (accounts.some(({ status }) => status === appAccountStatus.closed))
     throw new Refusal(409, '状态已变化，请刷新后重试')

@@ -7,6 +7,7 @@ import { dealerType } from '@/entities/shared/enums'
 import { maskPhone } from '@/lib/masks'
 import { inZone } from '@/lib/time'
 import { on } from '../../core/dispatcher'
+import { grouped } from '../../core/grouped'
 import { text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { columnsOf, sheetOf } from '../../core/sheet'
@@ -54,25 +55,18 @@ const viewFor = (user: UserRow) => {
 
 const isWon = ({ status }: RecommendRow) => status === recommendStatus.won
 const groupsBy = (rows: readonly RecommendRow[], key: (row: RecommendRow) => string): RecommendGroup[] => {
-  const groups = new Map<string, RecommendGroup>()
-  for (const row of rows) {
-    const name = key(row)
-    const group = groups.get(name) ?? { name, total: 0, won: 0 }
-    groups.set(name, group)
-    group.total += 1
-    if (isWon(row)) group.won += 1
-  }
-  return [...groups.values()].toSorted((a, b) => b.total - a.total)
+  const groups = [...grouped(rows, key)]
+  return groups
+    .map(([name, own]) => ({ name, total: own.length, won: own.filter(isWon).length }))
+    .toSorted((a, b) => b.total - a.total)
 }
-const monthsOf = (rows: readonly RecommendRow[]) => {
-  const months = new Map<string, Record<string, number>>()
-  for (const { createTime, status } of rows) {
-    const counts = months.get(createTime.slice(0, 7)) ?? {}
-    counts[`status${status}`] = (counts[`status${status}`] ?? 0) + 1
-    months.set(createTime.slice(0, 7), counts)
-  }
-  return [...months].map(([month, counts]) => ({ month, counts })).toSorted((a, b) => (a.month < b.month ? -1 : 1))
-}
+const monthsOf = (rows: readonly RecommendRow[]) =>
+  [...grouped(rows, ({ createTime }) => createTime.slice(0, 7))]
+    .map(([month, own]) => {
+      const states = [...grouped(own, ({ status }) => status)]
+      return { month, counts: Object.fromEntries(states.map(([status, of]) => [`status${status}`, of.length])) }
+    })
+    .toSorted((a, b) => (a.month < b.month ? -1 : 1))
 
 on(calls.listRecommends, {
   whole: { why: 'the detail of one recommendation, whose friend is called back', when: 'asked by id' },
@@ -149,12 +143,8 @@ on(calls.listTraded)((input: Input, { user, now }) => {
   const fitting = traded.fitting(rows, input)
   const sellers = fitting.filter(({ tradedCount }) => tradedCount > 0)
   const ids = new Set(fitting.map(({ recommenderId }) => recommenderId))
-  const months = new Map<string, number>()
-  for (const row of recommends())
-    if (isWon(row) && ids.has(row.recommenderId)) {
-      const month = row.dealTime.slice(0, 7)
-      months.set(month, (months.get(month) ?? 0) + 1)
-    }
+  const won = recommends().filter((row) => isWon(row) && ids.has(row.recommenderId))
+  const months = grouped(won, ({ dealTime }) => dealTime.slice(0, 7))
   const inAllTiers = traded.fitting(rows, { ...input, tier: undefined })
   return {
     ...traded.page(rows, input, shape),
@@ -175,7 +165,7 @@ on(calls.listTraded)((input: Input, { user, now }) => {
       .map(({ recommenderId, recommenderName, tradedCount, periodCount }) => ({
         ...{ recommenderId, recommenderName, tradedCount, periodCount },
       })),
-    months: monthsUpTo(now).map((month) => ({ month, count: months.get(month) ?? 0 })),
+    months: monthsUpTo(now).map((month) => ({ month, count: months.get(month)?.length ?? 0 })),
   }
 })
 on(calls.exportTraded)((input: Input, { user }) => {

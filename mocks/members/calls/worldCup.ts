@@ -22,7 +22,6 @@ import { Refusal } from '../../core/types'
 import { demandHeadquartersPage } from '../../community/rules/headquarters'
 import { demand } from '../../system/rules/access'
 import type { UserRow } from '../../system/data/types'
-import { dealerType } from '@/entities/shared/enums'
 import { newId } from '../../system/rules/store'
 import type { MatchRow } from '../data/worldCup'
 import {
@@ -41,6 +40,7 @@ import {
   teamById,
   teams,
 } from '../rules/worldCup'
+import { demandWriter } from '../rules/writers'
 
 const PAGES = ['matchManagement', 'activitySettings', 'guessDetails', 'drawPrize'].map(
   (page) => `/worldCupManagement/${page}`,
@@ -50,11 +50,6 @@ const DRAWN_ALREADY = '本场已开奖，请刷新'
 const stale = () => new Refusal(400, '状态已变化，请刷新后重试')
 const matchOf = (id: unknown) => withId(matches(), id, '参数缺失或数据不存在，请从列表进入')
 const reads = (user: UserRow) => demandHeadquartersPage(user, ...PAGES)
-/** Sales areas read only. */
-const writes = (user: UserRow, permission: string) => {
-  demand(user, permission)
-  if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
-}
 
 const listed = listOf(worldCup.list)({
   is: ['stage', 'groupName', 'status'],
@@ -166,14 +161,14 @@ const updateActivity = (input: Record<string, unknown>, user: UserRow, now: numb
   return Object.assign(row, values, { status: to, updateTime: wireTime(now) })
 }
 on(worldCup.update)((input, { user, now }) => {
-  writes(user, 'worldCup.update')
+  demandWriter(user, 'worldCup.update')
   return {
     id: (input.target === 'match' ? updateMatch(input, now, user.nickname) : updateActivity(input, user, now)).id,
   }
 })
 
 on(worldCup.updateScore)((input, { user, now }) => {
-  writes(user, 'worldCup.updateScore')
+  demandWriter(user, 'worldCup.updateScore')
   const row = matchOf(input.id)
   const isFirst = row.status === matchStatus.toScore
   if ((!isFirst && row.status !== matchStatus.toDraw) || text(input.scoreTime) !== row.scoreTime) throw stale()
@@ -236,7 +231,7 @@ const readPrizes = (input: unknown): CupPrize[] => {
   return prizes
 }
 on(worldCup.setJackpot)((input, { user }) => {
-  writes(user, 'worldCup.setJackpot')
+  demandWriter(user, 'worldCup.setJackpot')
   if (!sent(input, 'id')) {
     if (activity().finalTime !== '') throw stale()
     activity().prizes = readPrizes(input.prizes)
@@ -261,7 +256,7 @@ const resultOf = ({ draw }: MatchRow) => ({
   rollover: draw?.rollover ?? 0,
 })
 on(worldCup.drawLottery)((input, { user, now }) => {
-  writes(user, 'worldCup.drawLottery')
+  demandWriter(user, 'worldCup.drawLottery')
   const requestNo = text(input.requestNo)
   if (requestNo === '') throw new Refusal(400, '缺少请求号')
   if (!sent(input, 'id')) {

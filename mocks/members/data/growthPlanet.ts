@@ -6,14 +6,8 @@ import { type Context, colors, picture, wireTime } from '../../core/context'
 import { at } from '../../core/random'
 
 /** A watering as it is kept; the names of its planet's owner come from the round. */
-export interface WaterRow {
-  id: string
-  taskId: string
-  waterBy: string
-  waterType: Watering['waterType']
+export interface WaterRow extends Omit<Watering, 'nickname' | 'phone' | 'dayCount' | 'eventName'> {
   eventName: string
-  energy: number
-  createTime: string
 }
 /** Points that a round was paid for the level that it `reached`, or for its harvest where it is 0. */
 export interface Payment {

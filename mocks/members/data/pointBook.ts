@@ -7,27 +7,23 @@ import {
   staffAccountStatus,
 } from '@/entities/members/pointEnums'
 import type { AppPointTask } from '@/entities/members/appPointTask'
-import type { PointDetail } from '@/entities/members/pointDetail'
-import type { PointPoolLog } from '@/entities/members/pointPool'
+import type { EffectPoint, PointDetail } from '@/entities/members/pointDetail'
+import type { PointPool, PointPoolLog } from '@/entities/members/pointPool'
+import type { StaffPoint } from '@/entities/members/staffPoint'
 import { dealerStatus, dealerType, enableStatus, userStatus } from '@/entities/shared/enums'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { DealerRow, UserRow } from '../../system/data/types'
 import type { StepRow, TaskRow } from './pointTasks'
 
 const DAY = 86_400_000
 
 /** Points that an account got at once. */
-export interface Lot {
-  id: string
-  source: string
-  points: number
+export interface Lot extends Pick<EffectPoint, 'id' | 'source' | 'points' | 'createTime' | 'expireTime'> {
   remain: number
-  createTime: string
-  expireTime: string
 }
-type Coded = Record<'side' | 'changeType', number>
-export interface Line extends Coded, Omit<PointDetail, keyof Coded | 'userName' | 'phone' | 'dealerName'> {
+export interface Line extends Stored<PointDetail, 'userName' | 'phone' | 'dealerName'> {
   /** The step of a staff task, or the task of the app, that was done; '' of any other movement. */
   stepId: string
   /** The pool that paid it, or that it went back to; '' where no pool did. */
@@ -35,32 +31,18 @@ export interface Line extends Coded, Omit<PointDetail, keyof Coded | 'userName' 
   /** The lots that it used up, or the one that expired. */
   uses: { lotId: string; points: number; expireTime: string }[]
 }
-export interface Account {
-  userId: string
+type Held = 'userId' | 'status' | 'pointShow' | 'balance' | 'totalEarn' | 'totalUse' | 'totalExpire' | 'changeTime'
+export interface Account extends Stored<Pick<StaffPoint, Held>> {
   side: number
-  status: number
-  pointShow: number
-  balance: number
-  totalEarn: number
-  totalUse: number
-  totalExpire: number
   /** The balance before the first line of the ledger. */
   opening: number
-  changeTime: string
   lots: Lot[]
 }
-export interface PoolRow {
-  poolId: string
-  poolName: string
-  poolType: number
-  dealerCode: string
-  warnBalance: number
-  totalIn: number
-  totalOut: number
+type Derived = 'areaName' | 'dealerName' | 'balance' | 'monthOut' | 'enoughDays' | 'status'
+export interface PoolRow extends Stored<PointPool, Derived> {
   isFrozen: boolean
-  updateTime: string
 }
-export type PoolLog = Omit<PointPoolLog, 'poolName' | 'changeType'> & { changeType: number }
+export type PoolLog = Stored<PointPoolLog, 'poolName'>
 export interface Book {
   /** By side and user id, as `keyOf` joins them. */
   accounts: Map<string, Account>

@@ -1,31 +1,18 @@
-import { importRowStatus, importStatus, type PointImportRow } from '@/entities/members/pointImport'
+import { importRowStatus, importStatus, type PointImport, type PointImportRow } from '@/entities/members/pointImport'
 import { pointChange, pointSide } from '@/entities/members/pointEnums'
 import type { Context } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { IMPORTS, type Line } from './pointBook'
 
-/** A row of a batch; its codes are any numbers. */
-export interface RowRow extends Omit<PointImportRow, 'rowStatus'> {
-  rowStatus: number
-}
-export interface BatchRow {
-  importId: string
-  side: number
-  fileName: string
-  changeType: number
-  remark: string
+export type RowRow = Stored<PointImportRow>
+type Counts = 'totalCount' | 'successCount' | 'failCount' | 'totalPoints'
+export interface BatchRow extends Stored<PointImport, Counts> {
   /** '' of those that the demo begins with. */
   fileMd5: string
-  status: number
-  createBy: string
-  createTime: string
   rows: RowRow[]
 }
-export interface Person {
-  phone: string
-  userName: string
-  dealerName: string
-}
+export type Person = Pick<PointImportRow, 'phone' | 'userName' | 'dealerName'>
 
 const WRONG = [
   { phone: '1380000', reason: '手机号格式不正确' },

@@ -3,13 +3,15 @@ import { pointEvent, type PointTask, type PointTaskStep, pointTaskType } from '@
 import { enableStatus } from '@/entities/shared/enums'
 import { at } from '../../core/random'
 import { colors, type Context, picture } from '../../core/context'
+import type { Stored } from '../../core/types'
 
 /** A task as it is kept; what it did is counted from its records. */
-export type TaskRow = Record<'taskType' | 'poolType' | 'status', number> & { roleIds: string[] } & Omit<
-    PointTask,
-    'taskType' | 'poolType' | 'status' | 'roles' | 'doneCount' | 'issuedPoints'
-  >
-export type StepRow = Omit<PointTaskStep, 'eventCode'> & { eventCode: string }
+export interface TaskRow extends Stored<PointTask, 'roles' | 'doneCount' | 'issuedPoints'> {
+  roleIds: string[]
+}
+export interface StepRow extends Omit<PointTaskStep, 'eventCode'> {
+  eventCode: string
+}
 
 const [SALES, ADVISER, SERVICE] = [
   ['117', '118', '119'],

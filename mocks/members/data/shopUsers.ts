@@ -1,38 +1,22 @@
 import { memberType as memberTypes } from '@/entities/marketing/memberType'
-import { shopUserStatus, userSource } from '@/entities/marketing/shopUser'
+import { type ShopUser, shopUserStatus, userSource } from '@/entities/marketing/shopUser'
 import { gender as genders, staffStatus } from '@/entities/shared/enums'
 import { distinct } from '@/lib/distinct'
 import { control, seeded } from '../../core/control'
 import { createContext, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { shopOrders } from '../../commerce/rules/shopOrders'
 import { people } from '../../community/rules/people'
 import { buildCustomers } from '../../marketing/data/coupons'
 import { invitations } from '../../marketing/rules/invitations'
 import { org, reference } from '../../system/rules/store'
 
-/** A user of the App or mini program. Nothing in the console changes one. */
-export interface ShopUserRow {
-  userId: string
-  nickname: string
-  userName: string
-  phone: string
-  gender: number
-  memberType: number
-  memberLevel: number
-  /** '' where no car is known. */
-  seriesName: string
-  /** The dealer that sold the car; '' where none is known. */
-  dealerCode: string
-  source: number
-  cityName: string
+/** A user of the App or mini program, with the car and its dealer where they are known. Nothing in the console changes one. */
+export interface ShopUserRow extends Stored<ShopUser, 'headImgUrl' | 'orderCount' | 'orderAmount'> {
   /** Who invited the user; '' = nobody. */
   referrerId: string
-  referrerName: string
-  status: number
-  createTime: string
-  lastLoginTime: string
 }
 type Known = Pick<ShopUserRow, 'userId' | 'nickname' | 'phone'> & Partial<ShopUserRow>
 

@@ -1,22 +1,13 @@
 import { memberType } from '@/entities/marketing/memberType'
-import { promoterType } from '@/entities/members/starPromoter'
+import { promoterType, type StarPromoter } from '@/entities/members/starPromoter'
 import type { Context } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { ShopUserRow } from './shopUsers'
 
 /** A promoter; whose term runs follows from its days. */
-export interface PromoterRow {
-  id: string
-  promoterCode: string
-  userId: string
-  promoterType: number
-  dealerCode: string
-  startTime: string
-  endTime: string
-  remark: string
-  createBy: string
-  createTime: string
-}
+type Derived = 'nickname' | 'userName' | 'phone' | 'seriesName' | 'dealerName' | 'recommendCount' | 'tradedCount'
+export type PromoterRow = Stored<StarPromoter, Derived | 'qrCode' | 'rewardPoints' | 'status'>
 
 const PROMOTERS = 36
 const REMARKS = ['', '', '车友会推荐', '年度优秀车主', '合作满一年'] as const

@@ -1,41 +1,19 @@
 import { clueStatus } from '@/entities/leads/enums'
 import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { rewardStatus } from '@/entities/members/rewardStatus'
-import { recommenderType, recommendStatus as states } from '@/entities/members/starRecommend'
+import { recommenderType, recommendStatus as states, type StarRecommend } from '@/entities/members/starRecommend'
 import { toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { LeadRow } from '../../leads/data/leads'
 import type { SaleRow } from '../../orders/data/sales'
 import type { ShopUserRow } from './shopUsers'
 
-/** A recommendation. Nothing in the console changes one. */
-export interface RecommendRow {
-  id: string
-  recommenderId: string
-  recommenderName: string
-  recommenderPhone: string
-  recommenderType: number
-  customerName: string
-  phone: string
-  seriesName: string
-  cityName: string
+/** A recommendation. Nothing in the console changes one; its `dealTime` is kept where the car came back. */
+export interface RecommendRow extends Stored<StarRecommend, 'dealerName'> {
   dealerCode: string
-  saleUserName: string
-  /** '' where its lead is not kept any more. */
-  clueId: string
-  status: number
-  vin: string
-  rewardStatus: number
-  rewardPoints: number
-  createTime: string
-  visitTime: string
-  orderTime: string
-  /** Kept where the car came back. */
-  dealTime: string
-  endTime: string
-  duplicateId: string
 }
 
 interface Ground {

@@ -1,9 +1,10 @@
 import { clueStatus } from '@/entities/leads/enums'
 import { shelfStatus } from '@/entities/content/shared'
-import { payWay, wishPlan, wishSource, wishStatus } from '@/entities/members/wish'
+import { payWay, type Wish, wishPlan, wishSource, wishStatus } from '@/entities/members/wish'
 import type { Context } from '../../core/context'
 import { wireTime } from '../../core/context'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import type { CarRow } from '../../content/data/cars'
 import { PAINTS, TRIMS } from '../../content/data/carPictures'
 import type { LeadRow } from '../../leads/data/leads'
@@ -26,31 +27,18 @@ export const OPTIONS: readonly (readonly [name: string, yuan: number])[] = [
   ['原厂脚垫', 600],
 ]
 
-export interface WishRow {
-  id: string
-  nickname: string
-  customerName: string
-  phone: string
+type Looks = 'exterior' | 'interior' | 'exteriorColor' | 'interiorColor' | 'options' | 'guidePrice'
+export interface WishRow extends Stored<Wish, Looks | 'seriesName' | 'dealerName'> {
   seriesCode: string
-  modelName: string
   /** Places in the colours of the brand. */
   paint: number
   trim: number
   /** Places in the options. */
   options: number[]
   cents: number
-  payWay: number
-  buyPlan: number
   provinceCode: string
   cityCode: string
-  cityName: string
   dealerCode: string
-  source: number
-  clueId: string
-  status: number
-  remark: string
-  createTime: string
-  updateTime: string
 }
 
 const COUNT = 260

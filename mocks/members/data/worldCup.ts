@@ -1,19 +1,12 @@
 import { type CupActivity, cupJoinScope, cupStatus } from '@/entities/members/cupActivity'
-import { type CupMatch, cupStage, matchStatus } from '@/entities/members/cupMatch'
+import { type CupMatch, cupStage, type CupTeam, matchStatus } from '@/entities/members/cupMatch'
 import { type CupPrize, cupPrizeType } from '@/entities/members/cupPrize'
 import { colors, picture, wireTime } from '../../core/context'
 import { at, random } from '../../core/random'
 
 const [HOUR, DAY] = [3_600_000, 86_400_000]
 
-export interface TeamRow {
-  teamId: string
-  teamName: string
-  teamNameEn: string
-  teamCode: string
-  flag: string
-  groupName: string
-}
+export type TeamRow = Omit<CupTeam, 'played' | 'goalDiff' | 'score'>
 
 /** The draw of a match as it was booked. */
 export interface DrawRow {
@@ -30,27 +23,17 @@ export interface DrawRow {
   prizes: Map<string, { prizeName: string; prizeStatus: number; points: number }>
 }
 
-export interface MatchRow {
-  id: string
-  matchNo: number
-  stage: CupMatch['stage']
-  groupName: string
-  homeTeamId: string
-  awayTeamId: string
-  winnerTeamId: string
-  startTime: string
-  guessStart: string
+type Counted = 'jackpot' | 'guessCount' | 'resultCount' | 'exactCount' | 'homeScore' | 'awayScore'
+type Shown = 'homeTeam' | 'awayTeam' | 'winnerTeam' | 'homeFlag' | 'awayFlag'
+export interface MatchRow extends Omit<CupMatch, Counted | Shown | 'guessEnd' | 'status'> {
   guessEnd: string
-  venue: string
+  status: CupMatch['status']
   homeScore?: number
   awayScore?: number
-  scoreNote: string
   scoreBy: string
   scoreTime: string
-  stakePoints: number
   base: number
   rolled: number
-  status: CupMatch['status']
   remark: string
   prizes: CupPrize[]
   draw?: DrawRow
@@ -108,16 +91,17 @@ export const buildTeams = (): TeamRow[] =>
     }
   })
 
-const prizesOf = (matchNo: number): CupPrize[] =>
+/** The first prize as goods, those behind it as points, each with how many there are of it. */
+const prizesOf = (id: string | number, goods: string, image: string, points: readonly (readonly [number, number])[]) =>
   [
-    { prizeName: '球迷礼包', prizeType: cupPrizeType.goods, points: 0, total: 1 },
-    { prizeName: '1000积分', prizeType: cupPrizeType.points, points: 1000, total: 2 },
-    { prizeName: '100积分', prizeType: cupPrizeType.points, points: 100, total: 10 },
-  ].map((prize, index) => ({
+    { prizeName: goods, prizeType: cupPrizeType.goods, points: 0, total: 1, image },
+    ...points.map(([each, total]) => ({
+      ...{ prizeName: `${each}积分`, prizeType: cupPrizeType.points, points: each, total, image: '' },
+    })),
+  ].map((prize, index): CupPrize => ({
     ...prize,
-    prizeId: `${matchNo}${index + 1}`,
+    prizeId: `${id}${index + 1}`,
     level: index + 1,
-    image: prize.prizeType === cupPrizeType.goods ? picture('礼', at(colors, index), 200, 200) : '',
     couponId: '',
     used: 0,
   }))
@@ -168,7 +152,13 @@ export const buildMatches = (now: number, teams: readonly TeamRow[]): MatchRow[]
       rolled: 0,
       status: matchStatus.upcoming,
       remark: '',
-      prizes: matchNo % 12 === 1 || matchNo === 45 || matchNo === 50 ? prizesOf(matchNo) : [],
+      prizes:
+        matchNo % 12 === 1 || matchNo === 45 || matchNo === 50
+          ? prizesOf(matchNo, '球迷礼包', picture('礼', colors[0], 200, 200), [
+              [1000, 2],
+              [100, 10],
+            ])
+          : [],
     }
   }
   const scored = (row: MatchRow, homeScore: number, awayScore: number, status: CupMatch['status']): MatchRow => ({
@@ -241,16 +231,8 @@ export const buildActivity = (now: number): Omit<CupActivity, 'eligible'> => ({
   finalTime: '',
   status: cupStatus.published,
   updateTime: wireTime(now - 15 * DAY),
-  prizes: [
-    { prizeName: '全年免费保养', prizeType: cupPrizeType.goods, total: 1, points: 0 },
-    { prizeName: '2000积分', prizeType: cupPrizeType.points, total: 5, points: 2000 },
-    { prizeName: '200积分', prizeType: cupPrizeType.points, total: 50, points: 200 },
-  ].map((prize, index) => ({
-    ...prize,
-    prizeId: `f${index + 1}`,
-    level: index + 1,
-    image: prize.prizeType === cupPrizeType.goods ? picture('奖', '#a83260', 200, 200) : '',
-    couponId: '',
-    used: 0,
-  })),
+  prizes: prizesOf('f', '全年免费保养', picture('奖', '#a83260', 200, 200), [
+    [2000, 5],
+    [200, 50],
+  ]),
 })

@@ -12,6 +12,7 @@ import {
 import { toMillis } from '@/lib/time'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
+import { grouped } from '../../core/grouped'
 import { shopUsers } from '../data/shopUsers'
 import { buildPlanet, type Payment, type Planet, type RoundRow, type WaterRow } from '../data/growthPlanet'
 
@@ -24,26 +25,23 @@ const made = seeded('growthPlanet', (): Planet => {
   return buildPlanet(createContext(reference(), 20_261_130, 700_001), reference(), control.now(), users)
 })
 export const planet = (): Planet => made()
-const today = () => wireTime(control.now()).slice(0, 10)
+const isToday = ({ createTime }: WaterRow) => createTime.startsWith(wireTime(control.now()).slice(0, 10))
+/** The energy of today's waterings of some rounds. */
+const energyToday = (rounds: readonly RoundRow[]) =>
+  sum(rounds.flatMap(({ waters }) => waters.filter(isToday).map(({ energy }) => energy)))
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 const paid = ({ failed, points }: Payment) => (failed ? 0 : points)
 
 /** What planets paid by user, as the points ledger books it. */
 export const harvests = () => {
-  const booked = new Map<string, { createTime: string; points: number; source: string; bizNo: string }[]>()
-  for (const { userId, taskId, payments } of planet().rounds)
-    for (const payment of payments)
-      if (paid(payment) > 0)
-        booked.set(userId, [
-          ...(booked.get(userId) ?? []),
-          {
-            createTime: payment.time,
-            points: payment.points,
-            source: payment.reached > 0 ? '星球升级' : '星球收获',
-            bizNo: taskId,
-          },
-        ])
-  return booked
+  const booked = planet().rounds.flatMap(({ userId, taskId, payments }) =>
+    payments
+      .filter((payment) => paid(payment) > 0)
+      .map(({ time, points, reached }) => ({
+        ...{ userId, createTime: time, points, source: reached > 0 ? '星球升级' : '星球收获', bizNo: taskId },
+      })),
+  )
+  return grouped(booked, ({ userId }) => userId)
 }
 
 /** A round as it is sent, without the mask of the phone. */
@@ -118,26 +116,25 @@ export const levelView = (row: GrowthLevel): GrowthLevel => {
 /** Events with what they gave today. */
 export const eventViews = (): GrowthEvent[] => {
   const { events, rounds } = planet()
-  const given = new Map<string, { users: Set<string>; energy: number }>()
-  for (const { userId, waters } of rounds)
-    for (const { createTime, eventName, energy } of waters)
-      if (createTime.startsWith(today())) {
-        const one = given.get(eventName) ?? { users: new Set(), energy: 0 }
-        given.set(eventName, { users: one.users.add(userId), energy: one.energy + energy })
-      }
-  return events.map((row) => ({
-    ...row,
-    doneUsers: given.get(row.eventName)?.users.size ?? 0,
-    todayEnergy: given.get(row.eventName)?.energy ?? 0,
-  }))
+  const given = grouped(
+    rounds.flatMap(({ userId, waters }) => waters.filter(isToday).map((water) => ({ ...water, userId }))),
+    ({ eventName }) => eventName,
+  )
+  return events.map((row) => {
+    const own = given.get(row.eventName) ?? []
+    return {
+      ...row,
+      doneUsers: new Set(own.map(({ userId }) => userId)).size,
+      todayEnergy: sum(own.map(({ energy }) => energy)),
+    }
+  })
 }
 
 export const eventSummary = () => {
   const { events, rounds } = planet()
-  const isToday = ({ createTime }: WaterRow) => createTime.startsWith(today())
   return {
     eventsOn: events.filter(({ status }) => status === eventStatus.on).length,
-    energyToday: sum(rounds.flatMap(({ waters }) => waters.filter(isToday).map(({ energy }) => energy))),
+    energyToday: energyToday(rounds),
     usersToday: new Set(rounds.filter(({ waters }) => waters.some(isToday)).map(({ userId }) => userId)).size,
   }
 }
@@ -158,11 +155,7 @@ export const roundFigures = (rows: readonly RoundRow[]) => {
       ripe: of(roundStatus.ripe),
       harvested: of(roundStatus.harvested),
       withered: of(roundStatus.withered),
-      energyToday: sum(
-        rows.flatMap(({ waters }) =>
-          waters.filter(({ createTime }) => createTime.startsWith(today())).map(({ energy }) => energy),
-        ),
-      ),
+      energyToday: energyToday(rows),
     },
     trend: days.map((day) => ({
       day,
@@ -197,7 +190,6 @@ export const issuedBetween = (
       failCount: of.filter(({ failed }) => failed).length,
     }
   }
-  const byDay = new Map<string, typeof all>()
-  for (const one of all) byDay.set(one.day, [...(byDay.get(one.day) ?? []), one])
+  const byDay = grouped(all, ({ day }) => day)
   return { rows: [...byDay].map(([day, of]) => ({ day, ...figures(of) })), total: figures(all) }
 }

@@ -4,23 +4,16 @@ import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { grouped } from '../../core/grouped'
 import { at } from '../../core/random'
+import type { Stored } from '../../core/types'
 import { areaOf } from '../../leads/rules/leads'
 import { org, userById } from '../../system/rules/store'
 import { shopUsers } from '../data/shopUsers'
 import { accountOf, isBound, pointBook, roleName } from './pointBook'
 
 const COUNT = 320
-interface BindingRow {
-  bindId: string
+type Derived = 'userName' | 'phone' | 'roleName' | 'areaName' | 'dealerCode' | 'dealerName' | 'movedPoints'
+interface BindingRow extends Stored<PointBinding, Derived> {
   userId: string
-  nickname: string
-  appPhone: string
-  status: number
-  createTime: string
-  unbindTime: string
-  unbindReason: number | ''
-  updateBy: string
-  remark: string
   /** What was moved after `since` and until the next binding, if there is one, is its own. */
   since: string
   until: string

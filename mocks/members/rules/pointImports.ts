@@ -3,6 +3,7 @@ import { CHANGE_GROUPS, pointChange, pointSide, poolType } from '@/entities/memb
 import { IMPORT_CHANGES, importRowStatus, importStatus, type PointImport } from '@/entities/members/pointImport'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
+import { grouped } from '../../core/grouped'
 import { integer } from '../../core/input'
 import type { SheetRow } from '../../core/sheet'
 import { Refusal } from '../../core/types'
@@ -87,17 +88,19 @@ export const readKind = (form: FormData | undefined): ImportKind => {
 const isTaking = (changeType: number) => CHANGE_GROUPS.SUB.some((one) => one === changeType)
 /** Plans the rows of a sheet one after the other, each on the balance that those before it leave. */
 const plan = (kind: ImportKind, sheet: readonly SheetRow[]): Planned[] => {
-  const byPhone = new Map<string, string[]>()
-  const add = (phone: string, userId: string) => byPhone.set(phone, [...(byPhone.get(phone) ?? []), userId])
-  if (kind.side === pointSide.app) for (const { phone, userId } of shopUsers()) add(phone, userId)
-  else for (const { phone, id } of org.users) if (accountOf(pointSide.staff, id)) add(phone, id)
+  const staff = org.users.map(({ phone, id }) => ({ phone, userId: id }))
+  const byPhone = grouped(
+    kind.side === pointSide.app ? shopUsers() : staff.filter(({ userId }) => accountOf(pointSide.staff, userId)),
+    ({ phone }) => phone,
+  )
   const seen = new Set<string>()
   return sheet.map(({ rowNo, cells }) => {
     const phone = cells['手机号'] ?? ''
     const [points, validDays] = [Number(cells['积分']), Number(cells['有效期（天）'] || 365)]
     const holders = byPhone.get(phone) ?? []
     // A main account and its child accounts have one phone.
-    const userId = holders.find((id) => personOf(kind.side, id).userName === cells['姓名']) ?? holders[0] ?? ''
+    const own = holders.find((one) => personOf(kind.side, one.userId).userName === cells['姓名']) ?? holders[0]
+    const userId = own?.userId ?? ''
     const person = userId === '' ? undefined : personOf(kind.side, userId)
     const poolId =
       kind.side === pointSide.app

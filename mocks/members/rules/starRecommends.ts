@@ -6,6 +6,7 @@ import { staffStatus } from '@/entities/shared/enums'
 import { distinct } from '@/lib/distinct'
 import { seeded } from '../../core/control'
 import { createContext } from '../../core/context'
+import { grouped } from '../../core/grouped'
 import { between } from '../../core/table'
 import { consultantName, dealerName, leads, seriesName } from '../../leads/rules/leads'
 import { allSales } from '../../orders/rules/sales'
@@ -46,10 +47,7 @@ export const recommends = (): readonly RecommendRow[] => store()()
 const indexes = new WeakMap<readonly RecommendRow[], Map<string, RecommendRow[]>>()
 const byRecommender = (): Map<string, RecommendRow[]> => {
   const rows = recommends()
-  const known = indexes.get(rows)
-  if (known) return known
-  const index = new Map<string, RecommendRow[]>()
-  for (const row of rows) index.set(row.recommenderId, [...(index.get(row.recommenderId) ?? []), row])
+  const index = indexes.get(rows) ?? grouped(rows, ({ recommenderId }) => recommenderId)
   indexes.set(rows, index)
   return index
 }

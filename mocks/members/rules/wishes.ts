@@ -3,6 +3,7 @@ import { type Wish, type WishChange, type WishDetail, wishStatus } from '@/entit
 import { fromCents } from '@/lib/money'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
+import { grouped } from '../../core/grouped'
 import { at } from '../../core/random'
 import { carPicture, PAINTS, TRIMS } from '../../content/data/carPictures'
 import { cars } from '../../content/rules/cars'
@@ -67,9 +68,8 @@ export const wishDetail = (row: WishRow): WishDetail => ({
 
 /** Counts of some rows by what a function says of each, largest first. */
 const countBy = (rows: readonly WishRow[], keysOf: (row: WishRow) => readonly string[]): [string, number][] => {
-  const counts = new Map<string, number>()
-  for (const key of rows.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1])
+  const groups = [...grouped(rows.flatMap(keysOf), (key) => key)]
+  return groups.map(([key, own]): [string, number] => [key, own.length]).toSorted((a, b) => b[1] - a[1])
 }
 export const wishStats = (rows: readonly WishRow[]): WishStats => ({
   series: countBy(rows, (row) => [row.seriesCode]).map(([code, count]) => ({ seriesName: seriesName(code), count })),

@@ -29,8 +29,8 @@ const wayBack = (from: Element | null) => {
   }
 }
 
-/** The ways back from each window that is open. */
-const origins: ReturnType<typeof wayBack>[] = []
+/** The ways back from each window that is open, those from the windows that it follows first. */
+const origins: ReturnType<typeof wayBack>[][] = []
 
 /**
  * Stands before an open window: when that goes, the focus it leaves on nothing goes back to where it was before (WCAG 2.4.3); where that was in a window
@@ -44,11 +44,12 @@ const FocusBack = () => {
         document.activeElement,
     ),
   )
-  const [before] = useState(() => [...origins, own])
+  // One that takes the place of another, such as a form that of its record, leads back to where that one was opened.
+  const [before] = useState(() => [...(origins.at(-1) ?? []), own])
   useEffect(() => {
-    origins.push(own)
+    origins.push(before)
     return () => {
-      origins.splice(origins.lastIndexOf(own), 1)
+      origins.splice(origins.lastIndexOf(before), 1)
       requestAnimationFrame(() => {
         const now = document.activeElement
         // A window that closes may hold it a moment longer, out of sight.
@@ -59,7 +60,7 @@ const FocusBack = () => {
         }
       })
     }
-  }, [own, before])
+  }, [before])
   return null
 }
 

@@ -1,10 +1,12 @@
+import './growthPlanet.css'
 import { type ReactNode, useMemo } from 'react'
 import * as growthPlanet from '@/api/members/growthPlanet'
 import { is } from '@/entities/field'
-import { eventStatus, growthEvent as fields, type GrowthEvent } from '@/entities/members/growthEvent'
+import { eventStatus, type GrowthEvent, growthEvent as fields } from '@/entities/members/growthEvent'
+import { type Watering, watering } from '@/entities/members/growthRound'
 import type { Action } from '@/kit/actions/actions'
 import type { ColumnOf } from '@/kit/list/columns'
-import { containsFilter } from '@/kit/list/filters'
+import { containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useSummary } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
@@ -21,7 +23,7 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { EventForm } from './parts/EventForm'
-import { WateringList } from './parts/WateringList'
+import { tintOf } from './parts/planetMath'
 
 const SORT = { field: fields.sort.key, order: 'asc' } as const
 const FILTERS = [
@@ -154,6 +156,39 @@ const Events = () => {
     </>
   )
 }
+
+const WATER_FILTERS = [
+  watering.nickname,
+  phoneFilter(watering.phone),
+  watering.waterType,
+  watering.eventName,
+  spanFilter(watering.createTime),
+]
+const LAST_WEEK = { createTime: 'last7' }
+const NEWEST = { field: watering.createTime.key, order: 'desc' } as const
+const WATER_COLUMNS: readonly ColumnOf<Watering>[] = [
+  { field: watering.nickname, width: 170, below: watering.phone },
+  { field: watering.waterType, width: 110 },
+  { field: watering.waterBy, width: 150 },
+  { field: watering.energy, width: 110 },
+  { field: watering.eventName, width: 140 },
+  watering.createTime,
+  watering.id,
+]
+
+/** Who watered whose planet, with the energy of which event. Read only. */
+const WateringList = () => (
+  <ListScreen
+    load={growthPlanet.listWaterings}
+    rowKey={watering.id}
+    nameOf={(row) => plain(row.nickname) || row.id}
+    filters={WATER_FILTERS}
+    defaults={LAST_WEEK}
+    columns={WATER_COLUMNS}
+    sort={NEWEST}
+    rowClass={tintOf}
+  />
+)
 
 /** The actions in the app that give energy, how much, and the waterings that use it. */
 export default function EventList() {

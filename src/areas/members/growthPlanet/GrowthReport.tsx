@@ -18,7 +18,7 @@ import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { DASH, plain, useFormats } from '@/kit/show/format'
-import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { RateBar } from '../parts/RateBar'
@@ -69,11 +69,8 @@ const columnsOf = (open: Open, levelOf: (level: unknown) => string): ColumnOf<Gr
     field: fields.nickname,
     width: 170,
     below: fields.phone,
-    cell: (row) => (
-      <CellLink onClick={() => open('detail', row.taskId)}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    open: ({ taskId }) => open('detail', taskId),
+    text: nameOf,
   },
   { field: fields.status, width: 120, cell: (row) => <State row={row} /> },
   { field: fields.level, width: 110, cell: (row) => levelOf(row.level) },

@@ -1,24 +1,34 @@
 import { Steps } from 'antd'
+import { plain } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
 interface TimedStep {
   title: string
   time: unknown
-  /** The way ended here, without a good result. */
-  bad?: boolean
 }
 
-/** The steps on a way with the time at which each was reached. */
-export const TimedSteps = ({ label, steps }: { label: string; steps: readonly TimedStep[] }) => {
+/** The steps on a way with the time at which each was reached; of one that ended without a good result those that were, and the `end`. */
+export const TimedSteps = ({
+  label,
+  steps,
+  end,
+}: {
+  label: string
+  steps: readonly TimedStep[]
+  end: TimedStep | undefined
+}) => {
   const t = useT()
+  const shown = end ? [...steps.filter(({ time }) => plain(time)), end] : steps
   return (
     <nav aria-label={label} className="scroll-x space-below">
       <Steps
         size="small"
         titlePlacement="vertical"
-        items={steps.map(({ title, time, bad }) => {
+        items={shown.map((step) => {
+          const { title, time } = step
           const reached = formatTime(time, 'YYYY-MM-DD HH:mm')
+          const bad = step === end
           return {
             title,
             status: bad ? 'error' : reached ? 'finish' : 'wait',

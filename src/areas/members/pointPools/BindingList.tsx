@@ -27,7 +27,7 @@ import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { Mark, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { maskPhone } from '@/lib/masks'
 import { numberIn } from '@/lib/counts'
@@ -74,11 +74,8 @@ const columnsOf = (open: Open): ColumnOf<PointBinding>[] => [
     field: fields.userName,
     width: 130,
     below: fields.phone,
-    cell: (row) => (
-      <CellLink onClick={() => open('detail', row.bindId)}>
-        <bdi>{nameOf(row)}</bdi>
-      </CellLink>
-    ),
+    open: ({ bindId }) => open('detail', bindId),
+    text: nameOf,
   },
   { field: fields.status, width: 90 },
   { field: fields.nickname, width: 180, cell: (row) => <AppAccount row={row} /> },

@@ -25,8 +25,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { changeFilter, changeText, roleChoices } from '../parts/pointChoices'
 import { RateBar } from '../parts/RateBar'
-import { ReportCharts } from './parts/ReportCharts'
-import { ReportTiles } from './parts/ReportTiles'
+import { ReportCharts, ReportTiles } from './parts/ReportCharts'
 
 const LEDGER = '/setting/userpointsreport'
 const TIME = { key: 'time', label: 'pointPools.period' } as const

@@ -1,12 +1,15 @@
-import * as points from '@/api/members/points'
-import { useViewer } from '@/business/viewer'
-import { Loaded, useLoad } from '@/kit/data/load'
-import { ScreenTabs } from '@/kit/page/ScreenTabs'
-import { useT } from '@/locales'
 import { Empty, Space } from 'antd'
-import { AppPool } from './parts/AppPool'
-import { PoolState, PoolTiles, poolName } from './parts/poolFields'
-import { PoolLogs } from './parts/PoolLogs'
+import * as points from '@/api/members/points'
+import * as socialPoints from '@/api/members/socialPoints'
+import { useViewer } from '@/business/viewer'
+import { Actions } from '@/kit/actions/actions'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useOpened } from '@/kit/page/opened'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { numberIn } from '@/lib/counts'
+import { useT } from '@/locales'
+import { PoolForm, poolModeOf } from './parts/PoolForm'
+import { isFrozen, PoolLogs, poolName, PoolState, PoolTiles } from './parts/PoolLogs'
 import { StaffPools } from './parts/StaffPools'
 
 /** The pool of a dealer with its movements: there is nothing it could do with it. */
@@ -35,6 +38,46 @@ const OwnPool = () => {
           <Empty description={t('pointPools.noPool')} />
         </section>
       )}
+    </Loaded>
+  )
+}
+
+const CAN = 'socialPoints.changePool'
+
+/** The pool that App points are paid from, with its movements. */
+const AppPool = () => {
+  const { head } = useViewer()
+  const { mode, open, close } = useOpened()
+  const load = useLoad(socialPoints.getPool.query(undefined, { quiet: true }))
+  const pool = load.data
+  const isOpen = pool && head && !isFrozen(pool)
+  const poolMode = poolModeOf(mode)
+  return (
+    <Loaded load={load}>
+      {pool && (
+        <PoolLogs
+          load={socialPoints.listPoolLogs}
+          pool={pool}
+          figures={<PoolTiles pool={pool} />}
+          toolbar={
+            isOpen && (
+              <Actions
+                items={[
+                  { label: 'pointPools.topUp', can: CAN, primary: true, run: () => open('topUp') },
+                  {
+                    label: 'pointPools.deduct',
+                    can: CAN,
+                    hide: (numberIn(pool.balance) ?? 0) <= 0,
+                    run: () => open('deduct'),
+                  },
+                  { label: 'pointPools.warn', can: CAN, run: () => open('warn') },
+                ]}
+              />
+            )
+          }
+        />
+      )}
+      {isOpen && poolMode && <PoolForm pool={pool} mode={poolMode} send={socialPoints.changePool} onClose={close} />}
     </Loaded>
   )
 }

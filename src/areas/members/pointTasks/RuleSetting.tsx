@@ -10,9 +10,9 @@ import {
   MAX_RULE_WORDS,
   MIN_RULE_WORDS,
 } from '@/entities/members/integralRule'
-import { Failed, Loaded, useFresh } from '@/kit/data/load'
 import { FormBody } from '@/kit/form/Form'
 import { FormFoot } from '@/kit/form/FormFoot'
+import { FreshSetting } from '@/kit/form/FreshSetting'
 import { useSetting } from '@/kit/form/setting'
 import { picturesIn, wordsOf } from '@/kit/rich/html'
 import { PhoneText } from '@/kit/rich/PhoneText'
@@ -34,15 +34,12 @@ const MAX_PICTURES = 20
 const BLOCKS = ['earn', 'use', 'expiry', 'breach'] as const
 const isAhead = (time: unknown) => (toMillis(time) ?? 0) > Date.now()
 
-/** The rule of App points as users read it. A failed load shows no editor: an empty one could overwrite the rule. */
+/** The rule of App points as users read it. */
 export default function RuleSetting() {
-  const { data, ready, error, retry } = useFresh(integral.getRule.query(undefined, QUIET))
-  const [turn, setTurn] = useState(0)
-  if (error && !data) return <Failed error={error} retry={retry} />
   return (
-    <Loaded load={{ data: ready || undefined, error, first: !ready, retry }}>
-      <RuleForm key={`${data?.updateTime ?? ''} ${turn}`} rule={data} reload={() => setTurn(turn + 1)} />
-    </Loaded>
+    <FreshSetting of={integral.getRule.query(undefined, QUIET)}>
+      {(rule, reload) => <RuleForm key={plain(rule?.updateTime)} rule={rule} reload={reload} />}
+    </FreshSetting>
   )
 }
 

@@ -8,17 +8,15 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import { statePair } from '@/kit/list/statePair'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { FieldTable } from '@/kit/show/FieldTable'
-import { plain, useFormats } from '@/kit/show/format'
-import { Mark, Tags } from '@/kit/show/kinds'
-import { isBlank } from '@/lib/given'
+import { plain } from '@/kit/show/format'
+import { Mark, Tags, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { taskTypes, useCodeTag } from './parts/taskCodes'
 import { StaffTaskPhone } from './parts/StaffTaskPhone'
-import { offQuestion } from './parts/taskCells'
+import { offQuestion, taskTypes, useCodeTag } from './parts/taskCells'
 import { TaskForm } from './parts/TaskForm'
 import { TaskRecords } from './parts/TaskRecords'
-import { isPast } from './parts/taskRules'
+import { isPast, limitOf } from './parts/taskRules'
 
 const nameOf = (row: PointTask) => plain(row.taskName) || row.id
 const stepsQuery = (taskId: string) => pointTasks.listDetails.query({ taskId }, { quiet: true })
@@ -28,9 +26,7 @@ export default function TaskDetail() {
   const t = useT()
   const may = useMay()
   const { head, hq } = useViewer()
-  const { number } = useFormats()
   const typeTag = useCodeTag(fields.taskType, taskTypes)
-  const cap = (value: unknown) => (is(value, 0) ? t('pointTasks.noLimit') : isBlank(value) ? undefined : number(value))
   const switches = statePair<PointTask>(t, {
     can: 'pointTasks.setOn',
     isOn: (row) => is(row.status, enableStatus.enabled),
@@ -64,8 +60,8 @@ export default function TaskDetail() {
         ...(hq ? [fields.poolType] : []),
         fields.startTime,
         [fields.endTime, plain(row.endTime) ? undefined : t('pointTasks.longTerm')],
-        [fields.dayLimit, cap(row.dayLimit)],
-        [fields.monthLimit, cap(row.monthLimit)],
+        [fields.dayLimit, limitOf(t, row.dayLimit)],
+        [fields.monthLimit, limitOf(t, row.monthLimit)],
         fields.validDays,
         fields.jumpUrl,
         fields.sort,
@@ -91,7 +87,6 @@ const PhoneOf = ({ row }: { row: PointTask }) => {
 
 const Steps = ({ taskId }: { taskId: string }) => {
   const t = useT()
-  const { number } = useFormats()
   const load = useLoad(stepsQuery(taskId), { recent: true })
   const { stepName, eventCode, threshold, points, timesLimit } = pointTaskStep
   return (
@@ -103,7 +98,7 @@ const Steps = ({ taskId }: { taskId: string }) => {
           eventCode,
           threshold,
           points,
-          [timesLimit, (row) => (is(row.timesLimit, 0) ? t('pointTasks.noLimit') : number(row.timesLimit))],
+          [timesLimit, (row) => limitOf(t, row.timesLimit) ?? <Value field={timesLimit} value={row.timesLimit} full />],
         ]}
       />
     </Loaded>

@@ -15,7 +15,7 @@ import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
 import { plain, useFormats } from '@/kit/show/format'
-import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { StatusTag } from '@/kit/show/kinds'
 import { SignedPoints } from '@/kit/show/SignedPoints'
 import { numberIn } from '@/lib/counts'
 import { listIn } from '@/api/refs'
@@ -68,15 +68,7 @@ const FailCount = ({ value }: { value: unknown }) => {
   )
 }
 const columnsOf = (open: Open): ColumnOf<PointImport>[] => [
-  {
-    field: fields.importId,
-    width: 130,
-    cell: (row) => (
-      <CellLink digits onClick={() => open('rows', row.importId)}>
-        {row.importId}
-      </CellLink>
-    ),
-  },
+  { field: fields.importId, width: 130, open: (row) => open('rows', row.importId) },
   { field: fields.status, width: 130, cell: (row) => <State row={row} /> },
   {
     field: fields.fileName,

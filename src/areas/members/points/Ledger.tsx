@@ -18,7 +18,7 @@ import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { plain } from '@/kit/show/format'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { SignedPoints } from '@/kit/show/SignedPoints'
 import { useT } from '@/locales'
@@ -46,15 +46,7 @@ const accountOf = ({ side, userId }: PointDetail) =>
   to(PAGE, { tab: is(side, pointSide.app) ? 'app' : undefined, userId })
 
 const columnsOf = (open: Open): ColumnOf<PointDetail>[] => [
-  {
-    field: fields.id,
-    width: 170,
-    cell: (row) => (
-      <CellLink digits onClick={() => open('line', row.id)}>
-        {row.id}
-      </CellLink>
-    ),
-  },
+  { field: fields.id, width: 170, open: (row) => open('line', row.id) },
   { field: fields.side, width: 100 },
   { field: fields.points, width: 100, cell: (row) => <SignedPoints value={row.points} /> },
   { field: fields.changeType, width: 110 },

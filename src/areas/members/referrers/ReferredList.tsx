@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
+import type { Numbers } from '@/api/reply'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
-import { optionOf } from '@/entities/field'
-import { type Referred, referred } from '@/entities/marketing/referred'
+import { is, optionOf } from '@/entities/field'
+import { referStage } from '@/entities/marketing/posterEnums'
+import { invalidReason, type Referred, referred } from '@/entities/marketing/referred'
 import { referrer } from '@/entities/marketing/referrer'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
@@ -18,12 +22,12 @@ import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
-import { optionName, plain } from '@/kit/show/format'
-import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { plain } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { sumOf } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { CLUE, phoneTail } from '../parts/links'
-import { ReferredCharts } from './parts/ReferredCharts'
 import { ReferredPanel } from './parts/ReferredPanel'
 
 const REFERRERS = '/starRecommendation/recommender'
@@ -53,29 +57,13 @@ const filtersFor = (viewer: Viewer) => [
 
 const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<Referred>[] =>
   forViewer<ColumnOf<Referred>>(viewer, [
-    {
-      field: referred.nickname,
-      width: 150,
-      below: referred.phone,
-      cell: (row) => (
-        <CellLink onClick={() => open('detail', row.id)}>
-          <bdi>{nameOf(row)}</bdi>
-        </CellLink>
-      ),
-    },
+    { field: referred.nickname, width: 150, below: referred.phone, open: ({ id }) => open('detail', id), text: nameOf },
     {
       field: referred.stage,
-      cell: ({ stage, invalidReason }) => (
-        <StatusTag
-          field={referred.stage}
-          value={stage}
-          note={
-            optionOf(referred.invalidReason.of, invalidReason)
-              ? optionName(t, referred.invalidReason, invalidReason)
-              : undefined
-          }
-        />
-      ),
+      cell: (row) => {
+        const why = optionOf(invalidReason, row.invalidReason)
+        return <StatusTag field={referred.stage} value={row.stage} note={why && t(why.label)} />
+      },
     },
     { field: referred.rewardStatus, width: 110 },
     { field: referred.rewardPoints, width: 100 },
@@ -115,6 +103,49 @@ const ReferrerCard = ({ userId }: { userId: string }) => {
         ]}
       />
     </Card>
+  )
+}
+
+/** The stages of a valid friend in their order. */
+const STAGES = referStage.options.filter(({ value }) => !is(value, referStage.invalid))
+
+/** How far the friends of a search came, and why some do not count. */
+const ReferredCharts = ({ summary }: { summary: Numbers | undefined }) => {
+  const t = useT()
+  const { setQuery } = useScreen()
+  if (!summary) return null
+  const codesFrom = (at: number) => STAGES.slice(at).map(({ value }) => value)
+  return (
+    <ChartFold>
+      <div className="charts">
+        <Chart
+          shape="funnel"
+          title={t('referrers.friendFunnel')}
+          of={t(referred.stage.label)}
+          categories={STAGES.map(({ label }) => t(label))}
+          series={[
+            {
+              name: t('referrers.count'),
+              values: STAGES.map((_, at) => sumOf(codesFrom(at).map((code) => summary[code]))),
+            },
+          ]}
+          onPick={(at) => setQuery({ [referred.stage.key]: codesFrom(at).join(','), page: undefined })}
+        />
+        <Chart
+          shape="ring"
+          title={t('referrers.whyInvalid')}
+          of={t(referred.invalidReason.label)}
+          categories={invalidReason.options.map(({ label }) => t(label))}
+          series={[
+            {
+              name: t('referrers.count'),
+              values: invalidReason.options.map(({ value }) => summary[`reason:${value}`] ?? null),
+            },
+          ]}
+          onPick={() => setQuery({ [referred.stage.key]: String(referStage.invalid), page: undefined })}
+        />
+      </div>
+    </ChartFold>
   )
 }
 

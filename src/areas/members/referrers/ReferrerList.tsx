@@ -3,25 +3,29 @@ import { Space } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as invitationPosters from '@/api/marketing/invitationPosters'
+import type { ReferrerAnswer } from '@/api/marketing/invitationPosters'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
 import { memberType } from '@/entities/marketing/memberType'
 import { type Referrer, referrer, referrerRisk } from '@/entities/marketing/referrer'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useOpened } from '@/kit/page/opened'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { plain } from '@/kit/show/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Vehicles } from '../parts/Vehicles'
-import { ReferrerCharts } from './parts/ReferrerCharts'
 
 const FRIENDS = '/starRecommendation/recommended'
 const CARS = 'cars'
@@ -83,6 +87,78 @@ const columnsOf = (t: Translate, viewer: Viewer): ColumnOf<Referrer>[] =>
     referrer.dealerName,
     { field: referrer.cityName, width: 110 },
   ])
+
+const POSTER = '/marketing-management/invitation-details'
+const WEEK = 7 * 86_400_000
+
+/** What the invitations of a search came to in one line and, unfolded, as charts. */
+const ReferrerCharts = ({ answer }: { answer: ReferrerAnswer | undefined }) => {
+  const t = useT()
+  const { count, shortDay } = useFormats()
+  const way = usePermittedLinks()
+  if (!answer) return null
+  const { summary, weeks = [], posters = [] } = answer
+  const isShort = weeks.flatMap(({ key }, at) => (Date.parse(plain(key)) > Date.now() - WEEK ? [at] : []))
+  const steps = [
+    { label: t(referrer.inviteCount.label), value: summary.invited },
+    { label: t(referrer.registerCount.label), value: summary.registered },
+    { label: t(referrer.clueCount.label), value: summary.leads },
+    { label: t(referrer.testDriveCount.label), value: summary.drives },
+    { label: t(referrer.dealCount.label), value: summary.deals },
+  ]
+  return (
+    <ChartFold
+      figures={t('referrers.sums', {
+        people: count(summary.people),
+        registered: count(summary.registered),
+        deals: count(summary.deals),
+        points: count(summary.points),
+      })}
+    >
+      <div className="charts">
+        <Chart
+          shape="funnel"
+          title={t('referrers.funnel')}
+          of={t('referrers.step')}
+          categories={steps.map(({ label }) => label)}
+          series={[{ name: t('referrers.count'), values: steps.map(({ value }) => numberIn(value)) }]}
+        />
+        <Chart
+          title={t('referrers.byWeek')}
+          of={t('referrers.week')}
+          categories={weeks.map(({ key }) => shortDay(key))}
+          series={[
+            {
+              name: t(referrer.registerCount.label),
+              as: 'line',
+              values: weeks.map(({ registerCount }) => numberIn(registerCount)),
+              unfinished: isShort,
+            },
+            {
+              name: t(referrer.dealCount.label),
+              as: 'line',
+              values: weeks.map(({ dealCount }) => numberIn(dealCount)),
+              unfinished: isShort,
+            },
+          ]}
+        />
+        <Chart
+          shape="bars"
+          title={t('referrers.byPoster')}
+          of={t('referred.posterTitle')}
+          categories={posters.map(({ name }) => plain(name))}
+          series={[
+            {
+              name: t(referrer.registerCount.label),
+              values: posters.map(({ registerCount }) => numberIn(registerCount)),
+            },
+          ]}
+          onPick={way(POSTER) && ((at) => way(POSTER, { id: posters[at]?.key })?.())}
+        />
+      </div>
+    </ChartFold>
+  )
+}
 
 /** Who brings friends with the invitation posters, how good they are, and who cheats. Read only. */
 export default function ReferrerList() {

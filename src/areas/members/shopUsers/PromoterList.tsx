@@ -1,35 +1,43 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Flex } from 'antd'
 import { useMemo, useState } from 'react'
 import { findById } from '@/api/findById'
 import * as shopUsers from '@/api/members/shopUsers'
+import { notify } from '@/api/notices'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import {
   promoterStatus,
   REMOVAL_REASON,
-  starPromoter as promoter,
   type StarPromoter,
+  starPromoter as promoter,
 } from '@/entities/members/starPromoter'
 import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { Dialog } from '@/kit/dialog/dialog'
+import { saveFile } from '@/kit/files/files'
+import { pngOf } from '@/kit/files/png'
+import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
-import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { plain } from '@/kit/show/format'
-import { LoadRecord } from '@/kit/show/LoadRecord'
-import { CellLink, Copyable, Mark, Value } from '@/kit/show/kinds'
 import { orDash } from '@/kit/show/Blank'
+import { named, plain } from '@/kit/show/format'
+import { Copyable, Mark, Value } from '@/kit/show/kinds'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { Picture } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
 import { formatTime, inZone } from '@/lib/time'
+import { fileName } from '@/lib/zip'
 import { useT } from '@/locales'
-import { useMay } from '@/session/identity'
 import { to } from '@/routes'
-import { PromoterCode } from './parts/PromoterCode'
+import { useMay } from '@/session/identity'
 import { PromoterForm } from './parts/PromoterForm'
 
 const RECOMMENDS = '/user-management-shop/star-recommendation'
@@ -69,16 +77,7 @@ const recommendsOf = (row: StarPromoter) =>
 
 const columnsOf = (viewer: Viewer, open: Open): ColumnOf<StarPromoter>[] =>
   forViewer<ColumnOf<StarPromoter>>(viewer, [
-    {
-      field: promoter.userName,
-      width: 150,
-      below: promoter.phone,
-      cell: (row) => (
-        <CellLink onClick={() => open(CODE, row.id)}>
-          <bdi>{nameOf(row)}</bdi>
-        </CellLink>
-      ),
-    },
+    { field: promoter.userName, width: 150, below: promoter.phone, open: ({ id }) => open(CODE, id), text: nameOf },
     promoter.status,
     {
       field: promoter.endTime,
@@ -197,6 +196,42 @@ export default function PromoterList() {
       {copied && <PromoterForm from={copied} show={show} onClose={() => setCopied(undefined)} />}
       {removal && <RemovalDialog removal={removal} onClose={() => setRemoval(undefined)} />}
     </>
+  )
+}
+
+const SIDE = 220
+
+/** The code of a promoter, to copy, and as a picture to scan or save. */
+const PromoterCode = ({ row, onClose }: { row: StarPromoter; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const name = plain(row.userName) || row.userId
+  const save = () =>
+    act(
+      async () => {
+        const file = fileName(`${named(name, row.promoterCode)}.png`)
+        saveFile(new Blob([await pngOf(row.qrCode)], { type: 'image/png' }), file)
+        notify('success', t('jobs.saved', { name: file }))
+      },
+      { keep: true, onError: () => notify('error', t('shopUsers.noPicture')) },
+    )
+  return (
+    <Dialog
+      open
+      title={t('shopUsers.codeOf', { name })}
+      width={360}
+      onClose={onClose}
+      footer={
+        <Button type="primary" icon={<DownloadOutlined />} loading={busy} onClick={() => void save()}>
+          {t('shopUsers.savePng')}
+        </Button>
+      }
+    >
+      <Flex vertical align="center" gap={12}>
+        <Picture src={row.qrCode} alt={named(t(promoter.qrCode.label), name)} width={SIDE} height={SIDE} />
+        {plain(row.promoterCode) && <Copyable text={plain(row.promoterCode)} full />}
+      </Flex>
+    </Dialog>
   )
 }
 

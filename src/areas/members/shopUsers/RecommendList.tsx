@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import * as shopUsers from '@/api/members/shopUsers'
+import type { RecommendAnswer, RecommendGroup } from '@/api/members/shopUsers'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { type StarRecommend, starRecommend as recommend } from '@/entities/members/starRecommend'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -14,13 +17,15 @@ import { useList } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { plain } from '@/kit/show/format'
-import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { numberIn } from '@/lib/counts'
 import { prop } from '@/lib/json'
+import { rateOf } from '@/lib/number'
+import { formatTime } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { CLUE } from '../parts/links'
-import { RecommendCharts } from './parts/RecommendCharts'
 import { RecommendPanel } from './parts/RecommendPanel'
 import { RecommenderPanel } from './parts/RecommendTable'
 
@@ -58,11 +63,8 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarRecom
       field: recommend.customerName,
       width: 140,
       below: recommend.phone,
-      cell: (row) => (
-        <CellLink onClick={() => open('detail', row.id)}>
-          <bdi>{nameOf(row)}</bdi>
-        </CellLink>
-      ),
+      open: ({ id }) => open('detail', id),
+      text: nameOf,
     },
     {
       field: recommend.status,
@@ -78,11 +80,8 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarRecom
       field: recommend.recommenderName,
       width: 150,
       below: recommend.recommenderPhone,
-      cell: (row) => (
-        <CellLink onClick={() => open(PERSON, row.recommenderId)}>
-          <bdi>{plain(row.recommenderName) || row.recommenderId}</bdi>
-        </CellLink>
-      ),
+      open: ({ recommenderId }) => open(PERSON, recommenderId),
+      text: ({ recommenderName, recommenderId }) => plain(recommenderName) || recommenderId,
     },
     recommend.recommenderType,
     { field: recommend.rewardStatus, below: recommend.rewardPoints },
@@ -96,6 +95,69 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarRecom
     { field: recommend.cityName, width: 110 },
     { field: recommend.id, width: 120 },
   ])
+
+const FULL = 100
+
+/** What the recommendations of a search came to in one line and, unfolded, as charts. */
+const RecommendCharts = ({ answer }: { answer: RecommendAnswer | undefined }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const { setQuery } = useScreen()
+  if (!answer) return null
+  const { summary, months = [], series = [], types = [] } = answer
+  const narrow = (key: string, group: RecommendGroup | undefined) =>
+    group && setQuery({ [key]: plain(group.name), page: undefined })
+  const now = formatTime(Date.now(), 'YYYY-MM')
+  return (
+    <ChartFold
+      figures={t('shopUsers.recommendSums', {
+        total: count(summary.all),
+        won: count(summary.won),
+        rate: percent(summary.dealRate),
+        points: count(summary.pendingPoints),
+      })}
+    >
+      <div className="charts">
+        <Chart
+          title={t('shopUsers.byMonth')}
+          of={t('shopUsers.month')}
+          categories={months.map(({ month }) => month)}
+          unfinished={months.flatMap(({ month }, at) => (month >= now ? [at] : []))}
+          series={(recommend.status.of?.options ?? []).map(({ value, label }) => ({
+            name: t(label),
+            stack: 'status',
+            values: months.map(({ counts }) => numberIn(counts[`status${value}`]) ?? 0),
+          }))}
+        />
+        <Chart
+          shape="bars"
+          title={t('shopUsers.bySeries')}
+          of={t(recommend.seriesName.label)}
+          categories={series.map(({ name }) => plain(name))}
+          series={[
+            { name: t('shopUsers.recommendedCount'), values: series.map(({ total }) => numberIn(total)) },
+            { name: t('recommendStatus.won'), values: series.map(({ won }) => numberIn(won)) },
+          ]}
+          onPick={(at) => narrow(recommend.seriesName.key, series[at])}
+        />
+        <Chart
+          title={t('shopUsers.rateByType')}
+          of={t(recommend.recommenderType.label)}
+          categories={types.map(({ name }) => optionName(t, recommend.recommenderType, name))}
+          max={FULL}
+          series={[
+            {
+              name: t('starTraded.dealRate'),
+              kind: 'percent',
+              values: types.map(({ won, total }) => numberIn(rateOf(won, total))),
+            },
+          ]}
+          onPick={(at) => narrow(recommend.recommenderType.key, types[at])}
+        />
+      </div>
+    </ChartFold>
+  )
+}
 
 /** The friends recommended for buying a car, from the lead to the reward. Read only. */
 export default function RecommendList() {

@@ -1,10 +1,13 @@
 import { Segmented, Space } from 'antd'
 import { useMemo } from 'react'
 import * as shopUsers from '@/api/members/shopUsers'
+import type { TierCount, TradedAnswer } from '@/api/members/shopUsers'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { starTraded as traded, type StarTraded, tradedTier } from '@/entities/members/starTraded'
+import { type StarTraded, starTraded as traded, tradedTier } from '@/entities/members/starTraded'
+import { Chart } from '@/kit/chart/Chart'
+import { ChartFold } from '@/kit/chart/ChartFold'
 import { Export } from '@/kit/files/Export'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -13,14 +16,15 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { optionName, plain } from '@/kit/show/format'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { optionName, plain, useFormats } from '@/kit/show/format'
 import { CellLink, Mark, Value } from '@/kit/show/kinds'
 import { Stars } from '@/kit/show/Stars'
 import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { RateBar } from '../parts/RateBar'
 import { RecommenderPanel } from './parts/RecommendTable'
-import { TierLadder, TradedCharts } from './parts/TradedFigures'
 
 const DEALS = 'deals'
 const PERIOD = 'period'
@@ -121,6 +125,96 @@ const RankBy = () => {
         { value: PERIOD, label: t('shopUsers.inPeriod') },
       ]}
     />
+  )
+}
+
+/** The steps of the reward with the people on each; a press filters the list by one. */
+const TierLadder = ({ tiers }: { tiers: readonly TierCount[] | undefined }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { query, setQuery } = useScreen()
+  if (!tiers?.length) return null
+  const chosen = query.get(traded.tier.key)
+  return (
+    <Tiles label={t('shopUsers.ladder')}>
+      {tiers.map(({ tier, count: people }) => {
+        const on = chosen === plain(tier)
+        return (
+          <Tile
+            key={plain(tier)}
+            label={optionName(t, traded.tier, tier)}
+            value={count(people)}
+            on={on}
+            run={() => setQuery({ [traded.tier.key]: on ? undefined : plain(tier), page: undefined })}
+          />
+        )
+      })}
+    </Tiles>
+  )
+}
+
+/** What the recommenders of a search sold in one line and, unfolded, as charts. */
+const TradedCharts = ({
+  answer,
+  open,
+}: {
+  answer: TradedAnswer | undefined
+  open: (recommenderId: string) => void
+}) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { setQuery } = useScreen()
+  if (!answer) return null
+  const { summary, tiers = [], top = [], months = [] } = answer
+  const now = formatTime(Date.now(), 'YYYY-MM')
+  const isShort = months.flatMap(({ month }, at) => (month >= now ? [at] : []))
+  return (
+    <ChartFold
+      figures={t('shopUsers.tradedSums', {
+        people: count(summary.people),
+        sold: count(summary.sold),
+        average: count(summary.average),
+        paid: count(summary.paidPoints),
+        pending: count(summary.pendingPoints),
+      })}
+    >
+      <div className="charts">
+        <Chart
+          shape="bars"
+          title={t('shopUsers.top')}
+          of={t(traded.recommenderName.label)}
+          categories={top.map(({ recommenderName }) => plain(recommenderName))}
+          series={[
+            { name: t(traded.tradedCount.label), values: top.map(({ tradedCount }) => numberIn(tradedCount)) },
+            { name: t(traded.periodCount.label), values: top.map(({ periodCount }) => numberIn(periodCount)) },
+          ]}
+          onPick={(at) => {
+            const id = top[at]?.recommenderId
+            if (id) open(id)
+          }}
+        />
+        <Chart
+          title={t('shopUsers.dealsByMonth')}
+          of={t('shopUsers.month')}
+          categories={months.map(({ month }) => month)}
+          series={[
+            {
+              name: t(traded.tradedCount.label),
+              as: 'line',
+              values: months.map((one) => numberIn(one.count)),
+              unfinished: isShort,
+            },
+          ]}
+        />
+        <Chart
+          title={t('shopUsers.peopleByTier')}
+          of={t(traded.tier.label)}
+          categories={tiers.map(({ tier }) => optionName(t, traded.tier, tier))}
+          series={[{ name: t('shopUsers.people'), values: tiers.map((one) => numberIn(one.count)) }]}
+          onPick={(at) => setQuery({ [traded.tier.key]: plain(tiers[at]?.tier), page: undefined })}
+        />
+      </div>
+    </ChartFold>
   )
 }
 

@@ -10,10 +10,11 @@ import { cupActivity as fields, type CupActivity, cupStatus } from '@/entities/m
 import { matchStatus } from '@/entities/members/cupMatch'
 import { splitPot } from '@/entities/members/cupRules'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Failed, useFresh, useLoad } from '@/kit/data/load'
+import { useLoad } from '@/kit/data/load'
 import { CALLED_OFF } from '@/kit/data/useAction'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
+import { FreshSetting } from '@/kit/form/FreshSetting'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { PhoneText } from '@/kit/rich/PhoneText'
@@ -265,10 +266,9 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
 
 /** Title, period, stake, split and rules of the guessing activity, as one record. */
 export default function ActivitySettings() {
-  const t = useT()
-  const [turn, setTurn] = useState(0)
-  const load = useFresh(activityQuery())
-  if (load.error && !load.data) return <Failed error={load.error} retry={load.retry} />
-  if (!load.data) return <section className="card" aria-busy aria-label={t('kit.loading')} />
-  return <ActivityForm key={turn} row={load.data} reload={() => setTurn(turn + 1)} />
+  return (
+    <FreshSetting of={activityQuery()}>
+      {(row, reload) => row && <ActivityForm row={row} reload={reload} />}
+    </FreshSetting>
+  )
 }

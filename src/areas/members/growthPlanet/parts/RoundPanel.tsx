@@ -25,7 +25,7 @@ import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { Growing } from '../../parts/Growing'
-import { tintOf } from './WateringList'
+import { tintOf } from './planetMath'
 
 /** The records that the line of energy is drawn from at most. */
 const MAX_DRAWN = 500

@@ -1,6 +1,7 @@
 import { is } from '@/entities/field'
 import { dailyEnergy, eventStatus, type GrowthEvent } from '@/entities/members/growthEvent'
 import type { GrowthLevel } from '@/entities/members/growthLevel'
+import type { Watering } from '@/entities/members/growthRound'
 import type { StarConfig } from '@/entities/members/starConfig'
 import { numberIn, sumOf } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
@@ -67,3 +68,7 @@ export const reckon = (
     points: levels.length > 0 ? sumOf([...levels.map(({ rewardPoints }) => numberIn(rewardPoints)), harvest]) : null,
   }
 }
+
+/** A friend who waters one planet more often than this on one day is marked. */
+const MANY = 20
+export const tintOf = (row: Watering): string => ((numberIn(row.dayCount) ?? 0) > MANY ? 'watered-often' : '')

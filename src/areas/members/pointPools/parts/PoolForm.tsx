@@ -13,7 +13,7 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { pointChoices } from '../../parts/pointChoices'
-import { poolName } from './poolFields'
+import { poolName } from './PoolLogs'
 
 const MODES = ['topUp', 'deduct', 'warn'] as const
 type PoolMode = (typeof MODES)[number]

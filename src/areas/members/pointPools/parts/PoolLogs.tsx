@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Query } from '@/api/call'
+import { is } from '@/entities/field'
+import { poolStatus } from '@/entities/members/pointEnums'
 import { type PointPool, pointPool, type PointPoolLog, pointPoolLog as fields } from '@/entities/members/pointPool'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
@@ -9,7 +11,9 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { type ListCall, ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
+import { Tile, Tiles } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
+import { Mark, StatusTag } from '@/kit/show/kinds'
 import { SignedPoints } from '@/kit/show/SignedPoints'
 import { numberIn } from '@/lib/counts'
 import { formatTime, inZone } from '@/lib/time'
@@ -37,6 +41,50 @@ const COLUMNS: readonly ColumnOf<PointPoolLog>[] = [
   { field: fields.createBy, width: 100 },
   fields.createTime,
 ]
+
+const FEW_DAYS = 15
+const LAST_DAYS = 7
+
+export const poolName = (row: PointPool): string => plain(row.poolName) || row.poolId
+export const isFrozen = (row: PointPool): boolean => is(row.status, poolStatus.frozen)
+
+/** The state of a pool; of a frozen one with the reason why nothing can be done. */
+export const PoolState = ({ row }: { row: PointPool }) => {
+  const t = useT()
+  return (
+    <StatusTag field={pointPool.status} value={row.status} note={isFrozen(row) ? t('pointPools.frozen') : undefined} />
+  )
+}
+
+/** For how many days a pool lasts, marked when they are few. */
+export const DaysLeft = ({ value }: { value: unknown }) => {
+  const { number } = useFormats()
+  const days = numberIn(value)
+  return days !== null && days < FEW_DAYS ? (
+    <Mark tone={days < LAST_DAYS ? 'error' : 'warning'}>{number(days)}</Mark>
+  ) : (
+    <span className="digits">{number(value)}</span>
+  )
+}
+
+/** What one pool holds, as tiles. */
+export const PoolTiles = ({ pool }: { pool: PointPool }) => {
+  const t = useT()
+  const { number } = useFormats()
+  return (
+    <Tiles label={poolName(pool)}>
+      <Tile
+        label={t(pointPool.balance.label)}
+        value={number(pool.balance)}
+        bad={is(pool.status, poolStatus.low, poolStatus.empty)}
+      />
+      {[pointPool.warnBalance, pointPool.totalIn, pointPool.totalOut, pointPool.monthOut].map((field) => (
+        <Tile key={field.key} label={t(field.label)} value={number(pool[field.key])} />
+      ))}
+      <Tile label={t(pointPool.enoughDays.label)} value={<DaysLeft value={pool.enoughDays} />} />
+    </Tiles>
+  )
+}
 
 /** The balance at the end of each of the last 30 days, from the movements after which it was known. */
 const BalanceLine = ({ load, poolId, warn }: { load: Load; poolId: string; warn: number | null }) => {

@@ -5,7 +5,7 @@ import type { RateInput } from '@/api/members/points'
 import { useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
 import { pointRate as fields, type PointRate, type RateTerms } from '@/entities/members/pointRate'
-import { Failed, Loaded, useFresh } from '@/kit/data/load'
+import { FreshSetting } from '@/kit/form/FreshSetting'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
@@ -14,6 +14,7 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { inputsOf } from '../../parts/inputs'
 
 /** An example: so many staff points. */
 const EXAMPLE = 1000
@@ -21,25 +22,20 @@ const EXAMPLE = 1000
 const JUMP = 0.5
 const JUMP_SECONDS = 3
 const QUIET = { quiet: true } as const
+const RATES = ['staffPoints', 'appPoints', 'pointsPerYuan'] as const
+const NUMBERS = [...RATES, 'minMove', 'dayLimit', 'monthLimit'] as const
 const FRESH: Partial<RateInput> = { rateOn: 1, dayLimit: 0, monthLimit: 0, minMove: 1 }
 
 const initialOf = (terms: RateTerms | undefined): Partial<RateInput> => {
   if (!terms) return FRESH
-  const number = (value: unknown) => numberIn(value) ?? undefined
   return {
-    staffPoints: number(terms.staffPoints),
-    appPoints: number(terms.appPoints),
-    pointsPerYuan: number(terms.pointsPerYuan),
-    minMove: number(terms.minMove),
-    dayLimit: number(terms.dayLimit),
-    monthLimit: number(terms.monthLimit),
+    ...inputsOf(fields, terms, NUMBERS),
     rateOn: isBlank(terms.rateOn) ? undefined : isYes(terms.rateOn) ? 1 : 0,
     remark: '',
   }
 }
-type Rates = Partial<Pick<RateInput, 'staffPoints' | 'appPoints' | 'pointsPerYuan'>>
-const isNewRate = (was: Rates, now: Rates): boolean =>
-  (['staffPoints', 'appPoints', 'pointsPerYuan'] as const).some((key) => was[key] !== now[key])
+type Rates = Partial<Pick<RateInput, (typeof RATES)[number]>>
+const isNewRate = (was: Rates, now: Rates): boolean => RATES.some((key) => was[key] !== now[key])
 const worthOf = ({ staffPoints, appPoints }: Rates) => (staffPoints && appPoints ? appPoints / staffPoints : undefined)
 const jumps = (was: Rates, now: Rates): boolean =>
   [
@@ -178,37 +174,32 @@ export const RateSetting = () => {
   const t = useT()
   const { head } = useViewer()
   const may = useMay()
-  const { data, ready, error, retry } = useFresh(points.getRate.query(undefined, QUIET))
   const [begun, setBegun] = useState(false)
-  const [turn, setTurn] = useState(0)
-  if (error && !ready) return <Failed error={error} retry={retry} />
   return (
-    <Loaded load={{ data: ready || undefined, error, first: !ready, retry }}>
-      {data || begun ? (
-        <>
-          {data && (
-            <div className="two-columns">
-              <Terms title={t('pointPools.today')} terms={data} />
-              {data.next && <Terms title={t('pointPools.next')} terms={data.next} />}
-            </div>
-          )}
-          <RateForm
-            key={`${data?.next?.updateTime ?? data?.updateTime ?? ''} ${turn}`}
-            rate={data}
-            reload={() => setTurn(turn + 1)}
-          />
-        </>
-      ) : (
-        <section className="card">
-          <Empty description={t('pointPools.noRate')}>
-            {head && may('points.setRate') && (
-              <Button type="primary" onClick={() => setBegun(true)}>
-                {t('pointPools.begin')}
-              </Button>
+    <FreshSetting of={points.getRate.query(undefined, QUIET)}>
+      {(rate, reload) =>
+        rate || begun ? (
+          <>
+            {rate && (
+              <div className="two-columns">
+                <Terms title={t('pointPools.today')} terms={rate} />
+                {rate.next && <Terms title={t('pointPools.next')} terms={rate.next} />}
+              </div>
             )}
-          </Empty>
-        </section>
-      )}
-    </Loaded>
+            <RateForm key={plain((rate?.next ?? rate)?.updateTime)} rate={rate} reload={reload} />
+          </>
+        ) : (
+          <section className="card">
+            <Empty description={t('pointPools.noRate')}>
+              {head && may('points.setRate') && (
+                <Button type="primary" onClick={() => setBegun(true)}>
+                  {t('pointPools.begin')}
+                </Button>
+              )}
+            </Empty>
+          </section>
+        )
+      }
+    </FreshSetting>
   )
 }

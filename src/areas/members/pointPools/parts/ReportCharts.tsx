@@ -1,15 +1,20 @@
+import '../pointPools.css'
 import * as points from '@/api/members/points'
+import type { Numbers } from '@/api/reply'
 import { is } from '@/entities/field'
 import { pointChange } from '@/entities/members/pointEnums'
 import { pointReport as fields, reportDimension } from '@/entities/members/pointReport'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { dailyCounts, everyDay, openDays } from '@/kit/chart/days'
-import { Failed, useLoad } from '@/kit/data/load'
-import { plain } from '@/kit/show/format'
+import { Failed, Loaded, useLoad } from '@/kit/data/load'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { plain, useFormats } from '@/kit/show/format'
+import { SignedPoints } from '@/kit/show/SignedPoints'
+import { Trend } from '@/kit/show/Trend'
 import { numberIn, sumOf } from '@/lib/counts'
+import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
-import { ClosingBalance } from './ReportTiles'
 
 const TOP = 10
 const MAX_SLICES = 8
@@ -17,6 +22,75 @@ const LINES = [fields.earnPoints, fields.usePoints, fields.expirePoints] as cons
 type Asked = points.ReportQuery
 const TASK_GROUP = 'EARN'
 const TASK = String(pointChange.task)
+
+const CARDS = [...LINES, fields.adjustPoints] as const
+
+const useFigures = (asked: Asked) => useLoad(points.getReport.query(asked, { quiet: true }))
+
+/** The change of a figure to the period before, without words where `short`; nothing where one of them is not known. */
+const Change = ({ now, then, short }: { now: number | undefined; then: number | undefined; short?: boolean }) => {
+  const t = useT()
+  const { percent } = useFormats()
+  if (now === undefined || then === undefined) return null
+  const rate = percent(rateOf(Math.abs(now - then), Math.abs(then)))
+  const words = t('pointPools.toBefore', { rate })
+  return (
+    <small className="period-change" title={words}>
+      <Trend change={now - then} good="neither">
+        {short ? rate : words}
+      </Trend>
+    </small>
+  )
+}
+const beforeOf = (summary: Numbers, key: string): number | undefined =>
+  summary[`previous${key.slice(0, 1).toUpperCase()}${key.slice(1)}`]
+
+/** What the period comes to. */
+export const ReportTiles = ({ asked, isStaff }: { asked: Asked; isStaff: boolean }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const load = useFigures(asked)
+  const { summary } = load.data ?? {}
+  return (
+    <Loaded load={load}>
+      {summary && (
+        <Tiles label={t(isStaff ? 'pointPools.staffFigures' : 'pointPools.appFigures')}>
+          {CARDS.map((field) => (
+            <Tile
+              key={field.key}
+              label={t(field.label)}
+              value={
+                <>
+                  {field === fields.adjustPoints ? (
+                    <SignedPoints value={summary[field.key]} />
+                  ) : (
+                    count(summary[field.key])
+                  )}{' '}
+                  <Change short now={summary[field.key]} then={beforeOf(summary, field.key)} />
+                </>
+              }
+            />
+          ))}
+        </Tiles>
+      )}
+    </Loaded>
+  )
+}
+
+/** The points that are owed at the end of the period, and where it is known what they are worth in the shop. */
+const ClosingBalance = ({ asked }: { asked: Asked }) => {
+  const t = useT()
+  const { count, money } = useFormats()
+  const { summary } = useFigures(asked).data ?? {}
+  if (!summary) return null
+  const { balance, worth } = summary
+  return (
+    <>
+      {t(fields.balance.label)} <b>{count(balance)}</b> <Change now={balance} then={beforeOf(summary, 'balance')} />
+      {worth !== undefined && <span> {t('pointPools.worth', { money: money((worth / 100).toFixed(2)) })}</span>}
+    </>
+  )
+}
 
 const Dealers = ({ asked }: { asked: Asked }) => {
   const t = useT()
@@ -71,7 +145,7 @@ const Tasks = ({ asked }: { asked: Asked }) => {
 
 const Figures = ({ asked }: { asked: Asked }) => {
   const t = useT()
-  const { data, error, retry } = useLoad(points.getReport.query(asked, { quiet: true }))
+  const { data, error, retry } = useFigures(asked)
   if (error && !data) return <Failed compact error={error} retry={retry} />
   const { trend = [], bySource = [] } = data ?? {}
   const days = everyDay(trend)

@@ -9,7 +9,7 @@ import { type PointPool, pointPool as fields, pointPoolLog } from '@/entities/me
 import type { Action } from '@/kit/actions/actions'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
-import { Failed, useLoad } from '@/kit/data/load'
+import { ChartRows } from '@/kit/chart/ChartRows'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { newRequestNo } from '@/kit/form/requestNo'
 import type { BulkAction } from '@/kit/list/bulk'
@@ -21,17 +21,19 @@ import { InnerPlace } from '@/kit/page/InnerPlace'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { Value } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { amount, PoolForm, poolModeOf, useRetype } from './PoolForm'
-import { DaysLeft, isFrozen, poolName, PoolState, PoolTiles } from './poolFields'
-import { PoolLogs } from './PoolLogs'
+import { DaysLeft, isFrozen, PoolLogs, poolName, PoolState, PoolTiles } from './PoolLogs'
 
 const CAN = 'points.changePoolBalance'
 const LOG = 'log'
 const MAX_POOLS = 100
-const TOP = 10
+const TOP_POOLS = points.listPools.query(
+  { pageNo: 1, pageSize: 10, sortField: fields.monthOut.key, sortOrder: 'desc' },
+  { quiet: true },
+)
 const TYPE = withStates(fields.poolType, (code) => code !== poolType.app)
 const TILES: readonly SummaryTile[] = [
   { label: 'pointPools.sumBalance', name: 'balance' },
@@ -41,15 +43,7 @@ const TILES: readonly SummaryTile[] = [
 ]
 
 const columnsOf = (open: Open): ColumnOf<PointPool>[] => [
-  {
-    field: fields.poolName,
-    width: 200,
-    cell: (row) => (
-      <CellLink onClick={() => open(LOG, row.poolId)}>
-        <bdi>{poolName(row)}</bdi>
-      </CellLink>
-    ),
-  },
+  { field: fields.poolName, width: 200, open: ({ poolId }) => open(LOG, poolId), text: poolName },
   { field: fields.status, width: 100, cell: (row) => <PoolState row={row} /> },
   {
     field: fields.balance,
@@ -75,15 +69,7 @@ const columnsOf = (open: Open): ColumnOf<PointPool>[] => [
 const TopPools = () => {
   const t = useT()
   const { setQuery } = useScreen()
-  const { data, error, retry } = useLoad(
-    points.listPools.query(
-      { pageNo: 1, pageSize: TOP, sortField: fields.monthOut.key, sortOrder: 'desc' },
-      { quiet: true },
-    ),
-  )
-  if (error && !data) return <Failed compact error={error} retry={retry} />
-  const rows = (data?.records ?? []).toSorted((a, b) => (numberIn(b.monthOut) ?? 0) - (numberIn(a.monthOut) ?? 0))
-  return (
+  const chartOf = (rows: readonly PointPool[]) => (
     <Chart
       title={t('pointPools.top')}
       of={t(fields.poolName.label)}
@@ -92,6 +78,11 @@ const TopPools = () => {
       series={[{ name: t(fields.monthOut.label), values: rows.map(({ monthOut }) => numberIn(monthOut)) }]}
       onPick={(at) => setQuery({ poolName: rows[at] && poolName(rows[at]), page: undefined })}
     />
+  )
+  return (
+    <ChartRows title="pointPools.top" of={TOP_POOLS}>
+      {(rows) => chartOf(rows.toSorted((a, b) => (numberIn(b.monthOut) ?? 0) - (numberIn(a.monthOut) ?? 0)))}
+    </ChartRows>
   )
 }
 

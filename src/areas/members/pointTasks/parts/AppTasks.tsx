@@ -13,17 +13,16 @@ import { useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
 import { optionName, plain, useFormats } from '@/kit/show/format'
-import { Blank } from '@/kit/show/Blank'
+import { Value } from '@/kit/show/kinds'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PhoneButton } from '@/kit/show/phoneParts'
 import { PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
-import { isBlank } from '@/lib/given'
 import { pick } from '@/lib/pick'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { TaskName, TaskSwitch } from './taskCells'
-import { ICON, pageFault } from './taskRules'
+import { ICON, limitOf, pageFault } from './taskRules'
 
 const FILTERS = [fields.taskName, fields.taskType, fields.ownerOnly, fields.status]
 const INPUT = [
@@ -31,18 +30,7 @@ const INPUT = [
   ...(['content', 'sort'] as const),
 ] as const
 const nameOf = (row: AppPointTask) => plain(row.taskName) || row.id
-/** A count in which 0 is no limit. */
-const Limit = ({ value }: { value: unknown }) => {
-  const t = useT()
-  const { number } = useFormats()
-  return isBlank(value) ? (
-    <Blank />
-  ) : (
-    <span className="digits">{is(value, 0) ? t('pointTasks.noLimit') : number(value)}</span>
-  )
-}
-
-const columnsFor = (head: boolean): ColumnOf<AppPointTask>[] => [
+const columnsFor = (t: Translate, head: boolean): ColumnOf<AppPointTask>[] => [
   {
     field: fields.taskName,
     width: 170,
@@ -68,8 +56,16 @@ const columnsFor = (head: boolean): ColumnOf<AppPointTask>[] => [
   },
   { field: fields.taskType, width: 104 },
   { field: fields.points, width: 92 },
-  { field: fields.dayTimes, width: 92, cell: (row) => <Limit value={row.dayTimes} /> },
-  { field: fields.totalTimes, width: 116, cell: (row) => <Limit value={row.totalTimes} /> },
+  {
+    field: fields.dayTimes,
+    width: 92,
+    cell: (row) => limitOf(t, row.dayTimes) ?? <Value field={fields.dayTimes} value={row.dayTimes} />,
+  },
+  {
+    field: fields.totalTimes,
+    width: 116,
+    cell: (row) => limitOf(t, row.totalTimes) ?? <Value field={fields.totalTimes} value={row.totalTimes} />,
+  },
   { field: fields.doneUsers, width: 116 },
   { field: fields.issuedPoints, width: 104 },
   { field: fields.actionName, width: 180 },
@@ -84,7 +80,7 @@ export const AppTasks = () => {
   const may = useMay()
   const { head } = useViewer()
   const { open } = useOpened()
-  const columns = useMemo(() => columnsFor(head), [head])
+  const columns = useMemo(() => columnsFor(t, head), [t, head])
   return (
     <>
       <ListScreen
@@ -115,19 +111,19 @@ export const AppTasks = () => {
       >
         {(row) => (
           <WithPhone phone={<AppPhone of={row} />}>
-            <Facts row={row} fields={factsOf(row)} />
+            <Facts row={row} fields={factsOf(t, row)} />
           </WithPhone>
         )}
       </RecordPanel>
     </>
   )
 }
-const factsOf = (row: AppPointTask) => [
+const factsOf = (t: Translate, row: AppPointTask) => [
   fields.taskType,
   fields.actionName,
   fields.points,
-  [fields.dayTimes, <Limit key="day" value={row.dayTimes} />] as const,
-  [fields.totalTimes, <Limit key="total" value={row.totalTimes} />] as const,
+  [fields.dayTimes, limitOf(t, row.dayTimes)] as const,
+  [fields.totalTimes, limitOf(t, row.totalTimes)] as const,
   fields.ownerOnly,
   fields.buttonText,
   fields.jumpUrl,

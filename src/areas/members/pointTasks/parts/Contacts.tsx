@@ -15,12 +15,12 @@ import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { orDash } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
-import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { Mark, StatusTag } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { codeFilter, contactTypes, useCodeTag } from './taskCodes'
+import { codeFilter, contactTypes, useCodeTag } from './taskCells'
 
 const CAN = 'feedback.updateContact'
 const LATE_MS = 24 * 3_600_000
@@ -48,20 +48,7 @@ const StatusCell = ({ row }: { row: PointContact }) => {
 }
 
 const columnsFor = (open: Open, typeTag: ReturnType<typeof useCodeTag>): ColumnOf<PointContact>[] => [
-  {
-    field: fields.userName,
-    width: 150,
-    cell: (row) => (
-      <TwoValues
-        upper={
-          <CellLink onClick={() => open('detail', row.id)}>
-            <bdi>{nameOf(row)}</bdi>
-          </CellLink>
-        }
-        below={<Value field={fields.phone} value={row.phone} />}
-      />
-    ),
-  },
+  { field: fields.userName, width: 150, below: fields.phone, open: ({ id }) => open('detail', id), text: nameOf },
   { field: fields.status, width: 132, cell: (row) => <StatusCell row={row} /> },
   { field: fields.contactType, width: 116, cell: (row) => typeTag(row.contactType) },
   {

@@ -19,10 +19,9 @@ import { CellLink, Mark, Tags, Value } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { roleChoices } from '../../parts/pointChoices'
-import { codeFilter, taskTypes, useCodeTag } from './taskCodes'
 import { RolesWindow } from './RoleBox'
 import { isPast } from './taskRules'
-import { TaskName, TaskSwitch } from './taskCells'
+import { codeFilter, TaskName, TaskSwitch, taskTypes, useCodeTag } from './taskCells'
 
 const DETAIL = '/setting/detail'
 const nameOf = (row: PointTask) => plain(row.taskName) || row.id

@@ -22,7 +22,7 @@ import { useT } from '@/locales'
 import { RoleBox, rolesFault } from './RoleBox'
 import { StaffTaskPhone } from './StaffTaskPhone'
 import { StepsBox } from './StepsBox'
-import { taskTypes, useCodeTag } from './taskCodes'
+import { taskTypes, useCodeTag } from './taskCells'
 import { endFault, ICON, monthFault, pageFault, type TaskValues } from './taskRules'
 
 const QUIET = { quiet: true } as const

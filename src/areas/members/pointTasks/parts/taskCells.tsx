@@ -1,14 +1,20 @@
 import { Tooltip } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { CallId } from '@/api/callIds'
-import { is } from '@/entities/field'
-import { pointTask, type PointTask } from '@/entities/members/pointTask'
+import { type Field, is, optionOf } from '@/entities/field'
+import { contactType } from '@/entities/members/pointContact'
+import { pointTask, type PointTask, pointTaskType } from '@/entities/members/pointTask'
 import { enableStatus } from '@/entities/shared/enums'
 import { Toggle } from '@/kit/actions/actions'
+import { useLoad } from '@/kit/data/load'
+import { callChoicesFilter } from '@/kit/list/choiceFilters'
+import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
-import { StatusTag } from '@/kit/show/kinds'
+import { Mark, StatusTag } from '@/kit/show/kinds'
 import { PictureFrame } from '@/kit/show/Picture'
+import { isBlank } from '@/lib/given'
 import { type TextKey, type Translate, useT } from '@/locales'
+import { pointChoices, type PointItem } from '../../parts/pointChoices'
 
 /** The icon of a task before its name. */
 export const TaskName = ({ icon, children }: { icon: unknown; children: ReactNode }) => (
@@ -65,5 +71,31 @@ export const TaskSwitch = ({
     </Tooltip>
   ) : (
     toggle
+  )
+}
+
+export const taskTypes = () => pointChoices(pointTaskType, 'POINT_TASK_TYPE')
+export const contactTypes = () => pointChoices(contactType, 'POINT_CONTACT_TYPE')
+
+/** A filter of several values of a dictionary, also of those that are switched off: rows of them remain. */
+export const codeFilter = <K extends string>(field: Field<K>, of: typeof taskTypes) => {
+  const source = of()
+  return callChoicesFilter(field, { ...source, choice: (one) => ({ ...source.choice(one), disabled: false }) })
+}
+
+const NO_ITEMS: readonly PointItem[] = []
+/** Returns what renders a code of a field by the text of its dictionary, in the tone of its state. */
+export const useCodeTag = (field: Field, of: typeof taskTypes) => {
+  const t = useT()
+  const { data = NO_ITEMS } = useLoad(of().of)
+  return useCallback(
+    (value: unknown) => {
+      if (isBlank(value)) return <Blank />
+      const option = optionOf(field.of, value)
+      const item = data.find(({ code }) => is(String(value), code))
+      const words = item ? of().choice(item).label : option ? t(option.label) : plain(value)
+      return <Mark tone={option?.tone}>{words}</Mark>
+    },
+    [field, of, data, t],
   )
 }

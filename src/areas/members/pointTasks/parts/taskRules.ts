@@ -1,5 +1,6 @@
 import type { StepInput, TaskInput } from '@/api/members/pointTasks'
 import * as files from '@/api/system/files'
+import { is } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { toMillis } from '@/lib/time'
@@ -13,6 +14,10 @@ export interface TaskValues extends TaskInput {
 }
 
 export const isPast = ({ endTime }: { endTime: unknown }): boolean => (toMillis(endTime) ?? Infinity) <= Date.now()
+
+/** The words of a count in which 0 is no limit; undefined for any other, which is shown as it is. */
+export const limitOf = (t: Translate, count: unknown): string | undefined =>
+  is(count, 0) ? t('pointTasks.noLimit') : undefined
 
 /** Most points a day of some steps, cut by the cap of the day (0: none). Infinity where neither limits them, null where a step is unfinished. */
 export const mostPerDay = (steps: readonly (StepInput | undefined)[], dayLimit: unknown): number | null => {

@@ -1,6 +1,6 @@
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Form as AntForm, Progress, Space, Steps, Upload } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SendOptions } from '@/api/client'
 import { isAborted } from '@/api/error'
 import * as pointImports from '@/api/members/pointImports'
@@ -26,7 +26,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
 import { CheckedRows, failedIn } from './CheckedRows'
-import { ImportOutcome } from './ImportOutcome'
+import { ImportOutcome } from './ImportRows'
 
 /** The columns of the template. */
 const COLUMNS = ['手机号', '姓名', '积分', '有效期（天）', '备注']
@@ -158,6 +158,13 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   })
   const { askFirst, asking } = useAskFirst(api)
   const { close, question } = useClosing(api, t('points.importTitle'), onClose)
+  const { show } = api
+  const isChecked = checked !== undefined
+  // What had the focus is gone with the step before.
+  useEffect(() => {
+    if (step === 2) show('remark')
+    else if (step === 0 && isChecked) show('side')
+  }, [step, isChecked, show])
   const side = AntForm.useWatch('side', api.form)
   const kindOf = (choice: Partial<Choice>) => JSON.stringify(CHOSEN.map((key) => choice[key]))
   const [changeType, pool] = [AntForm.useWatch('changeType', api.form), AntForm.useWatch('poolType', api.form)]
@@ -231,10 +238,12 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
             step < 3 && <Button onClick={close}>{t('kit.cancel')}</Button>
           )}
           {!busy && (step === 1 || step === 2) && (
-            <Button onClick={() => setStep(step - 1)}>{t('kit.stepBack')}</Button>
+            <Button autoFocus={hasFailed} onClick={() => setStep(step - 1)}>
+              {t('kit.stepBack')}
+            </Button>
           )}
           {step === 3 ? (
-            <Button type="primary" onClick={finish}>
+            <Button key="finish" autoFocus type="primary" onClick={finish}>
               {t('points.finish')}
             </Button>
           ) : (

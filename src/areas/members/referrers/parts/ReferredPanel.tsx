@@ -27,25 +27,13 @@ const stepsOf = ({ steps, inviteTime, dealTime }: Referred): Pick<ReferredStep, 
 
 const Way = ({ row }: { row: Referred }) => {
   const t = useT()
-  const isInvalid = is(row.stage, referStage.invalid)
-  const steps = stepsOf(row).map(({ stage, time }) => ({ title: optionName(t, referred.stage, stage), time }))
+  const why = invalidText(row)
+  const end = { title: t(why ? why.label : 'referStage.invalid'), time: '' }
   return (
     <TimedSteps
       label={t('referrers.way')}
-      steps={
-        isInvalid
-          ? [
-              ...steps.filter(({ time }) => plain(time)),
-              {
-                title: invalidText(row)
-                  ? optionName(t, referred.invalidReason, row.invalidReason)
-                  : t('referStage.invalid'),
-                time: '',
-                bad: true,
-              },
-            ]
-          : steps
-      }
+      steps={stepsOf(row).map(({ stage, time }) => ({ title: optionName(t, referred.stage, stage), time }))}
+      end={is(row.stage, referStage.invalid) ? end : undefined}
     />
   )
 }

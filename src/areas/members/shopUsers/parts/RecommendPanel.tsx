@@ -6,7 +6,7 @@ import { is } from '@/entities/field'
 import { recommendStatus, type StarRecommend, starRecommend as recommend } from '@/entities/members/starRecommend'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Facts } from '@/kit/show/Facts'
-import { maskPhone, plain } from '@/kit/show/format'
+import { maskPhone, optionName, plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
 import { CLUE } from '../../parts/links'
@@ -16,27 +16,16 @@ import { SoldVin } from './RecommendTable'
 const Way = ({ row }: { row: StarRecommend }) => {
   const t = useT()
   const isOver = is(row.status, recommendStatus.lost, recommendStatus.invalid)
-  const reached = [
-    { title: t('shopUsers.recommended'), time: row.createTime },
-    { title: t('recommendStatus.visited'), time: row.visitTime },
-    { title: t('recommendStatus.ordered'), time: row.orderTime },
-    { title: t('recommendStatus.won'), time: row.dealTime },
-  ]
   return (
     <TimedSteps
       label={t('shopUsers.way')}
-      steps={
-        isOver
-          ? [
-              ...reached.filter(({ time }) => plain(time)),
-              {
-                title: t(is(row.status, recommendStatus.lost) ? 'recommendStatus.lost' : 'recommendStatus.invalid'),
-                time: row.endTime,
-                bad: true,
-              },
-            ]
-          : reached
-      }
+      steps={[
+        { title: t('shopUsers.recommended'), time: row.createTime },
+        { title: t('recommendStatus.visited'), time: row.visitTime },
+        { title: t('recommendStatus.ordered'), time: row.orderTime },
+        { title: t('recommendStatus.won'), time: row.dealTime },
+      ]}
+      end={isOver ? { title: optionName(t, recommend.status, row.status), time: row.endTime } : undefined}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { cupMatch as fields, type CupMatch } from '@/entities/members/cupMatch'
 import { BRACKET, THIRD_PLACE } from '@/entities/members/cupRules'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -35,8 +35,9 @@ const usePan = () => {
     onPointerUp: () => {
       from.current = undefined
     },
-    onClickCapture: (event: { stopPropagation: () => void }) => {
-      if (dragged.current) event.stopPropagation()
+    onClickCapture: (event: MouseEvent) => {
+      // A drag that was let go outside ends with no click of its own: a press by a key is not it.
+      if (dragged.current && event.detail > 0) event.stopPropagation()
       dragged.current = false
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { Space } from 'antd'
+import { Alert, Space } from 'antd'
 import { useState } from 'react'
 import * as socialPoints from '@/api/members/socialPoints'
 import * as worldCup from '@/api/members/worldCup'
@@ -6,7 +6,7 @@ import { drawResult, type DrawResult } from '@/api/members/worldCup'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { cupMatch as fields, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
-import { isSettled, type PotSplit, SCORE_QUIET_MINUTES } from '@/entities/members/cupRules'
+import { isSettled, type PotSplit, SCORE_QUIET_MINUTES, splitPot } from '@/entities/members/cupRules'
 import { poolStatus } from '@/entities/members/pointEnums'
 import { Actions, useOffered } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
@@ -16,15 +16,15 @@ import { Facts } from '@/kit/show/Facts'
 import { DASH, plain, useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { DrawDialog, Outcome } from './DrawDialog'
-import { GuessBar, KickOff, matchName, PotParts, Score } from './matchWords'
-import { PrizeForm, prizeCount, prizePoints, PrizeTable } from './prizes'
-import { matchQuery, readMatch } from './queries'
-import { SplitTable, useSplit } from './split'
 import { Winners } from './Winners'
+import { GuessBar, KickOff, matchName, PotParts, Score } from './matchWords'
+import { prizeCount, PrizeForm, prizePoints, PrizeTable } from './prizes'
+import { activityQuery, matchQuery, readMatch } from './queries'
 
 const QUIET = { quiet: true } as const
 const MINUTE = 60_000
@@ -54,6 +54,55 @@ const drawnOf = (row: MatchDetail): DrawResult | undefined =>
 /** The points that the draw of a match pays: those of the pot, and those of its prizes. */
 const payOf = (row: MatchDetail, split: PotSplit | undefined) =>
   split && split.issued + prizePoints(row.prizes, split.winners)
+
+/** Returns how the pot of a match is shared, by the shares of the activity where the match has none of its own; undefined where a part of it is unknown. */
+const useSplit = (row: MatchDetail): PotSplit | undefined => {
+  const own = [row.exactShare, row.resultShare].every((share) => numberIn(share) !== null)
+  const { data } = useLoad(activityQuery(), { enabled: !own })
+  const shares = own ? row : data
+  const [jackpot, exactShare, resultShare, exactCount, resultCount] = [
+    ...[row.jackpot, shares?.exactShare, shares?.resultShare, row.exactCount, row.resultCount],
+  ].map((value) => numberIn(value) ?? undefined)
+  if (
+    jackpot === undefined ||
+    exactShare === undefined ||
+    resultShare === undefined ||
+    exactCount === undefined ||
+    resultCount === undefined
+  )
+    return undefined
+  return splitPot({ jackpot, exactShare, resultShare, exactCount, resultCount })
+}
+
+/** Who gets how much of a pot, and what rolls over. */
+const SplitTable = ({ split }: { split: PotSplit }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { exact, result, winners, issued, rollover } = split
+  const note = winners === 0 ? 'worldCup.noHit' : exact.count === 0 ? 'worldCup.noExact' : undefined
+  return (
+    <>
+      {note && <Alert type={winners ? 'info' : 'warning'} showIcon title={t(note)} className="space-below" />}
+      <SmallTable
+        rowKey="name"
+        scroll={{ x: 'max-content' }}
+        dataSource={[
+          { name: t('guessStatus.exact'), ...exact },
+          { name: t('guessStatus.result'), ...result },
+          { name: t('worldCup.total'), pot: exact.pot + result.pot, count: winners, each: null, issued },
+        ]}
+        columns={[
+          { title: t('cupGuess.status'), dataIndex: 'name' },
+          { title: t('worldCup.share'), dataIndex: 'pot', align: 'end', render: count },
+          { title: t('worldCup.people'), dataIndex: 'count', align: 'end', render: count },
+          { title: t('worldCup.each'), dataIndex: 'each', align: 'end', render: count },
+          { title: t('worldCup.issued'), dataIndex: 'issued', align: 'end', render: count },
+        ]}
+      />
+      <p className="digits">{t('worldCup.rollsOver', { points: count(rollover) })}</p>
+    </>
+  )
+}
 
 const Draw = ({ row, split, onClose }: { row: MatchDetail; split: PotSplit | undefined; onClose: () => void }) => {
   const t = useT()

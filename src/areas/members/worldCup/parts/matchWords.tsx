@@ -4,7 +4,6 @@ import { cupMatch as fields, type CupMatch, cupStage, type MatchDetail } from '@
 import { is } from '@/entities/field'
 import type { ColumnOf } from '@/kit/list/columns'
 import { DASH, optionName, plain, useFormats } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { numberIn, sumOf } from '@/lib/counts'
 import { formatTime, toMillis, ZONE } from '@/lib/time'
@@ -64,9 +63,8 @@ export const matchColumns = (t: Translate, open: (id: string) => void, sortable:
       // A number that is read as a name.
       field: { ...fields.matchNo, kind: 'text', sortable },
       width: 104,
-      cell: ({ id, matchNo }) => (
-        <CellLink onClick={() => open(id)}>{t('worldCup.number', { no: plain(matchNo) })}</CellLink>
-      ),
+      open: ({ id }) => open(id),
+      text: ({ matchNo }) => t('worldCup.number', { no: plain(matchNo) }),
     },
     home: { field: fields.homeTeam, width: 140, cell: (row) => <Team name={row.homeTeam} flag={row.homeFlag} /> },
     score: { key: 'score', label: 'worldCup.score', width: 104, cell: (row) => <Score row={row} /> },
