@@ -8,7 +8,7 @@ const NamedZoom = ({ name, children }: { name: string; children: ReactNode }) =>
 )
 
 /** A window around an upload of one picture at a time, in which it is cut; what `beforeCrop` answers false for goes as it is. */
-export default function Cropped({
+export const Cropped = ({
   aspect,
   beforeCrop,
   children,
@@ -17,7 +17,7 @@ export default function Cropped({
   aspect: number
   beforeCrop: (file: File) => Promise<boolean>
   children: ReactElement
-}) {
+}) => {
   const t = useT()
   return (
     <ImgCrop

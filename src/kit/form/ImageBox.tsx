@@ -9,7 +9,7 @@ import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { type ControlProps } from './controls'
-import Cropped from './Cropped'
+import { Cropped } from './Cropped'
 import { accepting, firstOnly } from './dropped'
 import {
   acceptOf,

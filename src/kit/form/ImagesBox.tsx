@@ -11,11 +11,10 @@ import { useT } from '@/locales'
 import { acceptOf, pictureSides, validatePicture } from './pictures'
 import { type PictureLimits, sendPictures } from './uploadPictures'
 import type { ControlProps } from './controls'
-import { lazyComponent } from '../data/lazyComponent'
+import { Cropped } from './Cropped'
 import { accepting } from './dropped'
 import { useUploads } from './uploads'
 
-const Cropped = lazyComponent(() => import('./Cropped'))
 /** Sides that differ from their ratio by less than this are cut no further. */
 const NEAR = 0.01
 
