@@ -179,7 +179,9 @@ describe('the people of a store', () => {
     const [row] = pair()
     const { router } = await openConsole(PAGE, { as: 'dealer01' })
     await act(row.employeeName, '查看评价')
-    await until(() => expect(router.state.location.search).toBe(`?employeeId=${row.staffId}&evaluateTime=&status=1%2C2`))
+    await until(() =>
+      expect(router.state.location.search).toBe(`?employeeId=${row.staffId}&evaluateTime=&status=1%2C2`),
+    )
     const asked = queries(stores.listEvaluations).at(-1)
     expect(asked).toMatchObject({ employeeId: row.staffId })
     expect(asked).not.toHaveProperty('evaluateTimeStart')

@@ -8,13 +8,17 @@ import { type Counted, countedOf, type Parts, record, records } from '../reply'
 /** Reads the chosen ones of an audience, each of which may be a code, a text or a record. */
 const choices = (list: unknown): NoticeChoice[] =>
   (listIn(list) ?? []).flatMap((one) => {
-    const [code, name] = [cell('targetCode', one), cell('targetName', one)]
-    return isRecord(code) || isRecord(name) ? [] : [{ code: String(code), name: String(name) }]
+    const [code, name] = [cell('targetCode', one), cell('targetName', one)].map((value) =>
+      isRecord(value) ? '' : String(value ?? ''),
+    )
+    return code || name ? [{ code: code || (name ?? ''), name: name || (code ?? '') }] : []
   })
 /** Reads files, each of which may be an address alone. */
 const attachments = (list: unknown): Attachment[] =>
   (listIn(list) ?? []).flatMap((one) =>
-    typeof one === 'string' ? [{ id: '', name: one.split('/').at(-1) ?? one, url: one }] : records<Attachment>({})([one]),
+    typeof one === 'string'
+      ? [{ id: '', name: one.split('/').at(-1) ?? one, url: one }]
+      : records<Attachment>({})([one]),
   )
 const NOTICE: Parts<Notice> = { clients: [], targets: choices, attachments }
 const named = <N extends Notice>(row: N): N => ({ ...row, id: row.system_notice_id || row.id })

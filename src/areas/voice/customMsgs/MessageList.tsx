@@ -89,7 +89,7 @@ const columnsOf = (page: ReturnType<typeof useMessageGroup>['message']): ColumnO
       ),
   },
   { field: fields.clickCount, width: 100, cell: (row) => <Share part={row.clickCount} whole={row.successCount} /> },
-  { field: fields.channels, width: 150 },
+  { field: fields.channels, width: 190 },
   { field: fields.sendTime, cell: (row) => <PushTime row={row} /> },
   { field: fields.msgType, width: 100 },
   { field: fields.targetType, width: 110 },

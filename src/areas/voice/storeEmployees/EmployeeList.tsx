@@ -164,7 +164,6 @@ export default function EmployeeList() {
         { field: fields.sort, width: 96, cell: orderCell },
         { field: fields.post, width: 120 },
         { field: fields.dealerName, width: 180 },
-        fields.phone,
         { field: fields.score, width: 140, cell: (row) => <Stars value={row.score} /> },
         {
           field: fields.evaluateCount,
@@ -175,6 +174,7 @@ export default function EmployeeList() {
               <PermittedLink digits text={row.evaluateCount} path={EVALUATIONS} query={evaluationsOf(row)} />
             ),
         },
+        fields.phone,
         { field: fields.skillTags, width: 200 },
         fields.workYears,
         fields.updateTime,

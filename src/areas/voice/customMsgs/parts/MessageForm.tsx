@@ -89,12 +89,7 @@ export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
   )
 }
 
-const Fields = ({
-  Field,
-  form,
-  body,
-  copied,
-}: FormApi<MsgValues> & { copied?: CustomMsgDetail }) => {
+const Fields = ({ Field, form, body, copied }: FormApi<MsgValues> & { copied?: CustomMsgDetail }) => {
   const t = useT()
   const type: unknown = Form.useWatch(fields.msgType.key, form)
   const channels: unknown = Form.useWatch(fields.channels.key, form)

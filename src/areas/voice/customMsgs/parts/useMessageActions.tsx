@@ -4,7 +4,13 @@ import * as customMsgs from '@/api/voice/customMsgs'
 import { notify } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { type CustomMsg, customMsg as fields, type LostChannel, MAX_REPUSH, msgStatus } from '@/entities/voice/customMsg'
+import {
+  type CustomMsg,
+  customMsg as fields,
+  type LostChannel,
+  MAX_REPUSH,
+  msgStatus,
+} from '@/entities/voice/customMsg'
 import type { Action } from '@/kit/actions/actions'
 import type { ControlProps } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'

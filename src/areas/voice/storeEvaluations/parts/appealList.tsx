@@ -62,9 +62,7 @@ export const columnsFor = (t: Translate, viewer: Viewer, open: Open): ColumnOf<E
     {
       field: fields.createTime,
       width: 160,
-      cell: (row) => (
-        <CameAt row={row} time={fields.createTime} waits={is(row.status, waiting, running)} {...LIMITS} />
-      ),
+      cell: (row) => <CameAt row={row} time={fields.createTime} waits={is(row.status, waiting, running)} {...LIMITS} />,
     },
     { field: fields.dealerName, width: 180, below: fields.areaName },
     { field: fields.evaluateType, width: 104 },
