@@ -9,10 +9,9 @@ import { type AudienceMade, audienceMade } from './audience'
 
 /** Reads channels with the people that they lost, or the channels alone. */
 const lostChannels = (list: unknown): LostChannel[] =>
-  (listIn(list) ?? []).map((one) => ({
-    channel: Number(isRecord(one) ? one.channel : one),
-    count: numberIn(prop(one, 'count')),
-  }))
+  (listIn(list) ?? [])
+    .map((one) => ({ channel: Number(isRecord(one) ? one.channel : one), count: numberIn(prop(one, 'count')) }))
+    .filter(({ channel }) => channel > 0)
 const MESSAGE: Parts<CustomMsg> = { channels: [], retryable: ifGiven(lostChannels) }
 const RULE: Parts<TargetRule> = { series: codes, cities: codes, memberType: [], userIds: [] }
 

@@ -15,11 +15,13 @@ const choices = (list: unknown): NoticeChoice[] =>
   })
 /** Reads files, each of which may be an address alone. */
 const attachments = (list: unknown): Attachment[] =>
-  (listIn(list) ?? []).flatMap((one) =>
-    typeof one === 'string'
-      ? [{ id: '', name: one.split('/').at(-1) ?? one, url: one }]
-      : records<Attachment>({})([one]),
-  )
+  (listIn(list) ?? [])
+    .flatMap((one) =>
+      typeof one === 'string'
+        ? [{ id: '', name: one.split('/').at(-1) ?? one, url: one }]
+        : records<Attachment>({})([one]),
+    )
+    .filter(({ url }) => url)
 const NOTICE: Parts<Notice> = { clients: [], targets: choices, attachments }
 const named = <N extends Notice>(row: N): N => ({ ...row, id: row.system_notice_id || row.id })
 
