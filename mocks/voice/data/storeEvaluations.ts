@@ -70,7 +70,7 @@ const BLAME = [
 ] as const
 const FOUL = '骗子店，都是***，千万别来！'
 const REPLIES = ['感谢您的认可，期待您再次到店！', '非常抱歉给您带来不便，店长已与您联系，我们会立即整改。'] as const
-const { serviceAdviser, serviceManager } = staffPost
+const { salesConsultant, serviceAdviser, serviceManager } = staffPost
 const SERVICE: readonly number[] = [serviceAdviser, serviceManager]
 
 interface Ground {
@@ -116,7 +116,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
     appealId: '',
   }))
   /** One consultant, of the dealer whose people use the demo, is praised by whoever comes. */
-  const praised = server(at(dealers, 0).dealerCode, false, 0)
+  const praised = (staffOf.get(at(dealers, 0).dealerCode) ?? []).filter(({ post }) => post === salesConsultant)[2]?.id
   const near = (score: number) => Math.min(5, Math.max(1, score + random.pick([-1, 0, 0, 0, 1])))
   return [...contested, ...told, ...rest]
     .flatMap(({ visit, appealId }, place): EvaluationRow[] => {
