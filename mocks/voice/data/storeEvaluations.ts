@@ -70,7 +70,7 @@ const BLAME = [
 ] as const
 const FOUL = '骗子店，都是***，千万别来！'
 const REPLIES = ['感谢您的认可，期待您再次到店！', '非常抱歉给您带来不便，店长已与您联系，我们会立即整改。'] as const
-const { salesConsultant, serviceAdviser, serviceManager } = staffPost
+const { serviceAdviser, serviceManager } = staffPost
 const SERVICE: readonly number[] = [serviceAdviser, serviceManager]
 
 interface Ground {
@@ -115,23 +115,12 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
     ),
     appealId: '',
   }))
-  /** One consultant, of the dealer whose people use the demo, is praised by whoever comes. */
-  const praised = (staffOf.get(at(dealers, 0).dealerCode) ?? []).filter(({ post }) => post === salesConsultant)[2]?.id
   const near = (score: number) => Math.min(5, Math.max(1, score + random.pick([-1, 0, 0, 0, 1])))
   return [...contested, ...told, ...rest]
     .flatMap(({ visit, appealId }, place): EvaluationRow[] => {
       const { time, score: given, comment, ...business } = visit
       const evaluated = (toMillis(time) ?? now) + random.int(1, 20) * HOUR
-      const isService = business.evaluateType >= evaluateType.service
-      const employeeId = business.employeeId || server(business.dealerCode, isService, place)
-      const drawn = appealId === '' && given === null ? random.pick(SCORES) : 0
-      const score = appealId
-        ? 1 + (place % 2)
-        : given !== null
-          ? Math.max(1, Math.round(given))
-          : employeeId === praised
-            ? 5
-            : drawn
+      const score = appealId ? 1 + (place % 2) : given === null ? random.pick(SCORES) : Math.max(1, Math.round(given))
       const [isBad, isGood] = [score <= 2, score >= 4]
       const replied = evaluated + random.int(1, 50) * HOUR
       const hasReply = random.chance(isBad ? 0.5 : 0.65) && replied < now
@@ -139,6 +128,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
       // Whoever is still in the workshop has evaluated nothing yet.
       if (evaluated > now - HOUR / 6) return []
       const person = at(people, place * 13 + 5)
+      const isService = business.evaluateType >= evaluateType.service
       const words = isGood ? PRAISE : score === 3 ? FAIR : BLAME
       const tags: readonly string[] = isGood ? GOOD_TAGS : BAD_TAGS
       const pictures = place % 7 === 2 ? 1 + (place % 3) : 0
@@ -147,7 +137,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
           ...business,
           id: '',
           appealId,
-          employeeId,
+          employeeId: business.employeeId || server(business.dealerCode, isService, place),
           nickname: person.nickname,
           phone: person.phone,
           businessTime: business.businessNo ? time : '',
