@@ -2,14 +2,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dealerStatus } from '@/entities/shared/enums'
 import { completenessOf, MIN_SHOWN } from '@/entities/voice/storeRules'
+import { STAR_EVALUATIONS, STAR_SCORE } from '@/entities/voice/storeEmployee'
 import { MAX_PROMOTIONS_SHOWN, promoStatus } from '@/entities/voice/storePromotion'
 import * as stores from '@/api/voice/stores'
 import { prop } from '@/lib/json'
 import { control } from '../../mocks/core/control'
 import { org } from '../../mocks/system/rules/store'
+import { employeeViews, storeEmployees } from '../../mocks/voice/rules/storeEmployees'
+import { evaluationViews } from '../../mocks/voice/rules/storeEvaluations'
 import { promotions } from '../../mocks/voice/rules/storePromotions'
 import { stores as storeRows, storeViews } from '../../mocks/voice/rules/stores'
-import { send } from './send'
+import { summaryOf } from '../../mocks/voice/rules/storeScores'
+import { need, send } from './send'
 
 describe('the store pages of the demo', () => {
   beforeEach(() => control.reset())
@@ -29,6 +33,12 @@ describe('the store pages of the demo', () => {
     }
   })
 
+  it('have the score that stands over their evaluations', () => {
+    const { dealerCode, score } = need(storeViews()[0])
+    const own = evaluationViews().filter((row) => row.dealerCode === dealerCode)
+    expect(score).toBe(summaryOf(own, own, Date.now()).score)
+  })
+
   it('refuse what their fields do not allow', async () => {
     const { dealerCode } = storeRows()[0] ?? { dealerCode: '' }
     const faults = async (input: object) => prop(await send(stores.update, { dealerCode, ...input }), 'errors')
@@ -40,6 +50,22 @@ describe('the store pages of the demo', () => {
     expect(
       await faults({ salesHours: { days: [{ weekDay: 1, openFlag: 1, openTime: '18:00', closeTime: '09:00' }] } }),
     ).toHaveProperty('salesHours')
+  })
+})
+
+describe('the people of the stores of the demo', () => {
+  beforeEach(() => control.reset())
+
+  it('are rated by the evaluations of them that count', () => {
+    const views = employeeViews(storeEmployees())
+    const counting = evaluationViews().filter(({ countFlag }) => countFlag === 1)
+    for (const { staffId, evaluateCount, score, starFlag } of views) {
+      const own = counting.filter(({ employeeId }) => employeeId === staffId)
+      expect(evaluateCount).toBe(own.length)
+      const mean = own.length ? own.reduce((sum, row) => sum + row.score, 0) / own.length : 0
+      expect(score).toBe(Math.round(mean * 10) / 10)
+      if (starFlag === 1) expect([score >= STAR_SCORE, evaluateCount >= STAR_EVALUATIONS]).toEqual([true, true])
+    }
   })
 })
 

@@ -1,10 +1,12 @@
 // @module-tag voice
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { feedbackStatus, feedbackType, recordAction } from '@/entities/voice/feedback'
 import { storeQuestionStatus } from '@/entities/voice/storeQuestion'
 import { control } from '../../mocks'
 import { feedbacks, isOverdue, isUnreplied } from '../../mocks/voice/rules/feedback'
 import { storeQuestions } from '../../mocks/voice/rules/storeQuestions'
+
+beforeEach(() => control.reset())
 
 describe('the feedback of the demo', () => {
   it('has 260 messages of every type and state, four of them late, twelve with a video', () => {

@@ -15,6 +15,7 @@ import {
   agree,
   all,
   bodies,
+  box,
   dialog,
   fill,
   find,
@@ -97,6 +98,24 @@ describe('official notices', () => {
     await sees('车主APP、小程序仅支持全部或指定车系车主')
     await sees('请输入正文')
     expect(saved()).toEqual([])
+  })
+
+  it('take the line of their push from the words of the text, as they read', async () => {
+    const like = toStaff()
+    Object.assign(like, { content: '<p>A &amp; B</p><p>1 &lt; 2</p>', clients: [noticeClient.assistant] })
+    await openConsole(`${FORM}?copyId=${like.system_notice_id}`)
+    await press('取正文开头')
+    expect(await box('推送摘要')).toHaveValue('A & B 1 < 2')
+  })
+
+  it('are asked about with a number of people that was counted for what is sent', async () => {
+    const like = toStaff()
+    const people = org.users.filter(({ status }) => status === userStatus.active).length
+    control.inject({ path: notices.create.path, kind: 'code', code: 500, message: '测算失败', times: 1 })
+    await openConsole(`${FORM}?copyId=${like.system_notice_id}`)
+    await sees(/预计 — 人/)
+    await press('发送')
+    await dialog(new RegExp(`发送对象：全部，共 ${people} 人`))
   })
 
   it('that are saved but refused stay, with the reason and another try', async () => {

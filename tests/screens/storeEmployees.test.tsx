@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import * as stores from '@/api/voice/stores'
 import { staffPost, staffStatus } from '@/entities/shared/enums'
-import { employeeStatus as states, isShownPost, MAX_SHOWN } from '@/entities/voice/storeEmployee'
+import { employeeStatus as states, isShownPost, MAX_SHOWN, STAR_EVALUATIONS } from '@/entities/voice/storeEmployee'
 import { org } from '../../mocks/system/rules/store'
+import { evaluationViews, storeEvaluations } from '../../mocks/voice/rules/storeEvaluations'
 import { dropEmployee, postOf, staffOf, stateOf, storeEmployees } from '../../mocks/voice/rules/storeEmployees'
 import {
   act,
@@ -178,7 +179,9 @@ describe('the people of a store', () => {
     const [row] = pair()
     const { router } = await openConsole(PAGE, { as: 'dealer01' })
     await act(row.employeeName, '查看评价')
-    await until(() => expect(router.state.location.search).toBe(`?employeeId=${row.staffId}&evaluateTime=`))
+    await until(() =>
+      expect(router.state.location.search).toBe(`?employeeId=${row.staffId}&evaluateTime=&status=1%2C2`),
+    )
     const asked = queries(stores.listEvaluations).at(-1)
     expect(asked).toMatchObject({ employeeId: row.staffId })
     expect(asked).not.toHaveProperty('evaluateTimeStart')
@@ -209,8 +212,15 @@ describe('the people of stores at headquarters', () => {
 
   it('become star consultants by their score and evaluations alone', async () => {
     const [row, other] = pair()
-    Object.assign(row, { score: 4.6, evaluateCount: 30, starFlag: 0 })
-    Object.assign(other, { score: 4.4, evaluateCount: 30, starFlag: 0 })
+    Object.assign(row, { starFlag: 0 })
+    Object.assign(other, { starFlag: 0 })
+    for (const one of storeEvaluations()) Object.assign(one, { employeeId: '' })
+    const counting = evaluationViews().filter(({ countFlag }) => countFlag === 1)
+    counting.slice(0, 2 * STAR_EVALUATIONS).forEach(({ id }, place) => {
+      const isOther = place >= STAR_EVALUATIONS
+      const employeeId = isOther ? other.staffId : row.staffId
+      Object.assign(sure(storeEvaluations().find((one) => one.id === id)), { employeeId, score: isOther ? 4 : 5 })
+    })
     await openConsole(`${PAGE}?dealerCode=${own()}`)
     await act(row.employeeName, '评为金牌顾问')
     await seesToast(`「${row.employeeName}」已评为金牌顾问`)

@@ -6,8 +6,6 @@ import {
   MAX_SHOWN,
   MAX_TAG_LENGTH,
   MAX_TAGS,
-  STAR_EVALUATIONS,
-  STAR_SCORE,
   storeEmployee,
   type StoreEmployee,
 } from '@/entities/voice/storeEmployee'
@@ -24,11 +22,12 @@ import type { UserRow } from '../../system/data/types'
 import { org } from '../../system/rules/store'
 import {
   addEmployee,
+  deservesStar,
   dropEmployee,
   employeesFor,
   type EmployeeRow,
   type EmployeeView,
-  employeeView,
+  employeeViews,
   postOf,
   stateOf,
   storeEmployees,
@@ -57,7 +56,7 @@ const view = (row: EmployeeView): StoreEmployee =>
   row as unknown as StoreEmployee
 on(stores.listEmployees)((input, { user }) => {
   demandPage(user, PAGE)
-  const rows = employeesFor(user).map(employeeView)
+  const rows = employeeViews(employeesFor(user))
   return {
     ...listed.page(rows, input, view),
     summary: listed.counts(
@@ -70,8 +69,8 @@ on(stores.listEmployees)((input, { user }) => {
 })
 on(stores.getEmployee)(({ id }, { user }) => {
   demandPage(user, PAGE)
-  const row = withId(employeesFor(user), id, UNKNOWN)
-  return { ...view(employeeView(row)), updateBy: row.updateBy }
+  const row = withId(employeeViews(employeesFor(user)), id, UNKNOWN)
+  return { ...view(row), updateBy: row.updateBy }
 })
 
 const demandWriter = (user: UserRow, permission: string): void => {
@@ -107,8 +106,6 @@ const create = (input: Readonly<Record<string, unknown>>, user: UserRow, now: nu
     ...values,
     staffId: staff.id,
     dealerCode: staff.dealerCode,
-    score: 0,
-    evaluateCount: 0,
     starFlag: 0,
     sort: Math.max(0, ...peers.map(({ sort }) => sort)) + 1,
     isShown,
@@ -117,8 +114,7 @@ const create = (input: Readonly<Record<string, unknown>>, user: UserRow, now: nu
 }
 const star = (row: EmployeeRow, isStar: boolean, user: UserRow): void => {
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
-  if (isStar && (row.score < STAR_SCORE || row.evaluateCount < STAR_EVALUATIONS))
-    throw new Refusal(409, '未达到评定条件')
+  if (isStar && !deservesStar(row)) throw new Refusal(409, '未达到评定条件')
   row.starFlag = isStar ? 1 : 0
 }
 const change = (row: EmployeeRow, input: Readonly<Record<string, unknown>>, user: UserRow, now: number): void => {

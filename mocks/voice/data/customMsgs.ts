@@ -100,7 +100,12 @@ export const buildMessages = (
         : isFailed
           ? msgStatus.failed
           : msgStatus.done
-    const days = isPlanned ? -1 - index : index < 6 ? (index - 2) * 0.2 : (index - 5) * 5 + random.int(0, 3)
+    // By day: marketing may not be pushed at night.
+    const days = isPlanned
+      ? -1 - index - 10 / 24
+      : index < 6
+        ? (index - 2) * 0.2
+        : (index - 5) * 5 + random.int(0, 3) - (9 + ((index * 5) % 11)) / 24
     const targetType = at([msgTarget.users, msgTarget.owners, msgTarget.conditions, msgTarget.imported], index)
     const lost = isFailed
       ? channels.map((channel) => ({ channel, reason: reason.provider, count: targetCount }))

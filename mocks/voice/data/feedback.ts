@@ -51,8 +51,9 @@ const ODD = [
   'تطبيق رائع ولكن شاشة الخريطة بطيئة جدًا',
   '参考这个帖子 https://example.com/post/1 里的办法也没用，<b>还是</b>闪退。',
 ] as const
+// The emoji counts twice for padEnd: these are 500 characters.
 const LONG = '🚗 开了半年，整体满意，但有几点想反馈：'.padEnd(
-  500,
+  501,
   '一是座椅通风声音偏大，二是语音唤醒在高速上不灵敏，三是后排出风口太小；',
 )
 const REPLIES = [

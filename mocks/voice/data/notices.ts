@@ -103,7 +103,12 @@ export const buildNotices = (
       summary: words,
       content: TEXT(words),
       attachments: [],
-      sendTime: isSent ? time(Math.max(days, 0.02)) : state === noticeState.scheduled ? time(-1 - index) : '',
+      // By day, as people work.
+      sendTime: isSent
+        ? time(days - (9 + ((index * 5) % 9)) / 24)
+        : state === noticeState.scheduled
+          ? time(-1 - index - 10 / 24)
+          : '',
       endTime: index % 17 === 11 ? time(1) : index % 6 === 2 ? time(-SIGHT) : '',
       topFlag: isSent && index < 10 && index % 3 === 0 ? 1 : index === 13 ? 1 : 0,
       popFlag: isSent && !isOwners && index === 7 ? 1 : 0,

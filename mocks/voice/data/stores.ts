@@ -31,7 +31,6 @@ export interface StoreRow {
   services: number[]
   facilities: number[]
   introduction: string
-  score: number
   showFlag: number
   updateBy: string
   updateTime: string
@@ -103,7 +102,6 @@ export const buildStores = (context: Context, houses: readonly House[]): StoreRo
       services,
       facilities: isPoor ? [] : FACILITIES.filter(() => random.chance(0.6)),
       introduction: isPoor || index % 7 === 3 ? '' : at(ABOUT, index),
-      score: random.int(34, 50) / 10,
       showFlag: house.status === dealerStatus.open && !isPoor && index % 11 !== 7 ? 1 : 0,
       updateBy: index % 9 === 4 ? '' : house.person,
       updateTime: context.timeBetween(240, 0.5),

@@ -5,6 +5,7 @@ import {
   contentFault,
   type CustomMsg,
   type CustomMsgDetail,
+  type LostChannel,
   marketingHourFault,
   msgChannel,
   msgFailReason,
@@ -100,7 +101,8 @@ export const statsOf = (row: MsgRow): ChannelStat[] => {
     }
   })
 }
-const retryableOf = (row: MsgRow): CustomMsg['retryable'] =>
+type Retryable = LostChannel & { count: number }
+const retryableOf = (row: MsgRow): Retryable[] =>
   row.channels.flatMap((channel) => {
     const count = sumOf(row, (lost) => lost.channel === channel && !FINAL.includes(lost.reason))
     return count > 0 ? [{ channel, count }] : []
@@ -108,7 +110,7 @@ const retryableOf = (row: MsgRow): CustomMsg['retryable'] =>
 /** People who got a message so far. */
 export const reachedBy = (row: MsgRow): number => Math.max(0, ...statsOf(row).map(({ arriveCount }) => arriveCount))
 
-export const messageView = (row: MsgRow): CustomMsg => {
+export const messageView = (row: MsgRow): CustomMsg & { retryable: Retryable[] } => {
   const { rule: _rule, lost: _lost, begunAt, share: _share, retrying, retryChannels: _channels, ...own } = row
   const stats = statsOf(row)
   const part = partOf(row)

@@ -1,5 +1,11 @@
 import { staffPost, staffStatus } from '@/entities/shared/enums'
-import { employeeStatus as states, isShownPost, type StoreEmployee } from '@/entities/voice/storeEmployee'
+import {
+  employeeStatus as states,
+  isShownPost,
+  STAR_EVALUATIONS,
+  STAR_SCORE,
+  type StoreEmployee,
+} from '@/entities/voice/storeEmployee'
 import { colors, createContext, picture, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { at } from '../../core/random'
@@ -8,16 +14,18 @@ import { areaOf, dealerName } from '../../leads/rules/leads'
 import type { StaffRow, UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
 import { org } from '../../system/rules/store'
+import { evaluationViews } from './storeEvaluations'
 
-export interface EmployeeRow extends Stored<StoreEmployee, 'dealerName' | 'post' | 'status'> {
+export interface EmployeeRow extends Stored<
+  StoreEmployee,
+  'dealerName' | 'post' | 'status' | 'score' | 'evaluateCount'
+> {
   /** Whether the page of the store shows them while they work there. */
   isShown: boolean
   updateBy: string
 }
 
 const COUNT = 240
-/** A star consultant in the seeds has this score. */
-const STAR = 4.8
 const SALES_TAGS = ['新车介绍', '金融方案', '置换评估', '试驾陪同', '新能源', '家庭用车'] as const
 const SERVICE_TAGS = ['保养维修', '事故理赔', '保险续保', '故障诊断', '钣金喷漆', '接待服务'] as const
 const SERVICE: readonly number[] = [staffPost.serviceManager, staffPost.serviceAdviser]
@@ -28,11 +36,35 @@ const WORDS = [
   '擅长家庭用车方案，试驾路线熟悉。',
 ] as const
 
-const rowOf = (staff: StaffRow, index: number, sort: number): EmployeeRow => {
+interface Rating {
+  score: number
+  evaluateCount: number
+}
+const UNRATED: Rating = { score: 0, evaluateCount: 0 }
+/** What the evaluations that count come to for each member of staff: their mean and their number. */
+const ratings = (): ReadonlyMap<string, Rating> => {
+  const sums = new Map<string, { stars: number; count: number }>()
+  for (const { employeeId, score, countFlag } of evaluationViews()) {
+    if (countFlag !== 1) continue
+    const { stars, count } = sums.get(employeeId) ?? { stars: 0, count: 0 }
+    sums.set(employeeId, { stars: stars + score, count: count + 1 })
+  }
+  return new Map(
+    [...sums].map(([id, { stars, count }]) => [
+      id,
+      { score: Math.round((stars / count) * 10) / 10, evaluateCount: count },
+    ]),
+  )
+}
+/** Whether a member of staff may be a star consultant. */
+export const deservesStar = ({ staffId }: Pick<EmployeeRow, 'staffId'>, of = ratings()): boolean => {
+  const { score, evaluateCount } = of.get(staffId) ?? UNRATED
+  return score >= STAR_SCORE && evaluateCount >= STAR_EVALUATIONS
+}
+
+const rowOf = (staff: StaffRow, index: number, sort: number, isStar: boolean): EmployeeRow => {
   const context = createContext(reference(), 20_261_143 + index, 1)
   const { random } = context
-  const evaluateCount = random.int(0, 130)
-  const score = evaluateCount === 0 ? 0 : index % 6 === 1 ? STAR : random.int(32, 50) / 10
   const tags = SERVICE.includes(staff.post) ? SERVICE_TAGS : SALES_TAGS
   return {
     id: String(8_300_001 + index * 2),
@@ -45,9 +77,7 @@ const rowOf = (staff: StaffRow, index: number, sort: number): EmployeeRow => {
     workYears: random.int(1, 18),
     skillTags: tags.slice(index % 4, (index % 4) + 1 + (index % 3)),
     introduction: at(WORDS, index),
-    score,
-    evaluateCount,
-    starFlag: score === STAR && evaluateCount >= 20 && index % 2 === 1 ? 1 : 0,
+    starFlag: isStar ? 1 : 0,
     sort,
     isShown: index % 9 !== 4,
     updateBy: '系统',
@@ -57,6 +87,7 @@ const rowOf = (staff: StaffRow, index: number, sort: number): EmployeeRow => {
 
 const made = seeded('storeEmployees', () => {
   const places = new Map<string, number>()
+  const rated = ratings()
   const rows = org.staff
     .filter(({ post }) => isShownPost(post))
     .slice(0, COUNT)
@@ -64,7 +95,7 @@ const made = seeded('storeEmployees', () => {
       const group = `${staff.dealerCode} ${staff.post}`
       const sort = (places.get(group) ?? 0) + 1
       places.set(group, sort)
-      return rowOf(staff, index, sort)
+      return rowOf(staff, index, sort, deservesStar({ staffId: staff.id }, rated))
     })
   return { rows, last: COUNT }
 })
@@ -90,9 +121,17 @@ export const postOf = (row: EmployeeRow): number => staffOf(row)?.post ?? 0
 export interface EmployeeView extends Stored<StoreEmployee> {
   updateBy: string
 }
-export const employeeView = (row: EmployeeRow): EmployeeView => {
+const viewOf = (row: EmployeeRow, rated: ReadonlyMap<string, Rating>): EmployeeView => {
   const { isShown: _, ...sent } = row
-  return { ...sent, dealerName: dealerName(row.dealerCode), post: postOf(row), status: stateOf(row) }
+  const { score, evaluateCount } = rated.get(row.staffId) ?? UNRATED
+  return {
+    ...sent,
+    ...{ dealerName: dealerName(row.dealerCode), post: postOf(row), status: stateOf(row), score, evaluateCount },
+  }
+}
+export const employeeViews = (rows: readonly EmployeeRow[]): EmployeeView[] => {
+  const rated = ratings()
+  return rows.map((row) => viewOf(row, rated))
 }
 /** The employees that a user sees: dealers those of their stores. */
 export const employeesFor = (user: UserRow): EmployeeRow[] => {

@@ -3,6 +3,7 @@ import { dealerStatus } from '@/entities/shared/enums'
 import { type Averages, levelOf, scoreOf } from '@/entities/voice/scoreRules'
 import type { ScoreSetting } from '@/entities/voice/scoreSetting'
 import { inZone } from '@/lib/time'
+import { grouped } from '../../core/grouped'
 import { org } from '../../system/rules/store'
 import { type EvaluationView, evaluationViews } from './storeEvaluations'
 import { latestSetting, settingAt } from './scoreSetting'
@@ -42,6 +43,13 @@ const tagsOf = (rows: readonly EvaluationView[]): EvaluationSummary['goodTags'] 
     .map(([tag, count]) => ({ tag, count }))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, TAGS)
+}
+
+/** The scores of the stores at a moment; that of a store without an evaluation is the starting score. */
+export const storeScoresAt = (now: number): ((dealerCode: string) => number | null) => {
+  const setting = settingAt(now)
+  const byStore = grouped(inWindow(evaluationViews(), setting, now), ({ dealerCode }) => dealerCode)
+  return (dealerCode) => storeScore(byStore.get(dealerCode) ?? [], setting)
 }
 
 /**
@@ -84,11 +92,10 @@ export const settingView = (now: number): ScoreSetting => {
   const inForce = settingAt(now)
   const rows = inWindow(evaluationViews(), inForce, now)
   const network = averagesOf(rows, inForce)
-  const byDealer = new Map<string, EvaluationView[]>()
-  for (const row of rows) byDealer.set(row.dealerCode, [...(byDealer.get(row.dealerCode) ?? []), row])
+  const scoreOfStore = storeScoresAt(now)
   const names = org.dealers
     .filter(({ status }) => status === dealerStatus.open)
-    .map(({ dealerCode }) => levelOf(setting.levels, storeScore(byDealer.get(dealerCode) ?? [], inForce))?.level)
+    .map(({ dealerCode }) => levelOf(setting.levels, scoreOfStore(dealerCode))?.level)
   return {
     ...setting,
     dimensions: setting.dimensions.map((row) => ({ ...row, avgScore: network[row.code] ?? 0 })),

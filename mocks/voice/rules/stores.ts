@@ -4,7 +4,7 @@ import { hoursFault, MAX_SPECIALS, type StoreHours, weekOf } from '@/entities/vo
 import { completenessOf, MIN_SHOWN, missingParts } from '@/entities/voice/storeRules'
 import { isRecord } from '@/lib/json'
 import { createContext, reference, wireTime } from '../../core/context'
-import { seeded } from '../../core/control'
+import { control, seeded } from '../../core/control'
 import { found, integer, refuseChanged, refuseFields, sent, text } from '../../core/input'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
@@ -13,6 +13,7 @@ import { seesRecord } from '../../system/rules/access'
 import { sentPoint, validatePoint } from '../../system/rules/dealerRules'
 import { org } from '../../system/rules/store'
 import { BRAND, buildStores, type House, type StoreRow } from '../data/stores'
+import { storeScoresAt } from './storeScores'
 
 const personOf = (code: string) => org.staff.find(({ dealerCode }) => dealerCode === code)?.staffName ?? ''
 /** The dealers of both tiers as they are now. */
@@ -40,12 +41,13 @@ const houses = (): House[] => [
 export const stores = seeded('stores', () => buildStores(createContext(reference(), 20_261_201, 1), houses()))
 
 /** A store page as it is sent: with what the dealer's own record says, and what it lacks. */
-const viewOf = (row: StoreRow, house: House): Store => {
+const viewOf = (row: StoreRow, house: House, score: number | null): Store => {
   const isOpen = house.status === dealerStatus.open
   const { dealerName, shopType: type, status, areaName, transportCarStatus } = house
   const { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } = house
   const view = {
     ...row,
+    score,
     ...{ dealerName, shopType: type, status, areaName, transportCarStatus, dealerLocation: house.location },
     ...{ provinceCode, provinceName, cityCode, cityName, countyCode, countyName },
     showFlag: isOpen ? row.showFlag : 0,
@@ -58,9 +60,10 @@ const viewOf = (row: StoreRow, house: House): Store => {
 /** All store pages as they are sent. */
 export const storeViews = (): Store[] => {
   const byCode = new Map(houses().map((house) => [house.dealerCode, house]))
+  const scoreOf = storeScoresAt(control.now())
   return stores().flatMap((row) => {
     const house = byCode.get(row.dealerCode)
-    return house ? viewOf(row, house) : []
+    return house ? viewOf(row, house, scoreOf(row.dealerCode)) : []
   })
 }
 /** The store pages that a user sees. */

@@ -1,13 +1,19 @@
-import type { CustomMsg, CustomMsgDetail, TargetRule } from '@/entities/voice/customMsg'
+import type { CustomMsg, CustomMsgDetail, LostChannel, TargetRule } from '@/entities/voice/customMsg'
 import type { MsgReach, ReachGroup } from '@/entities/voice/msgReach'
 import { numberIn } from '@/lib/counts'
-import { prop } from '@/lib/json'
+import { isRecord, prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
-import { type Counted, countedOf, type Parts, record, records } from '../reply'
+import { codes, listIn } from '../refs'
+import { type Counted, countedOf, ifGiven, type Parts, record, records } from '../reply'
 import { type AudienceMade, audienceMade } from './audience'
 
-const MESSAGE: Parts<CustomMsg> = { channels: [], retryable: [{}] }
-const RULE: Parts<TargetRule> = { series: [], cities: [], memberType: [], userIds: [] }
+/** Reads channels with the people that they lost, or the channels alone. */
+const lostChannels = (list: unknown): LostChannel[] =>
+  (listIn(list) ?? [])
+    .map((one) => ({ channel: Number(isRecord(one) ? one.channel : one), count: numberIn(prop(one, 'count')) }))
+    .filter(({ channel }) => channel > 0)
+const MESSAGE: Parts<CustomMsg> = { channels: [], retryable: ifGiven(lostChannels) }
+const RULE: Parts<TargetRule> = { series: codes, cities: codes, memberType: [], userIds: [] }
 
 export const list = get('/api-star-web/customMsg/list', io<Query<CustomMsg>, Counted<CustomMsg>>(countedOf(MESSAGE)))
 

@@ -1,11 +1,28 @@
-import type { Notice, NoticeDetail } from '@/entities/voice/notice'
+import type { Attachment, Notice, NoticeChoice, NoticeDetail } from '@/entities/voice/notice'
 import { numberIn } from '@/lib/counts'
-import { prop } from '@/lib/json'
+import { isRecord, prop } from '@/lib/json'
 import { about, get, io, post, type Query, type Since } from '../call'
-import { cell } from '../refs'
-import { type Counted, countedOf, type Parts, record } from '../reply'
+import { cell, listIn } from '../refs'
+import { type Counted, countedOf, type Parts, record, records } from '../reply'
 
-const NOTICE: Parts<Notice> = { clients: [], targets: [{}], attachments: [{}] }
+/** Reads the chosen ones of an audience, each of which may be a code, a text or a record. */
+const choices = (list: unknown): NoticeChoice[] =>
+  (listIn(list) ?? []).flatMap((one) => {
+    const [code, name] = [cell('targetCode', one), cell('targetName', one)].map((value) =>
+      isRecord(value) ? '' : String(value ?? ''),
+    )
+    return code || name ? [{ code: code || (name ?? ''), name: name || (code ?? '') }] : []
+  })
+/** Reads files, each of which may be an address alone. */
+const attachments = (list: unknown): Attachment[] =>
+  (listIn(list) ?? [])
+    .flatMap((one) =>
+      typeof one === 'string'
+        ? [{ id: '', name: one.split('/').at(-1) ?? one, url: one }]
+        : records<Attachment>({})([one]),
+    )
+    .filter(({ url }) => url)
+const NOTICE: Parts<Notice> = { clients: [], targets: choices, attachments }
 const named = <N extends Notice>(row: N): N => ({ ...row, id: row.system_notice_id || row.id })
 
 /** The fields of the form; of the targets only the codes. */

@@ -66,10 +66,15 @@ export interface TargetRule {
   memberType: number[]
   userIds: string[]
 }
+/** Failed deliveries of a channel, null where they are not counted. */
+export interface LostChannel {
+  channel: number
+  count: number | null
+}
 export interface CustomMsg extends Omit<RowOf<typeof customMsg>, 'targetRule'> {
   jumpTitle?: string
-  /** Failed deliveries that a repeated push may still make, by channel. */
-  retryable: { channel: number; count: number }[]
+  /** What a repeated push may still deliver; undefined where the server does not say. */
+  retryable?: LostChannel[]
 }
 
 /** One delivery that failed. */

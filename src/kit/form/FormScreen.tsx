@@ -7,7 +7,6 @@ import { cell } from '@/api/refs'
 import { changesOf } from '@/lib/changes'
 import { type TextKey, useT } from '@/locales'
 import { CALLED_OFF } from '../data/useAction'
-import type { Question } from '../dialog/ask'
 import { Panel } from '../dialog/dialog'
 import { useLeave } from '../page/back'
 import { useScreen } from '../page/screen'
@@ -16,7 +15,7 @@ import { ChangedMeanwhile, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
 import { FootPlace } from './FormTurn'
-import { useAskFirst } from './useAskFirst'
+import { type QuestionOf, useAskFirst } from './useAskFirst'
 import { useClosing } from './useClosing'
 import { useSecondStep } from './useSecondStep'
 
@@ -63,7 +62,7 @@ interface FormParts<V extends object, I extends object> {
   /** What its button says where to save is to do more: to apply, to carry out. */
   saveText?: TextKey
   /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
-  ask?: (values: V) => Question | undefined
+  ask?: QuestionOf<V>
   /** How it looks on a phone, by what stands in the form. */
   phone?: (values: Partial<V>) => ReactNode
   /** Only shows: there is nothing to save. */
@@ -108,7 +107,7 @@ interface Publishing<V> {
    */
   run?: (id: string, options: SendOptions) => Promise<unknown>
   done?: string
-  ask?: (values: V) => Question | undefined
+  ask?: QuestionOf<V>
 }
 /** The form tells what its own calls failed of. */
 const QUIET: SendOptions = { quiet: true }
@@ -239,8 +238,8 @@ const OpenForm = <V extends object, I extends object>({
     const asks = publishing ? publish && publish.ask : ask
     if (!asks) return go()
     const okText = t(publishing && publish ? publish.label : saveLabel)
-    return void askFirst((values) => {
-      const question = asks(values)
+    return void askFirst(async (values) => {
+      const question = await asks(values)
       return question && { okText, ...question }
     }, go)
   }

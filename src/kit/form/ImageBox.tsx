@@ -1,7 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, ConfigProvider, Flex, Progress, Space, Upload } from 'antd'
-import ImgCrop from 'antd-img-crop'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
@@ -10,6 +9,7 @@ import { type TextKey, useT } from '@/locales'
 import { runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { type ControlProps } from './controls'
+import { Cropped } from './Cropped'
 import { accepting, firstOnly } from './dropped'
 import {
   acceptOf,
@@ -22,11 +22,6 @@ import {
   validatePicture,
 } from './pictures'
 import { urlOf, useUploads } from './uploads'
-
-/** The crop window offers no way to name its slider: what is drawn around it does, before anybody sees it. */
-const NamedZoom = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div ref={(drawn) => drawn?.querySelector('[role=slider]')?.setAttribute('aria-label', name)}>{children}</div>
-)
 
 /** Between which lengths in px the sides of a picture must lie, and what is said of others. */
 export interface SideLimits {
@@ -55,6 +50,7 @@ export const ImageBox = ({
   aspect = size ? size[0] / size[1] : 1,
   sides,
   least,
+  inspect,
 }: ControlProps<string> & {
   to: SendForm<StoredFile>
   /** Removes a file that was uploaded here and is not wanted any more. */
@@ -69,6 +65,8 @@ export const ImageBox = ({
   types?: readonly PictureType[]
   /** As large as this a picture must be before it is cut, in px, and what is said of a smaller one. */
   least?: { sides: readonly [width: number, height: number]; text: string }
+  /** What else is wrong with the picture as it would be sent, in words. */
+  inspect?: (file: Blob) => Promise<string | undefined>
 }) => {
   const t = useT()
   // Of a form that is only read, too.
@@ -124,6 +122,13 @@ export const ImageBox = ({
     setFault(text)
     return text === undefined
   }
+  /** As check, of what was cut too. */
+  const checkCut = async (file: Blob) => {
+    if (!(await check(file))) return false
+    const text = await inspect?.(file)
+    setFault(text)
+    return text === undefined
+  }
   const upload = (
     <Upload
       id={id}
@@ -132,7 +137,7 @@ export const ImageBox = ({
       showUploadList={false}
       disabled={disabled || busy}
       // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
-      beforeUpload={async (file) => (await check(file)) || Upload.LIST_IGNORE}
+      beforeUpload={async (file) => (await checkCut(file)) || Upload.LIST_IGNORE}
       customRequest={({ file }) => file instanceof Blob && hold((end) => send(file, end))}
       // Without it the library takes it to hold a button of its own, and no key would reach it.
       hasControlInside={false}
@@ -153,23 +158,13 @@ export const ImageBox = ({
       {sides ? (
         upload
       ) : (
-        <ImgCrop
+        <Cropped
           aspect={aspect}
-          modalTitle={t('upload.crop')}
-          modalOk={t('kit.ok')}
-          modalCancel={t('kit.cancel')}
-          quality={0.9}
-          fillColor="transparent"
           // What fits goes as it is.
           beforeCrop={async (file) => (await check(file)) && !(size && isSized((await pictureSides(file)) ?? [], size))}
-          modalProps={{
-            transitionName: '',
-            maskTransitionName: '',
-            modalRender: (window) => <NamedZoom name={t('upload.zoom')}>{window}</NamedZoom>,
-          }}
         >
           {upload}
-        </ImgCrop>
+        </Cropped>
       )}
       {busy && (
         <Progress

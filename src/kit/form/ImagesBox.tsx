@@ -8,11 +8,15 @@ import { notify } from '@/api/notices'
 import { Sortable, useSortedRow } from '../show/Sortable'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
-import { acceptOf } from './pictures'
+import { acceptOf, pictureSides, validatePicture } from './pictures'
 import { type PictureLimits, sendPictures } from './uploadPictures'
 import type { ControlProps } from './controls'
+import { Cropped } from './Cropped'
 import { accepting } from './dropped'
 import { useUploads } from './uploads'
+
+/** Sides that differ from their ratio by less than this are cut no further. */
+const NEAR = 0.01
 
 const Picture = ({
   url,
@@ -63,7 +67,7 @@ const Picture = ({
   )
 }
 
-/** Several pictures of a form, jpg or png of up to 5 MB or within `limits`: uploaded together as one job, put in order by dragging or with arrows; the first is the cover. */
+/** Several pictures of a form, jpg or png of up to 5 MB or within `limits`: uploaded together as one job - or, with an `aspect`, one by one, each cut to it -, put in order by dragging or with arrows; the first is the cover. */
 export const ImagesBox = ({
   id,
   value = [],
@@ -73,6 +77,7 @@ export const ImagesBox = ({
   drop,
   max = 6,
   limits,
+  aspect,
   label,
 }: ControlProps<string[]> & {
   to: SendForm<StoredFile[]>
@@ -80,6 +85,8 @@ export const ImagesBox = ({
   drop?: (file: { id: string }) => Promise<unknown>
   max?: number
   limits?: PictureLimits
+  /** Width by height. */
+  aspect?: number
   label: string
 }) => {
   const t = useT()
@@ -119,6 +126,28 @@ export const ImagesBox = ({
     onChange?.(value.filter((one) => one !== url))
   }
 
+  /** Cuts a picture of other sides; what is none is refused as it is. */
+  const isToCut = async (file: File) => {
+    const [width = 0, height = 0] = (await pictureSides(file)) ?? []
+    const isPicture = height > 0 && !(await validatePicture(file, limits?.megabytes ?? Infinity, limits?.types))
+    return isPicture && Math.abs(width / height - (aspect ?? 0)) > NEAR
+  }
+  const upload = (
+    <Upload
+      id={id}
+      accept={accepting(acceptOf(limits?.types))}
+      multiple={!aspect}
+      showUploadList={false}
+      disabled={busy}
+      beforeUpload={take}
+      aria-label={label}
+    >
+      <Button icon={<PlusOutlined />} loading={busy}>
+        {t('upload.add', { count: value.length, max })}
+      </Button>
+    </Upload>
+  )
+
   return (
     <div className="images-box">
       <Sortable
@@ -134,19 +163,13 @@ export const ImagesBox = ({
           ))}
           {room > 0 && !disabled && (
             <li className="images-add">
-              <Upload
-                id={id}
-                accept={accepting(acceptOf(limits?.types))}
-                multiple
-                showUploadList={false}
-                disabled={busy}
-                beforeUpload={take}
-                aria-label={label}
-              >
-                <Button icon={<PlusOutlined />} loading={busy}>
-                  {t('upload.add', { count: value.length, max })}
-                </Button>
-              </Upload>
+              {aspect ? (
+                <Cropped aspect={aspect} beforeCrop={isToCut}>
+                  {upload}
+                </Cropped>
+              ) : (
+                upload
+              )}
             </li>
           )}
         </ul>

@@ -2,10 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { Ask, type Question } from '../dialog/ask'
 import type { FormApi } from './Form'
 
+/** Makes the question about some values, where they call for one; it may ask the server first. */
+export type QuestionOf<V> = (values: V) => Question | undefined | Promise<Question | undefined>
+
 export interface AskFirst<V> {
   ask: (question: Question, go: () => void) => void
   /** Goes on, after a question where the values call for one; what is wrong with them is told before it. */
-  askFirst: (questionOf: (values: V) => Question | undefined, go: (values: V) => void) => Promise<void>
+  askFirst: (questionOf: QuestionOf<V>, go: (values: V) => void) => Promise<void>
   /** Stands beside the form. */
   asking: ReactNode
 }
@@ -18,7 +21,7 @@ export const useAskFirst = <V extends object>(api: Pick<FormApi<V>, 'form' | 'ch
     askFirst: async (questionOf, go) => {
       if (!(await api.check())) return
       const values: V = api.form.getFieldsValue(true)
-      const question = questionOf(values)
+      const question = await questionOf(values)
       if (question) setAsked({ question, go: () => go(values) })
       else go(values)
     },

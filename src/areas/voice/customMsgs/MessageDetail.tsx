@@ -1,8 +1,16 @@
+import '../parts/messaging.css'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { type CustomMsgDetail, customMsg as fields, msgFailure, msgStatus } from '@/entities/voice/customMsg'
+import {
+  type CustomMsgDetail,
+  customMsg as fields,
+  msgFailure,
+  msgRule,
+  msgStatus,
+  msgTarget,
+} from '@/entities/voice/customMsg'
 import { Chart } from '@/kit/chart/Chart'
 import { usePoll } from '@/kit/data/poll'
 import { RecordScreen } from '@/kit/record/RecordScreen'
@@ -11,13 +19,14 @@ import { FieldTable } from '@/kit/show/FieldTable'
 import { maskPhone, optionName, plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
+import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { ChannelFunnels } from './parts/ChannelFunnels'
 import { MessageForm } from './parts/MessageForm'
-import { nameOf } from './parts/messageName'
+import { nameOf } from './parts/messageValues'
 import { MessagePhone } from './parts/MessagePhone'
-import { RuleText } from './parts/RuleText'
+import { MsgFunnel } from './parts/MsgFunnel'
+import { PushProgress, PushTime } from './parts/pushCells'
 import { useMessageActions } from './parts/useMessageActions'
 
 const EVERY_MS = 15_000
@@ -59,6 +68,28 @@ const Failures = ({ row: { failures } }: { row: CustomMsgDetail }) => {
   )
 }
 
+/** An audience in words: its type, then each condition that is set. */
+const RuleText = ({
+  row,
+}: {
+  row: Pick<CustomMsgDetail, 'targetType' | 'targetRule' | 'seriesNames' | 'cityNames' | 'userNames'>
+}) => {
+  const t = useT()
+  const { targetRule: rule } = row
+  const conditions = [
+    row.seriesNames.join(', '),
+    row.cityNames.join(', '),
+    formatPeriod(rule.registerTimeStart, rule.registerTimeEnd, 'YYYY-MM-DD'),
+    rule.memberType.map((one) => optionName(t, msgRule.memberType, one)).join(', '),
+  ]
+  const words = is(row.targetType, msgTarget.conditions)
+    ? conditions.filter(Boolean)
+    : is(row.targetType, msgTarget.chosen)
+      ? [row.userNames.join(', ')]
+      : []
+  return <bdi>{[optionName(t, fields.targetType, row.targetType), ...words].filter(Boolean).join(' · ')}</bdi>
+}
+
 /** One message: its form while it is new, later what became of it in each channel. There is no way to change it. */
 export default function MessageDetail() {
   const t = useT()
@@ -72,6 +103,7 @@ export default function MessageDetail() {
         load={customMsgs.get}
         title={nameOf}
         status={fields.status}
+        marks={(row) => <PushProgress row={row} />}
         create={head && may('customMsgs.create') && t('customMsgs.new')}
         edits={() => false}
         form={(_row, copied) => <MessageForm key={copied?.id ?? 'new'} copied={copied} />}
@@ -85,7 +117,7 @@ export default function MessageDetail() {
           ...(row.cover ? [fields.cover] : []),
           [fields.jumpType, <JumpText key="jump" row={{ ...row, jumpType: numberIn(row.jumpType) ?? undefined }} />],
           [fields.targetType, <RuleText key="rule" row={row} />],
-          fields.sendTime,
+          [fields.sendTime, <PushTime key="time" row={row} />],
           fields.targetCount,
           fields.successCount,
           fields.failCount,
@@ -99,7 +131,11 @@ export default function MessageDetail() {
       >
         {(row) => (
           <>
-            <ChannelFunnels stats={row.channelStat} />
+            <div className="charts space-below-md">
+              {row.channelStat.map((stat) => (
+                <MsgFunnel key={stat.channel} title={optionName(t, fields.channels, stat.channel)} of={stat} />
+              ))}
+            </div>
             <Failures row={row} />
           </>
         )}

@@ -1,5 +1,4 @@
 import '../parts/messaging.css'
-import { Progress } from 'antd'
 import { useMemo } from 'react'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { useViewer } from '@/business/viewer'
@@ -12,20 +11,19 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
-import { Blank } from '@/kit/show/Blank'
-import { optionName, plain, useFormats } from '@/kit/show/format'
-import { StatusTag, Tags, Value } from '@/kit/show/kinds'
+import { plain, useFormats } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { ValueLink } from '@/kit/show/ValueLink'
 import { numberIn } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
 import { rateOf } from '@/lib/number'
-import { formatTime } from '@/lib/time'
-import { type Translate, useT } from '@/locales'
+import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMessageGroup } from '../parts/messageGroup'
-import { nameOf } from './parts/messageName'
+import { nameOf } from './parts/messageValues'
+import { PushProgress, PushTime } from './parts/pushCells'
 import { useMessageActions } from './parts/useMessageActions'
 
 const EVERY_MS = 15_000
@@ -47,31 +45,13 @@ const pushes = (answer: unknown): boolean =>
   Array.isArray(answer.records) &&
   answer.records.some((row: unknown) => isRecord(row) && is(row.status, msgStatus.pushing))
 
-const State = ({ row }: { row: CustomMsg }) => {
-  const { count } = useFormats()
-  const done = (numberIn(row.successCount) ?? 0) + (numberIn(row.failCount) ?? 0)
-  return (
-    <>
-      <StatusTag field={fields.status} value={row.status} note={plain(row.failReason) || undefined} />
-      {is(row.status, msgStatus.pushing) && (
-        <Progress
-          size="small"
-          status="active"
-          showInfo={false}
-          percent={Number(rateOf(done, row.targetCount) ?? 0)}
-          aria-label={`${count(done)} / ${count(row.targetCount)}`}
-        />
-      )}
-    </>
-  )
-}
 /** A count over its share of another one. */
 const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   const { count, percent } = useFormats()
   return <TwoValues upper={<span className="digits">{count(part)}</span>} below={percent(rateOf(part, whole))} />
 }
 
-const columnsOf = (t: Translate, page: ReturnType<typeof useMessageGroup>['message']): ColumnOf<CustomMsg>[] => [
+const columnsOf = (page: ReturnType<typeof useMessageGroup>['message']): ColumnOf<CustomMsg>[] => [
   {
     field: fields.title,
     width: 240,
@@ -84,7 +64,16 @@ const columnsOf = (t: Translate, page: ReturnType<typeof useMessageGroup>['messa
       />
     ),
   },
-  { field: fields.status, width: 110, cell: (row) => <State row={row} /> },
+  {
+    field: fields.status,
+    width: 110,
+    cell: (row) => (
+      <>
+        <StatusTag field={fields.status} value={row.status} note={plain(row.failReason) || undefined} />
+        <PushProgress row={row} />
+      </>
+    ),
+  },
   { field: fields.targetCount, width: 100 },
   { field: fields.successCount, width: 100, cell: (row) => <Share part={row.successCount} whole={row.targetCount} /> },
   {
@@ -100,21 +89,8 @@ const columnsOf = (t: Translate, page: ReturnType<typeof useMessageGroup>['messa
       ),
   },
   { field: fields.clickCount, width: 100, cell: (row) => <Share part={row.clickCount} whole={row.successCount} /> },
-  {
-    field: fields.channels,
-    width: 150,
-    cell: ({ channels }) =>
-      channels.length ? <Tags texts={channels.map((one) => optionName(t, fields.channels, one))} /> : <Blank />,
-  },
-  {
-    field: fields.sendTime,
-    cell: (row) =>
-      plain(row.sendTime) ? (
-        <Value field={fields.sendTime} value={row.sendTime} />
-      ) : (
-        <span title={formatTime(row.createTime)}>{t('sendTiming.atOnce')}</span>
-      ),
-  },
+  { field: fields.channels, width: 190 },
+  { field: fields.sendTime, cell: (row) => <PushTime row={row} /> },
   { field: fields.msgType, width: 100 },
   { field: fields.targetType, width: 110 },
   fields.createTime,
@@ -130,7 +106,7 @@ export default function MessageList() {
   const { message: page } = useMessageGroup()
   const { of, windows } = useMessageActions()
   usePoll(ON_SCREEN, pushes, EVERY_MS)
-  const columns = useMemo(() => columnsOf(t, page), [t, page])
+  const columns = useMemo(() => columnsOf(page), [page])
   return (
     <>
       <ListScreen

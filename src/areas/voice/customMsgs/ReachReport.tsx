@@ -11,21 +11,22 @@ import { useSummary } from '@/kit/list/place'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { ViewSwitch } from '@/kit/page/ViewSwitch'
-import { Blank } from '@/kit/show/Blank'
 import { Tile, Tiles } from '@/kit/show/Figures'
-import { optionName, plain, useFormats } from '@/kit/show/format'
-import { Mark, Tags, Value } from '@/kit/show/kinds'
+import { plain, useFormats } from '@/kit/show/format'
+import { Mark, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { type Good, Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
-import { type Translate, useT } from '@/locales'
+import { useT } from '@/locales'
 import { PAPER } from '../parts/links'
 import { ReachCharts } from './parts/ReachCharts'
 
 /** Below this arrival rate, and above this share of people who turned notifications off, in percent, a line is bad news. */
 const BAD_ARRIVAL = 60
 const BAD_CLOSES = 1
+/** All channels of a merged line. */
+const CHANNELS = { ...fields.channel, kind: 'multi' } as const
 const MERGED = 'merged'
 const VIEWS = [
   { value: '', label: 'customMsgs.byChannel' },
@@ -71,14 +72,13 @@ const Judged = ({ bad, children }: { bad: boolean; children: ReactNode }) => (
   </span>
 )
 
-const columnsOf = (t: Translate, isMerged: boolean): ColumnOf<MsgReach>[] => [
+const columnsOf = (isMerged: boolean): ColumnOf<MsgReach>[] => [
   { field: fields.title, width: 240, cell: (row) => <Title row={row} /> },
   isMerged
     ? {
         field: fields.channel,
         width: 150,
-        cell: ({ channels }) =>
-          channels.length ? <Tags texts={channels.map((one) => optionName(t, fields.channel, one))} /> : <Blank />,
+        cell: ({ channels }) => <Value field={CHANNELS} value={channels} />,
       }
     : { field: fields.channel, width: 110 },
   { field: fields.targetCount, width: 96 },
@@ -175,7 +175,7 @@ export default function ReachReport() {
   const t = useT()
   const { query } = useScreen()
   const isMerged = query.get('view') === MERGED
-  const columns = useMemo(() => columnsOf(t, isMerged), [t, isMerged])
+  const columns = useMemo(() => columnsOf(isMerged), [isMerged])
   const also = useMemo(() => (isMerged ? { merged: 1 as const } : {}), [isMerged])
   return (
     <ListScreen

@@ -12,6 +12,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { type Quick, QuickFilters } from '@/kit/list/QuickFilters'
+import { useSummary } from '@/kit/list/place'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
@@ -20,11 +21,13 @@ import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Blank } from '@/kit/show/Blank'
-import { optionName, plain } from '@/kit/show/format'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { optionName, plain, useFormats } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { ValueLink } from '@/kit/show/ValueLink'
+import { rateOf } from '@/lib/number'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -33,7 +36,6 @@ import { Said } from '../parts/Said'
 import { CameAt } from '../parts/Waiting'
 import { ReplyPanel } from './parts/AnswerBox'
 import { Enquiries } from './parts/Enquiries'
-import { FeedbackFigures } from './parts/FeedbackFigures'
 import { draftName, isWaiting, LIMITS } from './parts/feedbackWords'
 import { useFeedbackActions } from './parts/useFeedbackActions'
 
@@ -112,6 +114,42 @@ const columnsFor = (viewer: Viewer): ColumnOf<Feedback>[] =>
         is(row.satisfied, satisfied.none) ? <Blank /> : <Value field={fields.satisfied} value={row.satisfied} />,
     },
   ])
+
+/** How much waits and how well it is answered; a press on what waits shows it. */
+const FeedbackFigures = () => {
+  const t = useT()
+  const { count, oneDecimal, percent } = useFormats()
+  const { query, setQuery } = useScreen()
+  const summary = useSummary()
+  if (!summary) return null
+  const isOverdue = query.get('overdue') === '1'
+  const { medianHours, solved = null, judged = null } = summary
+  return (
+    <Tiles label={t('feedback.figures')}>
+      <Tile
+        label={t('feedbackStatus.waiting')}
+        value={count(summary[WAITING])}
+        on={(query.get('status') ?? WAITING) === WAITING && !isOverdue}
+        run={() => setQuery({ status: undefined, overdue: undefined, page: undefined })}
+      />
+      <Tile
+        label={t('feedback.overdue')}
+        value={count(summary.overdue)}
+        bad={(summary.overdue ?? 0) > 0}
+        on={isOverdue}
+        run={() =>
+          setQuery({ status: isOverdue ? undefined : '', overdue: isOverdue ? undefined : '1', page: undefined })
+        }
+      />
+      <Tile label={t('feedback.repliedToday')} value={count(summary.repliedToday)} />
+      <Tile
+        label={t('feedback.medianHours')}
+        value={medianHours === undefined ? '' : t('feedback.hours', { hours: oneDecimal(medianHours) })}
+      />
+      <Tile label={t('feedback.solvedRate')} value={percent(rateOf(solved, judged))} />
+    </Tiles>
+  )
+}
 
 /** What users of the apps report: headquarters replies, a dealer follows what concerns its own store. */
 export default function FeedbackList() {

@@ -1,7 +1,15 @@
 import './feedback.css'
+import { Timeline } from 'antd'
 import * as feedback from '@/api/voice/feedback'
 import { useViewer } from '@/business/viewer'
-import { feedback as fields, type FeedbackDetail, feedbackStatus } from '@/entities/voice/feedback'
+import { is } from '@/entities/field'
+import {
+  feedback as fields,
+  type FeedbackDetail,
+  feedbackRecord,
+  feedbackStatus,
+  recordAction,
+} from '@/entities/voice/feedback'
 import { copy } from '@/kit/dialog/copy'
 import { useScreen } from '@/kit/page/screen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
@@ -9,15 +17,15 @@ import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { optionName, plain } from '@/kit/show/format'
-import { StatusTag, Value } from '@/kit/show/kinds'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { Pictures } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { FIRST_WAITING, useNextWaiting } from '../parts/useNextWaiting'
 import { Waiting } from '../parts/Waiting'
 import { AnswerBox } from './parts/AnswerBox'
 import { isWaiting, LIMITS } from './parts/feedbackWords'
-import { History } from './parts/History'
 import { Message } from './parts/Message'
 import { OtherItems, SameUser } from './parts/OfUser'
 import { useFeedbackActions } from './parts/useFeedbackActions'
@@ -35,6 +43,33 @@ const asText = (row: FeedbackDetail, t: Translate): string =>
     '',
     plain(row.content),
   ].join('\n')
+
+/** The exchange about a feedback, oldest first; remarks, which the user never sees, and replies are set off. */
+const History = ({ row }: { row: FeedbackDetail }) => {
+  const t = useT()
+  return (
+    <Timeline
+      items={row.records.map((one, at) => ({
+        key: at,
+        content: (
+          <div className="feedback-record" data-action={plain(one.action)}>
+            <div className="quiet">
+              <StatusTag field={feedbackRecord.action} value={one.action} />{' '}
+              {is(one.action, recordAction.remark) && <Mark tone="warning">{t('feedback.onlyInside')}</Mark>}{' '}
+              <Value field={feedbackRecord.createTime} value={one.createTime} full /> <bdi>{plain(one.createBy)}</bdi>
+            </div>
+            <bdi className="answer-words">{plain(one.content)}</bdi>
+            {one.images.length > 0 && (
+              <div>
+                <Pictures urls={one.images} width={64} />
+              </div>
+            )}
+          </div>
+        ),
+      }))}
+    />
+  )
+}
 
 /** One feedback with its pictures, device and history, beside the box that answers it. */
 export default function FeedbackPage() {

@@ -43,12 +43,17 @@ export default function NoticePage() {
           isOpen(row) ? null : <Alert type="info" showIcon title={t('notices.fixed')} className="space-below" />
         }
         facts={(row) => [
-          fields.system_notice_id,
           fields.noticeType,
-          fields.clients,
-          [fields.targetType, <Audience key="audience" row={row} />],
-          fields.targetCount,
-          fields.readCount,
+          // Addressees read neither whom else it is for nor how many read it.
+          ...(hq
+            ? [
+                fields.system_notice_id,
+                fields.clients,
+                [fields.targetType, <Audience key="audience" row={row} />] as const,
+                fields.targetCount,
+                fields.readCount,
+              ]
+            : []),
           fields.sendTime,
           fields.endTime,
           fields.topFlag,

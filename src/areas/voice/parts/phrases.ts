@@ -1,3 +1,4 @@
+import { plain } from '@/kit/show/format'
 import type { TextKey } from '@/locales'
 
 /** What the placeholders of a phrase stand for, '' where that is not known. */
@@ -6,6 +7,12 @@ export interface Filling {
   series: string
   store: string
 }
+/** What is known about something that is answered. */
+export const fillingOf = (row: { nickname: unknown; seriesName: unknown; dealerName: unknown }): Filling => ({
+  nickname: plain(row.nickname),
+  series: plain(row.seriesName),
+  store: plain(row.dealerName),
+})
 const PLACES = ['nickname', 'series', 'store'] as const
 const PLACE = /\{(nickname|series|store)\}/g
 /** Values for a text of the console that leave its placeholders as they are. */

@@ -9,10 +9,14 @@ import { is, isYes, withStates } from '@/entities/field'
 import {
   employeeStatus,
   isShownPost,
+  MAX_SHOWN,
   storeEmployee as fields,
   type StoreEmployee,
 } from '@/entities/voice/storeEmployee'
+import { evaluateStatus } from '@/entities/voice/storeEvaluation'
 import { type Action, RowActions } from '@/kit/actions/actions'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Dialog } from '@/kit/dialog/dialog'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
@@ -28,13 +32,14 @@ import { RecordPanel } from '@/kit/record/RecordPanel'
 import { plain } from '@/kit/show/format'
 import { Avatar, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { Stars } from '@/kit/show/Stars'
 import { useT } from '@/locales'
 import { NO_FILTER, type Search } from '@/routes'
 import { CleanUp } from './parts/CleanUp'
 import { Crown, EmployeeCard } from './parts/EmployeeCard'
 import { EmployeeForm } from './parts/EmployeeForm'
-import { TeamPreview } from './parts/TeamPreview'
 
 const EVALUATIONS = '/storeManagement/userEvaluateAndAppeal'
 const CAN = 'stores.saveEmployee'
@@ -46,8 +51,14 @@ const { hidden, shown, left } = employeeStatus
 /** Why somebody is removed, where that is worth a word. */
 const REASON = { label: 'storeEmployees.reason', max: 100 } as const
 const nameOf = (row: StoreEmployee) => plain(row.employeeName) || plain(row.id)
-/** The evaluations of an employee, which name the member of staff, of all time. */
-const evaluationsOf = ({ staffId }: StoreEmployee): Search => ({ employeeId: plain(staffId), evaluateTime: NO_FILTER })
+/** The states of evaluations that count for a score. */
+const COUNTED = [evaluateStatus.shown, evaluateStatus.appealed].join(',')
+/** The evaluations that count for an employee, of all time; they name the member of staff. */
+const evaluationsOf = ({ staffId }: StoreEmployee): Search => ({
+  employeeId: plain(staffId),
+  evaluateTime: NO_FILTER,
+  status: COUNTED,
+})
 
 const filtersFor = (viewer: Viewer) => [
   statusTabs(fields.status, left),
@@ -58,6 +69,34 @@ const filtersFor = (viewer: Viewer) => [
   fields.starFlag,
   numberRangeFilter(fields.score, { max: MAX_SCORE, step: 0.1 }),
 ]
+
+/** The team of a store as its page in the App shows it. */
+const TeamPreview = ({ dealerCode, onClose }: { dealerCode: string; onClose: () => void }) => {
+  const t = useT()
+  const load = useLoad(
+    stores.listEmployees.query({
+      dealerCode,
+      status: employeeStatus.shown,
+      sortField: 'sort',
+      sortOrder: 'asc',
+      pageNo: 1,
+      pageSize: MAX_SHOWN,
+    }),
+  )
+  const people = load.data?.records ?? []
+  return (
+    <Dialog open title={t('storeEmployees.preview')} width={440} onClose={onClose}>
+      <Loaded load={load} compact>
+        <PhoneFrame title={t('storeEmployees.team')}>
+          {people.length === 0 && <PhoneNone>{t('storeEmployees.none')}</PhoneNone>}
+          {people.map((row) => (
+            <EmployeeCard key={row.id} row={row} />
+          ))}
+        </PhoneFrame>
+      </Loaded>
+    </Dialog>
+  )
+}
 
 /** The people whom the pages of stores show: who they are, what they are good at, how to reach them, in which order. */
 export default function EmployeeList() {
@@ -125,7 +164,6 @@ export default function EmployeeList() {
         { field: fields.sort, width: 96, cell: orderCell },
         { field: fields.post, width: 120 },
         { field: fields.dealerName, width: 180 },
-        fields.phone,
         { field: fields.score, width: 140, cell: (row) => <Stars value={row.score} /> },
         {
           field: fields.evaluateCount,
@@ -136,6 +174,7 @@ export default function EmployeeList() {
               <PermittedLink digits text={row.evaluateCount} path={EVALUATIONS} query={evaluationsOf(row)} />
             ),
         },
+        fields.phone,
         { field: fields.skillTags, width: 200 },
         fields.workYears,
         fields.updateTime,

@@ -25,7 +25,7 @@ import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Blank } from '@/kit/show/Blank'
-import { plain, useFormats } from '@/kit/show/format'
+import { useFormats } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
 import { Stars } from '@/kit/show/Stars'
@@ -36,8 +36,8 @@ import { listOf } from '@/lib/listOf'
 import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { NO_FILTER } from '@/routes'
+import { Said } from '../parts/Said'
 import { AppealForm } from './parts/AppealForm'
-import { Cut } from './parts/appealList'
 import { EvaluatedBusiness, EvaluationCard, Evaluator } from './parts/EvaluationCard'
 import { EvaluationHead } from './parts/EvaluationHead'
 import { OwnAppeals } from './parts/OwnAppeals'
@@ -132,11 +132,11 @@ const columnsFor = (viewer: Viewer, open: Open, limits: AppealLimits): ColumnOf<
       cell: (row) =>
         row.images.length > 0 ? (
           <TwoValues
-            upper={<Cut text={plain(row.content)} />}
+            upper={<Said text={row.content} />}
             below={<Pictures urls={row.images.slice(0, 3)} width={32} />}
           />
         ) : (
-          <Cut text={plain(row.content)} />
+          <Said text={row.content} />
         ),
     },
     { field: fields.reply, width: 180, cell: (row) => <Reply row={row} limits={limits} /> },

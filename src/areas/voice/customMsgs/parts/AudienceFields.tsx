@@ -1,5 +1,4 @@
 import { Form } from 'antd'
-import { useEffect } from 'react'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { f, is } from '@/entities/field'
@@ -30,31 +29,29 @@ export const costOf = (made: customMsgs.MsgMade | null, content: string, type: u
     smsParts(content, type),
   )
 
+/** Asks how many people get a message with such an audience. */
+export const askPeople = (audience: customMsgs.MsgInput) =>
+  customMsgs.create.query({ ...audience, checkOnly: 1 }, { quiet: true })
+
 /** Counts the people of the audience in the form. */
 const useCheck = () => {
   const values: MsgValues = Form.useWatch((all: MsgValues) => all) ?? {}
-  const counted = useCountedAudience(audienceOf(values), isAudience, (audience) =>
-    customMsgs.create.query({ ...audience, checkOnly: 1 }, { quiet: true }),
-  )
-  return { ...counted, values }
+  return { ...useCountedAudience(audienceOf(values), isAudience, askPeople), values }
 }
 
-/** Whom a message goes to, with the number of people, and of SMS the cost. `onCount` is told what the server counted. */
+/** Whom a message goes to, with the number of people, and of SMS the cost. */
 export const AudienceFields = ({
   Field,
   names,
-  onCount,
 }: {
   Field: FormField<MsgValues>
   /** The names of users that were chosen before. */
   names: readonly Option[]
-  onCount: (made: customMsgs.MsgMade | null) => void
 }) => {
   const t = useT()
   const { count, percent, money } = useFormats()
   const targetType: unknown = Form.useWatch(fields.targetType.key)
   const { made, failed, busy, values } = useCheck()
-  useEffect(() => onCount(made ?? null), [onCount, made])
   const cost = made && costOf(made, plain(values.content), values.msgType)
   const notes = [
     made?.matchedCount === null || made?.matchedCount === undefined

@@ -1,5 +1,4 @@
 import { Alert, Button, Form, Space } from 'antd'
-import { useCallback, useRef } from 'react'
 import * as customMsgs from '@/api/voice/customMsgs'
 import type { MsgInput } from '@/api/voice/customMsgs'
 import * as files from '@/api/system/files'
@@ -28,9 +27,10 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { PlannedTime } from '../../parts/PlannedTime'
 import { retyped } from '../../parts/retype'
-import { AudienceFields, costOf } from './AudienceFields'
+import { useCountNow } from '../../parts/useCountedAudience'
+import { AudienceFields, askPeople, costOf } from './AudienceFields'
 import { MessagePhone } from './MessagePhone'
-import { hasCover, inputOf, type MsgValues, valuesOf } from './messageValues'
+import { audienceOf, hasCover, inputOf, type MsgValues, valuesOf } from './messageValues'
 
 const LINKS = jumpType.options.map(({ value }) => Number(value)).filter((value) => value <= jumpType.car)
 const COVER: readonly [number, number] = [690, 345]
@@ -41,7 +41,9 @@ const HOLDERS = ['{nickname}', '{series}'] as const
 const useQuestion = () => {
   const t = useT()
   const { count, money } = useFormats()
-  return (values: MsgValues, made: customMsgs.MsgMade | null): Question => {
+  const countNow = useCountNow()
+  return async (values: MsgValues): Promise<Question> => {
+    const made = await countNow(askPeople(audienceOf(values)))
     const cost = costOf(made, plain(values.content), values.msgType)
     const channels = made?.channels ?? []
     return {
@@ -69,10 +71,6 @@ const useQuestion = () => {
 export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
   const t = useT()
   const requestNo = useRequestNo()
-  const check = useRef<customMsgs.MsgMade>(null)
-  const note = useCallback((made: customMsgs.MsgMade | null) => {
-    check.current = made
-  }, [])
   const questionOf = useQuestion()
   return (
     <FormScreen<MsgValues, MsgInput>
@@ -82,22 +80,16 @@ export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
       input={inputOf}
       create={(input, options) => customMsgs.create({ ...input, requestNo }, options).then(({ id }) => id)}
       saveText="customMsgs.push"
-      ask={(values) => questionOf(values, check.current)}
+      ask={questionOf}
       done={t('customMsgs.pushed')}
       phone={(values) => <MessagePhone of={values} />}
     >
-      {(api) => <Fields {...api} copied={copied} onCount={note} />}
+      {(api) => <Fields {...api} copied={copied} />}
     </FormScreen>
   )
 }
 
-const Fields = ({
-  Field,
-  form,
-  body,
-  copied,
-  onCount,
-}: FormApi<MsgValues> & { copied?: CustomMsgDetail; onCount: (made: customMsgs.MsgMade | null) => void }) => {
+const Fields = ({ Field, form, body, copied }: FormApi<MsgValues> & { copied?: CustomMsgDetail }) => {
   const t = useT()
   const type: unknown = Form.useWatch(fields.msgType.key, form)
   const channels: unknown = Form.useWatch(fields.channels.key, form)
@@ -154,7 +146,6 @@ const Fields = ({
       />
       <AudienceFields
         Field={Field}
-        onCount={onCount}
         names={(copied?.targetRule.userIds ?? []).map((value, at) => ({
           value,
           label: copied?.userNames[at] || value,

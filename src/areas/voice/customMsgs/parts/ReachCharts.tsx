@@ -15,10 +15,9 @@ import { numberIn, sumOf } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 import { HeatMap } from './HeatMap'
+import { MsgFunnel, STEPS } from './MsgFunnel'
 
 type By = NonNullable<customMsgs.ReachQuery['groupBy']>
-const STEPS = [fields.targetCount, fields.sentCount, fields.arriveCount, fields.openCount] as const
-type Step = (typeof STEPS)[number]['key']
 
 /** The sums of what the list shows, in groups. */
 const useGroups = (groupBy: By) => {
@@ -34,25 +33,10 @@ const FunnelChart = () => {
   if (error && !data) return <Failed compact error={error} retry={retry} />
   const groups = data?.groups ?? []
   const shown = groups.filter(({ code }) => chosen === '' || code === chosen)
-  const valueOf = (key: Step) => sumOf(shown.map((group) => numberIn(group[key])))
-  const steps = STEPS.filter(({ key }) => valueOf(key) !== null)
   return (
-    <Chart
+    <MsgFunnel
       title={t('customMsgs.funnel')}
-      of={t('customMsgs.step')}
-      shape="funnel"
-      categories={steps.map(({ label }) => t(label))}
-      series={[
-        { name: t('customMsgs.deliveries'), values: steps.map(({ key }) => valueOf(key)) },
-        {
-          name: t('customMsgs.stepRate'),
-          kind: 'percent',
-          values: steps.map(({ key }, at) => {
-            const before = steps[at - 1]
-            return before === undefined ? null : numberIn(rateOf(valueOf(key), valueOf(before.key)))
-          }),
-        },
-      ]}
+      of={Object.fromEntries(STEPS.map(({ key }) => [key, sumOf(shown.map((group) => numberIn(group[key])))]))}
       extra={
         <Segmented
           size="small"

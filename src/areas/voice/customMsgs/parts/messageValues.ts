@@ -2,12 +2,16 @@ import type { MsgInput } from '@/api/voice/customMsgs'
 import type { Jump } from '@/entities/content/jump'
 import { jumpType } from '@/entities/content/shared'
 import { is } from '@/entities/field'
-import { type CustomMsgDetail, msgChannel, msgTarget } from '@/entities/voice/customMsg'
+import { type CustomMsg, type CustomMsgDetail, msgChannel, msgTarget } from '@/entities/voice/customMsg'
 import { sendTiming } from '@/entities/voice/sendTiming'
 import { pick } from '@/lib/pick'
 import type { Choice } from '@/kit/form/RemoteSelect'
+import { plain } from '@/kit/show/format'
 import type { ListCounts } from '../../parts/CheckedListBox'
 import type { Timed } from '../../parts/PlannedTime'
+
+/** The name of a message: its title, else its number. */
+export const nameOf = ({ title, id }: Pick<CustomMsg, 'title' | 'id'>): string => plain(title) || id
 
 /** An imported list that was checked. */
 export interface CheckedList extends ListCounts {

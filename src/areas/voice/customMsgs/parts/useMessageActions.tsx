@@ -1,20 +1,28 @@
+import { Alert, Checkbox } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { notify } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { type CustomMsg, MAX_REPUSH, msgStatus } from '@/entities/voice/customMsg'
+import {
+  type CustomMsg,
+  customMsg as fields,
+  type LostChannel,
+  MAX_REPUSH,
+  msgStatus,
+} from '@/entities/voice/customMsg'
 import type { Action } from '@/kit/actions/actions'
+import type { ControlProps } from '@/kit/form/controls'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
+import { optionName, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMessageGroup } from '../../parts/messageGroup'
-import { nameOf } from './messageName'
-import { RepushDialog } from './RepushDialog'
+import { nameOf } from './messageValues'
 
 const DAY = 86_400_000
 const REASON = { label: 'customMsgs.reason', required: true, min: 2, max: 200 } as const
@@ -25,6 +33,59 @@ const mayWithdraw = ({ status, sendTime, createTime }: CustomMsg): boolean => {
   return (
     is(status, msgStatus.scheduled, msgStatus.pushing) ||
     (is(status, msgStatus.done, msgStatus.partly) && pushed !== undefined && Date.now() - pushed < DAY)
+  )
+}
+
+/** The channels that may be pushed again: those that lost somebody, or all where the server does not say. */
+const lostOf = ({ retryable, channels }: CustomMsg): readonly LostChannel[] =>
+  retryable ?? channels.map((channel) => ({ channel: Number(channel), count: null }))
+
+const CHANNELS = { key: 'channels', label: 'customMsgs.repushChannels', kind: 'multi', value: undefined } as const
+
+/** The channels that lost somebody, each with the number of people who still may be reached. */
+const LostChannels = ({ id, value, onChange, of }: ControlProps<number[]> & { of: readonly LostChannel[] }) => {
+  const t = useT()
+  const { count } = useFormats()
+  return (
+    <span id={id}>
+      <Checkbox.Group<number>
+        value={value}
+        onChange={onChange}
+        options={of.map(({ channel, count: people }) => ({
+          value: channel,
+          label: t('messaging.lostIn', { channel: optionName(t, fields.channels, channel), n: count(people) }),
+        }))}
+      />
+    </span>
+  )
+}
+
+/** Pushes a message again to those alone who did not get it, in chosen channels. */
+const RepushDialog = ({ row, onClose }: { row: CustomMsg; onClose: () => void }) => {
+  const t = useT()
+  const lost = lostOf(row)
+  const left = MAX_REPUSH - (numberIn(row.repushCount) ?? 0)
+  return (
+    <FormPanel<{ channels?: number[] }>
+      open
+      asWindow
+      name={`message.repush.${row.id}`}
+      title={t('customMsgs.repushOf', { title: nameOf(row) })}
+      initial={{ channels: lost.map(({ channel }) => channel) }}
+      save={({ channels = [] }) => customMsgs.repush({ id: row.id, channels })}
+      done={t('customMsgs.repushed')}
+      saveText={t('customMsgs.repush')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Alert type="info" showIcon className="space-below" title={t('customMsgs.repushNote', { left })} />
+          <Field of={CHANNELS} required>
+            <LostChannels of={lost} />
+          </Field>
+        </>
+      )}
+    </FormPanel>
   )
 }
 
@@ -47,7 +108,7 @@ export const useMessageActions = (): { of: (row: CustomMsg) => Action[]; windows
             hide:
               !is(row.status, msgStatus.partly, msgStatus.failed) ||
               (numberIn(row.repushCount) ?? 0) >= MAX_REPUSH ||
-              row.retryable.length === 0,
+              lostOf(row).length === 0,
             run: () => setOpened({ what: 'repush', row }),
           },
           { label: 'kit.duplicate', can: 'customMsgs.create', run: () => go(to(page, { copyId: row.id })) },

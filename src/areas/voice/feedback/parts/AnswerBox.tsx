@@ -8,8 +8,9 @@ import { Card } from '@/kit/show/Card'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { AnswerFields, type AnswerValues } from '../../parts/AnswerFields'
+import { fillingOf } from '../../parts/phrases'
 import { useSendAnswer } from '../../parts/useSendAnswer'
-import { draftName, fillingOf, isWaiting, PHRASES } from './feedbackWords'
+import { draftName, isWaiting, PHRASES } from './feedbackWords'
 import { Message } from './Message'
 
 const EMPTY: AnswerValues = {}

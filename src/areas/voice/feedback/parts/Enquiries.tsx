@@ -55,7 +55,7 @@ const contactColumns = (open: Open): ColumnOf<PointContact>[] => [
   },
   { field: pointContact.status, width: 100 },
   { field: pointContact.contactType, width: 120 },
-  { field: pointContact.content, width: 320, cell: (row) => <Said text={row.content} images={row.images} /> },
+  { field: pointContact.content, width: 260, cell: (row) => <Said text={row.content} images={row.images} /> },
   { field: pointContact.userName, width: 140, below: pointContact.phone },
   pointContact.createTime,
 ]
@@ -71,7 +71,7 @@ const wishColumns = (open: Open): ColumnOf<Wish>[] => [
   },
   { field: wish.status, width: 110 },
   { field: wish.seriesName, width: 180, below: wish.modelName },
-  { field: wish.remark, width: 320, cell: (row) => <Said text={row.remark} /> },
+  { field: wish.remark, width: 240, cell: (row) => <Said text={row.remark} /> },
   { field: wish.nickname, width: 140, below: wish.phone },
   wish.createTime,
 ]

@@ -1,18 +1,12 @@
 import { type Feedback, feedbackStatus } from '@/entities/voice/feedback'
 import { is } from '@/entities/field'
-import { plain } from '@/kit/show/format'
-import type { Filling, Phrase } from '../../parts/phrases'
+import type { Phrase } from '../../parts/phrases'
 
 /** The hours after which an unreplied feedback is marked, and after which it is late. */
 export const LIMITS = { warn: 24, late: 48 } as const
 export const isWaiting = ({ status }: Pick<Feedback, 'status'>): boolean =>
   is(status, feedbackStatus.waiting, feedbackStatus.inHand)
 export const draftName = (id: string): string => `feedback.reply.${id}`
-export const fillingOf = ({ nickname, seriesName, dealerName }: Feedback): Filling => ({
-  nickname: plain(nickname),
-  series: plain(seriesName),
-  store: plain(dealerName),
-})
 
 export const PHRASES: readonly Phrase[] = [
   { name: 'phrases.receivedName', words: 'phrases.received' },

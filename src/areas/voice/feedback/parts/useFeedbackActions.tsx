@@ -9,8 +9,8 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { AnswerFields, type AnswerValues } from '../../parts/AnswerFields'
-import { AS_WRITTEN, filled, hasPlaces } from '../../parts/phrases'
-import { fillingOf, isWaiting, PHRASES } from './feedbackWords'
+import { AS_WRITTEN, filled, fillingOf, hasPlaces } from '../../parts/phrases'
+import { isWaiting, PHRASES } from './feedbackWords'
 
 const MAX_REPLIES = 50
 const LANES = 3

@@ -1,5 +1,4 @@
 import { Form, Select } from 'antd'
-import { useEffect } from 'react'
 import * as notices from '@/api/voice/notices'
 import * as dealers from '@/api/system/dealers'
 import { DealerPicker } from '@/business/DealerPicker'
@@ -22,31 +21,28 @@ const DEALERS = { ...f.refs(), key: 'dealers', label: 'notices.dealers' } as con
 const POSTS = { ...f.refs(), key: 'posts', label: 'notices.posts' } as const
 const SERIES = { ...f.refs(), key: 'series', label: 'notices.series' } as const
 
+/** Asks how many people a notice with such an audience is addressed to. */
+export const askPeople = (audience: notices.NoticeInput) =>
+  notices.create.query({ ...audience, checkOnly: 1 }, { quiet: true })
+
 /** Counts the people of the audience in the form. */
 const usePeople = () => {
   const values: NoticeValues = Form.useWatch((all: NoticeValues) => all) ?? {}
   const { made, failed, busy } = useCountedAudience(
     audienceOf(values),
     (audience) => isAudience(audience) && !clientFault(audience.clients, audience.targetType),
-    (audience) => notices.create.query({ ...audience, checkOnly: 1 }, { quiet: true }),
+    askPeople,
   )
   return { count: made?.targetCount, failed, busy }
 }
 
-/** Where a notice is shown and to whom, with the number of people. `onCount` is told that number. */
-export const AudienceFields = ({
-  Field,
-  onCount,
-}: {
-  Field: FormField<NoticeValues>
-  onCount: (people: number | null) => void
-}) => {
+/** Where a notice is shown and to whom, with the number of people. */
+export const AudienceFields = ({ Field }: { Field: FormField<NoticeValues> }) => {
   const t = useT()
   const viewer = useViewer()
   const isLax = useLax()
   const targetType: unknown = Form.useWatch(fields.targetType.key)
   const { count, failed, busy } = usePeople()
-  useEffect(() => onCount(count ?? null), [onCount, count])
   const none = () => (count === 0 && !isLax() ? t('messaging.nobody') : undefined)
   return (
     <>

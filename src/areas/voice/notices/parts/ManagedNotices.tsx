@@ -14,6 +14,7 @@ import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { named, useFormats } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
+import { TwoValues } from '@/kit/show/TwoValues'
 import { rateOf } from '@/lib/number'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
@@ -39,15 +40,17 @@ const ReadBar = ({ row }: { row: Notice }) => {
   if (!is(row.state, noticeState.sent)) return <Blank />
   const text = `${count(row.readCount)} / ${count(row.targetCount)}`
   return (
-    <>
-      <span className="digits">{text}</span>
-      <Progress
-        size="small"
-        showInfo={false}
-        percent={Number(rateOf(row.readCount, row.targetCount) ?? 0)}
-        aria-label={named(t(fields.readCount.label), text)}
-      />
-    </>
+    <TwoValues
+      upper={<span className="digits">{text}</span>}
+      below={
+        <Progress
+          size="small"
+          showInfo={false}
+          percent={Number(rateOf(row.readCount, row.targetCount) ?? 0)}
+          aria-label={named(t(fields.readCount.label), text)}
+        />
+      }
+    />
   )
 }
 

@@ -1,5 +1,4 @@
 import { Button, Form } from 'antd'
-import { useCallback, useRef } from 'react'
 import * as notices from '@/api/voice/notices'
 import type { NoticeInput } from '@/api/voice/notices'
 import * as files from '@/api/system/files'
@@ -16,6 +15,7 @@ import { sendTiming } from '@/entities/voice/sendTiming'
 import { Choice } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { wordsOf } from '@/kit/rich/html'
 import { RichText } from '@/kit/rich/RichText'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { formatTime, toMillis } from '@/lib/time'
@@ -23,30 +23,25 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PlannedTime } from '../../parts/PlannedTime'
 import { retyped } from '../../parts/retype'
+import { useCountNow } from '../../parts/useCountedAudience'
 import { AttachmentBox } from './AttachmentBox'
-import { AudienceFields } from './AudienceFields'
+import { AudienceFields, askPeople } from './AudienceFields'
 import { NoticePhone } from './NoticePhone'
-import { inputOf, type NoticeValues, valuesOf } from './noticeValues'
+import { audienceOf, inputOf, type NoticeValues, valuesOf } from './noticeValues'
 
 const MAX_TEXT = 20_000
 const SUMMARY = 60
 const ATTACHMENTS = { key: 'attachments', label: 'notice.attachments', kind: 'json', value: undefined } as const
-const wordsOf = (html: unknown): string =>
-  plain(html)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** The beginning of a text in one line, as the line of a push. */
+const summaryOf = (html: unknown): string =>
+  [...wordsOf(html).replaceAll(/\s+/g, ' ')].slice(0, SUMMARY).join('').trim()
 
 /** Writes a notice beside how its readers will see it; kept as a draft, or saved and sent. */
 export const NoticeForm = ({ row, copied }: { row?: NoticeDetail; copied?: NoticeDetail }) => {
   const t = useT()
   const may = useMay()
   const { count } = useFormats()
-  const people = useRef<number | null>(null)
-  const note = useCallback((counted: number | null) => {
-    people.current = counted
-  }, [])
+  const countNow = useCountNow()
   return (
     <FormScreen<NoticeValues, NoticeInput>
       name="notice"
@@ -62,31 +57,30 @@ export const NoticeForm = ({ row, copied }: { row?: NoticeDetail; copied?: Notic
           label: 'notices.send',
           run: (id, options) => notices.sendOrCancel({ system_notice_id: id, state: noticeState.sent }, options),
           done: t('notices.sentDone'),
-          ask: ({ title, targetType, timing, sendTime }) => ({
-            title: t('notices.sendAsk', { title: plain(title) }),
-            effect: t(is(timing, sendTiming.planned) ? 'notices.sendEffectAt' : 'notices.sendEffect', {
-              audience: optionName(t, fields.targetType, targetType),
-              n: count(people.current),
-              time: formatTime(sendTime, 'YYYY-MM-DD HH:mm'),
-            }),
-            typed: retyped(people.current),
-          }),
+          ask: async (values) => {
+            const people = (await countNow(askPeople(audienceOf(values))))?.targetCount ?? null
+            const { title, targetType, timing, sendTime } = values
+            return {
+              title: t('notices.sendAsk', { title: plain(title) }),
+              effect: t(is(timing, sendTiming.planned) ? 'notices.sendEffectAt' : 'notices.sendEffect', {
+                audience: optionName(t, fields.targetType, targetType),
+                n: count(people),
+                time: formatTime(sendTime, 'YYYY-MM-DD HH:mm'),
+              }),
+              typed: retyped(people),
+            }
+          },
         }
       }
       done={t('notices.saved')}
       phone={(values) => <NoticePhone of={values} />}
     >
-      {(api) => <Fields {...api} onCount={note} />}
+      {(api) => <Fields {...api} />}
     </FormScreen>
   )
 }
 
-const Fields = ({
-  Field,
-  form,
-  body,
-  onCount,
-}: FormApi<NoticeValues> & { onCount: (count: number | null) => void }) => {
+const Fields = ({ Field, form, body }: FormApi<NoticeValues>) => {
   const t = useT()
   const clients: unknown = Form.useWatch(fields.clients.key, form)
   const change = (values: Partial<NoticeValues>) => {
@@ -109,14 +103,13 @@ const Fields = ({
           <Choice field={fields.noticeType} onChange={propose} />
         </Field>
       </div>
-      <AudienceFields Field={Field} onCount={onCount} />
+      <AudienceFields Field={Field} />
       <Field
         of={fields.content}
-        check={(value) =>
-          wordsOf(value).length > MAX_TEXT
-            ? t('rule.tooLong', { max: MAX_TEXT, count: wordsOf(value).length })
-            : undefined
-        }
+        check={(value) => {
+          const { length } = [...wordsOf(value)]
+          return length > MAX_TEXT ? t('rule.tooLong', { max: MAX_TEXT, count: length }) : undefined
+        }}
       >
         <RichText to={files.uploadBatch} label={t(fields.content.label)} max={MAX_TEXT} />
       </Field>
@@ -129,9 +122,7 @@ const Fields = ({
               type="link"
               size="small"
               className="flush"
-              onClick={() =>
-                change({ summary: [...wordsOf(form.getFieldValue(fields.content.key))].slice(0, SUMMARY).join('') })
-              }
+              onClick={() => change({ summary: summaryOf(form.getFieldValue(fields.content.key)) })}
             >
               {t('notices.takeSummary')}
             </Button>

@@ -14,13 +14,21 @@ import { LockScreen } from '../../parts/LockScreen'
 type Shown = Pick<NoticeInput, 'title' | 'summary' | 'content' | 'clients'>
 const PUSHED: readonly Code[] = [noticeClient.assistant, noticeClient.owner]
 
-/** A notice as its readers see it in each of its clients; where it is pushed, its lock screen first. */
+/** A notice as its readers see it in each of its clients: in a window of the console, or on a phone; where it is pushed, its lock screen first. */
 export const NoticePhone = ({ of }: { of: Partial<Shown> }) => {
   const t = useT()
   const [chosen, setChosen] = useState<Code>()
   const clients = (of.clients ?? []).map(Number)
   const client = chosen !== undefined && clients.includes(Number(chosen)) ? Number(chosen) : clients[0]
   const title = plain(of.title) || t('notices.untitled')
+  const text = (
+    <article className="phone-paper">
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
+      {of.content ? <RichView html={of.content} /> : <PhoneNone>{t('notices.noText')}</PhoneNone>}
+    </article>
+  )
   return (
     <>
       {clients.length > 1 && (
@@ -33,15 +41,16 @@ export const NoticePhone = ({ of }: { of: Partial<Shown> }) => {
           />
         </div>
       )}
-      <PhoneFrame title={client === undefined ? undefined : optionName(t, fields.clients, client)}>
-        {client !== undefined && PUSHED.includes(client) && <LockScreen title={title} text={plain(of.summary)} />}
-        <article className="phone-paper">
-          <h3>
-            <bdi>{title}</bdi>
-          </h3>
-          {of.content ? <RichView html={of.content} /> : <PhoneNone>{t('notices.noText')}</PhoneNone>}
-        </article>
-      </PhoneFrame>
+      {client === noticeClient.console ? (
+        <section className="notice-window" aria-label={optionName(t, fields.clients, client)}>
+          {text}
+        </section>
+      ) : (
+        <PhoneFrame title={client === undefined ? undefined : optionName(t, fields.clients, client)}>
+          {client !== undefined && PUSHED.includes(client) && <LockScreen title={title} text={plain(of.summary)} />}
+          {text}
+        </PhoneFrame>
+      )}
     </>
   )
 }

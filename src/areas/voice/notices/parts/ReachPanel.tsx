@@ -8,7 +8,7 @@ import { Chart } from '@/kit/chart/Chart'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
-import { Blank } from '@/kit/show/Blank'
+import { Blank, Words } from '@/kit/show/Blank'
 import { plain, useFormats } from '@/kit/show/format'
 import { Tags } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -125,7 +125,7 @@ const Reach = ({ notice }: { notice: NoticeDetail }) => {
         scroll={{ x: 'max-content' }}
         dataSource={lines}
         columns={[
-          { key: 'name', title: t('notices.areaOrDealer'), render: (_, { name }) => <bdi>{name}</bdi> },
+          { key: 'name', title: t('notices.areaOrDealer'), render: (_, { name }) => <Words>{name}</Words> },
           {
             key: 'target',
             title: t(fields.targetCount.label),

@@ -6,7 +6,7 @@ import * as organisation from '@/api/system/organisation'
 import * as stores from '@/api/voice/stores'
 import type { EmployeeInput } from '@/api/voice/stores'
 import { useViewer } from '@/business/viewer'
-import { withStates } from '@/entities/field'
+import { is, withStates } from '@/entities/field'
 import { staffPost, staffStatus } from '@/entities/shared/enums'
 import type { Staff } from '@/entities/shared/staff'
 import {
@@ -54,6 +54,23 @@ const SERVICE_SKILLS = [
 const SERVICE_POSTS: readonly unknown[] = [staffPost.serviceManager, staffPost.serviceAdviser]
 const STATUS = withStates(fields.status, (code) => code !== employeeStatus.left)
 
+/** A picture is looked through at no more than so many px a side. */
+const MAX_SCAN = 1200
+/** Whether a picture holds a QR code that can be read. */
+const holdsQrCode = async (file: Blob): Promise<boolean> => {
+  const [{ default: decode }, picture] = await Promise.all([import('qr/decode.js'), createImageBitmap(file)])
+  const scale = Math.min(1, MAX_SCAN / Math.max(picture.width, picture.height))
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const drawn = new OffscreenCanvas(width, height).getContext('2d')
+  drawn?.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  try {
+    return drawn !== null && decode(drawn.getImageData(0, 0, width, height)) !== ''
+  } catch {
+    return false
+  }
+}
+
 const initialOf = (row: StoreEmployee | undefined): Partial<EmployeeInput> =>
   row
     ? {
@@ -65,7 +82,7 @@ const initialOf = (row: StoreEmployee | undefined): Partial<EmployeeInput> =>
         workYears: numberIn(row.workYears) ?? undefined,
         skillTags: row.skillTags,
         introduction: plain(row.introduction),
-        status: row.status,
+        status: is(row.status, employeeStatus.hidden) ? employeeStatus.hidden : employeeStatus.shown,
       }
     : { skillTags: [], status: employeeStatus.shown }
 
@@ -202,7 +219,12 @@ export const EmployeeForm = ({
           </Field>
           <Field of={fields.introduction} />
           <Field of={fields.wecomQr} hint={t('storeEmployees.qrHint')}>
-            <ImageBox to={files.upload} drop={files.remove} megabytes={QR_MB} />
+            <ImageBox
+              to={files.upload}
+              drop={files.remove}
+              megabytes={QR_MB}
+              inspect={async (file) => ((await holdsQrCode(file)) ? undefined : t('storeEmployees.noQr'))}
+            />
           </Field>
         </>
       )}

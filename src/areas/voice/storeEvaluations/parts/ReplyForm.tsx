@@ -6,7 +6,7 @@ import { plain } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { AnswerFields, type AnswerValues } from '../../parts/AnswerFields'
-import type { Phrase } from '../../parts/phrases'
+import { fillingOf, type Phrase } from '../../parts/phrases'
 import { useSendAnswer } from '../../parts/useSendAnswer'
 import { EvaluationWords } from './EvaluationCard'
 
@@ -22,11 +22,7 @@ export const mayReply = ({ status, reply }: StoreEvaluation): boolean =>
 /** The public answer of a store to an evaluation. */
 export const ReplyForm = ({ row, onClose }: { row: StoreEvaluation; onClose: () => void }) => {
   const t = useT()
-  const filling = {
-    nickname: plain(row.nickname),
-    series: plain(row.seriesName),
-    store: plain(row.dealerName),
-  }
+  const filling = fillingOf(row)
   const send = useSendAnswer(filling)((reply) => stores.replyEvaluation({ id: row.id, reply }))
   const isTaken = !mayReply(row)
   return (

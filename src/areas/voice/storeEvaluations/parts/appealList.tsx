@@ -9,17 +9,15 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import type { Open } from '@/kit/page/opened'
 import { Blank } from '@/kit/show/Blank'
-import { plain } from '@/kit/show/format'
-import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { Stars } from '@/kit/show/Stars'
-import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
-import { toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
+import { Said } from '../../parts/Said'
+import { CameAt } from '../../parts/Waiting'
 
-const HOUR = 3_600_000
-/** Hours after which an appeal waits too long. */
-const LATE_HOURS = 48
+/** The hours after which an appeal waits too long. */
+const LIMITS = { warn: 48, late: 48 } as const
 export const { waiting, running, rejected, withdrawn } = appealStatus
 
 export const nameOf = (row: EvaluationAppeal): string => row.id
@@ -36,16 +34,6 @@ export const filtersFor = (viewer: Viewer) => [
   spanFilter(fields.createTime),
 ]
 
-/** Two lines of a text, all of it on hover. */
-export const Cut = ({ text }: { text: string }) =>
-  text ? (
-    <span className="evaluation-cut" title={text}>
-      <bdi>{text}</bdi>
-    </span>
-  ) : (
-    <Blank />
-  )
-
 /** Which attempt it is; one after the first stands out. */
 const Attempt = ({ row }: { row: EvaluationAppeal }) => {
   const t = useT()
@@ -53,17 +41,6 @@ const Attempt = ({ row }: { row: EvaluationAppeal }) => {
   if (attempt === null) return <Blank />
   const words = t('storeEvaluations.attempt', { number: attempt })
   return attempt > 1 ? <Mark tone="error">{words}</Mark> : words
-}
-
-/** When an appeal was sent in, and for how long it has waited while it is open. */
-const SentIn = ({ row }: { row: EvaluationAppeal }) => {
-  const t = useT()
-  const time = <Value field={fields.createTime} value={row.createTime} />
-  const since = toMillis(row.createTime)
-  if (!is(row.status, waiting, running) || since === undefined) return time
-  const hours = Math.max(0, Math.floor((Date.now() - since) / HOUR))
-  const words = t('storeEvaluations.waited', { hours })
-  return <TwoValues upper={time} below={hours > LATE_HOURS ? <Mark tone="error">{words}</Mark> : words} />
 }
 
 /** The columns of appeals; the number opens one. */
@@ -80,9 +57,13 @@ export const columnsFor = (t: Translate, viewer: Viewer, open: Open): ColumnOf<E
     },
     fields.status,
     { field: fields.score, width: 132, cell: (row) => <Stars value={row.score} /> },
-    { field: fields.evaluateContent, width: 260, cell: (row) => <Cut text={plain(row.evaluateContent)} /> },
+    { field: fields.evaluateContent, width: 260, cell: (row) => <Said text={row.evaluateContent} /> },
     { field: fields.appealReason, width: 130 },
-    { field: fields.createTime, width: 160, cell: (row) => <SentIn row={row} /> },
+    {
+      field: fields.createTime,
+      width: 160,
+      cell: (row) => <CameAt row={row} time={fields.createTime} waits={is(row.status, waiting, running)} {...LIMITS} />,
+    },
     { field: fields.dealerName, width: 180, below: fields.areaName },
     { field: fields.evaluateType, width: 104 },
     { field: fields.attempt, width: 96, cell: (row) => <Attempt row={row} /> },

@@ -12,9 +12,10 @@ import { Pictures } from '@/kit/show/Picture'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { useT } from '@/locales'
 import { AnswerFields, type AnswerValues } from '../../parts/AnswerFields'
+import { fillingOf } from '../../parts/phrases'
 import { FIRST_WAITING, useNextWaiting } from '../../parts/useNextWaiting'
 import { useSendAnswer } from '../../parts/useSendAnswer'
-import { fillingOf, isOpen, leadsAway, PHRASES } from './questionRules'
+import { isOpen, leadsAway, PHRASES } from './questionRules'
 
 const WIDTH = 720
 

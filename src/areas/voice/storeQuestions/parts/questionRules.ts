@@ -1,9 +1,8 @@
 import type { Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { type StoreQuestion, storeQuestionStatus } from '@/entities/voice/storeQuestion'
-import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
-import type { Filling, Phrase } from '../../parts/phrases'
+import type { Phrase } from '../../parts/phrases'
 
 const HOUR = 3_600_000
 /** The hours after which an open question is marked, and after which it is late. */
@@ -21,11 +20,6 @@ export const mayAnswer = (row: StoreQuestion, { hq, head }: Viewer): boolean =>
 export const mayCorrect = (row: StoreQuestion, { hq }: Viewer): boolean =>
   !hq && !isOpen(row) && hoursSince(row.replyTime) <= CORRECTION_HOURS
 
-export const fillingOf = ({ nickname, seriesName, dealerName }: StoreQuestion): Filling => ({
-  nickname: plain(nickname),
-  series: plain(seriesName),
-  store: plain(dealerName),
-})
 /** Addresses of pages elsewhere, and phone numbers. */
 const LINK = /https?:|www\.|\b[\w-]+\.(?:com|cn|net|top)\b/i
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/

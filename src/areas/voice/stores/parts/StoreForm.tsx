@@ -33,6 +33,7 @@ import { nameOf } from './storeWords'
 const DEALERS = '/system-management/distributorManagement'
 const PICTURES = { types: ['jpg', 'png'], megabytes: 3, gifMegabytes: 3 } as const
 const VIDEO = { types: ['mp4'], minutes: 1, megabytes: 100 } as const
+const ASPECT = 4 / 3
 const MAX_IMAGES = store.images.max ?? 9
 
 /** The codes of a list that the field has, as it declares them. */
@@ -153,6 +154,7 @@ const Fields = ({ Field, show, row, initial }: FormApi<StoreInput> & { row: Stor
           drop={files.remove}
           max={MAX_IMAGES}
           limits={PICTURES}
+          aspect={ASPECT}
           label={t(store.images.label)}
         />
       </Field>
