@@ -5,6 +5,7 @@ import * as questionnaires from '@/api/voice/questionnaires'
 import { paperType } from '@/entities/voice/questionnaire'
 import { ENOUGH_ANSWERS, satisfactionDimension as dimension } from '@/entities/voice/satisfaction'
 import { formatTime } from '@/lib/time'
+import { on } from '../../mocks/core/dispatcher'
 import { org } from '../../mocks/system/rules/store'
 import { satisfactionOf } from '../../mocks/voice/rules/satisfaction'
 import { hands, press, queries, sees, sent, sure } from '../actions'
@@ -41,6 +42,11 @@ describe('the satisfaction report', () => {
     await openConsole(`${PAGE}?dimension=${dimension.dealer}&dealerCode=${few.dealerCode}`)
     const row = await screen.findByRole('row', { name: new RegExp(few.dealerName) })
     expect(row).toHaveTextContent('样本不足')
+  })
+  it('does not call few what nobody counted', async () => {
+    on(questionnaires.listSatisfaction)(() => [{ id: '1', areaName: '华东', avgScore: '88.8', rank: null }] as never) // a flat list
+    await openConsole(PAGE)
+    expect(await screen.findByRole('row', { name: /华东/ })).not.toHaveTextContent('样本不足')
   })
   it('is narrowed to a scene, and exported as it is shown', async () => {
     await openConsole(`${PAGE}?paperType=${paperType.delivery}&dimension=${dimension.month}`)

@@ -17,6 +17,9 @@ export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
   const { sources, funnel } = data
   const days = everyDay(data.days)
   const unfinished = openDays(days)
+  // The rate counts up to a day, so that one without sheets has that of the day before.
+  let rate: number | null = null
+  const rates = days.map(({ day }) => (rate = day ? numberIn(day.answerRate) : rate))
   const people = funnel.map(({ count }) => numberIn(count))
   return (
     <div className="charts">
@@ -53,7 +56,7 @@ export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
             as: 'line',
             kind: 'percent',
             dashed: true,
-            values: days.map(({ day }) => numberIn(day?.answerRate)),
+            values: rates,
           },
         ]}
         onPick={(at) => {
