@@ -12,7 +12,7 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
-import { PAPER_PUSH } from '../parts/links'
+import { PAPER, PAPER_PUSH } from '../parts/links'
 import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
 
 /** A filter of one questionnaire, searched by its title. */
@@ -42,7 +42,7 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   {
     field: record.title,
     width: 220,
-    cell: ({ title, paperId }) => <PermittedLink text={title} path="/paper/look-paper" query={{ id: paperId }} />,
+    cell: ({ title, paperId }) => <PermittedLink text={title} path={PAPER} query={{ id: paperId }} />,
   },
   record.channel,
   { field: record.vin, width: 190 },

@@ -3,8 +3,8 @@ import { Alert, Button, Empty, Flex } from 'antd'
 import { useMemo, useState } from 'react'
 import { notify } from '@/api/notices'
 import * as questionnaires from '@/api/voice/questionnaires'
+import { seriesNameFilter } from '@/business/nameFilters'
 import { areaFiltersFor } from '@/business/RegionFilter'
-import { SeriesPicker } from '@/business/SeriesPicker'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
 import { answerSheet } from '@/entities/voice/answerSheet'
@@ -32,21 +32,6 @@ import { HeadCharts } from './parts/HeadCharts'
 import { useNps } from '../parts/useNps'
 import { Questions, untilDrawn } from './parts/Questions'
 
-const SERIES: Filter<'seriesName'> = {
-  ...answerSheet.seriesName,
-  instant: true,
-  toQuery: (seriesName) => ({ seriesName }),
-  describe: (name) => name,
-  control: ({ value, onChange, label }) => (
-    <SeriesPicker
-      by="seriesName"
-      value={value || undefined}
-      label={label}
-      placeholder={label}
-      onChange={(name) => onChange(typeof name === 'string' ? name : '')}
-    />
-  ),
-}
 /** A question of one choice, whose options split all the others. */
 const crossFilter = ({ questions }: QuestionnaireDetail) => {
   const choices = questions.filter((one) => is(one.questionType, questionType.single, questionType.dropDown))
@@ -55,21 +40,15 @@ const crossFilter = ({ questions }: QuestionnaireDetail) => {
     return named(one && `${one.sort}.`, one?.title)
   }
   const rowIds = choices.map(({ rowId }) => rowId)
-  return wordFilter<'crossRowId', 'cross'>(
-    { key: 'cross', label: 'paperStatistics.cross' },
-    rowIds,
-    nameOf,
-    (rowId) => ({
-      crossRowId: rowId,
-    }),
-  )
+  const field = { key: 'cross', label: 'paperStatistics.cross' } as const
+  return wordFilter<'crossRowId', 'cross'>(field, rowIds, nameOf, (crossRowId) => ({ crossRowId }))
 }
 const filtersFor = (viewer: Viewer, paper: QuestionnaireDetail): readonly Filter[] => [
   spanFilter(answerSheet.createTime),
   ...areaFiltersFor(viewer, { areaName: { label: 'paperStatistics.areaName' }, dealerName: answerSheet.dealerName }),
   crossFilter(paper),
   choicesFilter(answerSheet.source),
-  SERIES,
+  seriesNameFilter(answerSheet.seriesName),
 ]
 
 /** The answers to a questionnaire in figures and charts, as a whole and question by question. */
