@@ -6,14 +6,13 @@ import { questionType } from '@/entities/voice/question'
 import { isChoice } from '@/entities/voice/questionRules'
 import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
 import { satisfactionDimension } from '@/entities/voice/satisfaction'
-import { on } from '../../mocks/core/dispatcher'
 import { org } from '../../mocks/system/rules/store'
 import type { SheetRow } from '../../mocks/voice/data/answerSheets'
 import type { PaperRow } from '../../mocks/voice/data/questionnaires'
 import { isLowSheet, isValid, itemsOf, sheetsOf } from '../../mocks/voice/rules/answerSheets'
 import { paperDetail, papers } from '../../mocks/voice/rules/questionnaires'
 import { act, all, dialog, fill, find, hands, press, queries, sees, sent, sure, tick, until } from '../actions'
-import { openConsole } from '../harness'
+import { control, openConsole } from '../harness'
 
 const LIST = '/paper/paper'
 const PAPER = '/paper/look-paper'
@@ -126,7 +125,8 @@ describe('a questionnaire with its answer sheets', () => {
   it('turns pages that a server counts from 0', async () => {
     const paper = sure(papers().find(({ questions, answerCount }) => questions.length > 4 && answerCount === 0))
     const questions = paper.questions.slice(0, 2).map((one, pageNo) => ({ ...one, requiredFlag: 0 as const, pageNo }))
-    on(questionnaires.get)(() => ({ ...paperDetail(paper), questions }))
+    const data = { ...paperDetail(paper), questions }
+    control.inject({ path: questionnaires.get.path, kind: 'code', code: 200, data })
     await openConsole(`${PAPER}?id=${paper.id}`)
     await sees('1/2')
     await press('下一页')
@@ -186,17 +186,15 @@ describe('one answer sheet', () => {
   it('shows days and texts in whatever shape they came', async () => {
     const paper = answered()
     const [first, second] = paper.questions
-    on(questionnaires.getAnswer)(
-      ({ id }) =>
-        ({
-          id: Number(id),
-          paperId: paper.id,
-          items: [
-            { rowId: 1, title: sure(first).title, questionType: String(questionType.date), answer: 1_764_547_200 },
-            { rowId: 2, title: sure(second).title, questionType: questionType.longText, answer: ['第一段', '第二段'] },
-          ],
-        }) as never, // a server of other shapes
-    )
+    const data = {
+      id: 77,
+      paperId: paper.id,
+      items: [
+        { rowId: 1, title: sure(first).title, questionType: String(questionType.date), answer: 1_764_547_200 },
+        { rowId: 2, title: sure(second).title, questionType: questionType.longText, answer: ['第一段', '第二段'] },
+      ],
+    }
+    control.inject({ path: questionnaires.getAnswer.path, kind: 'code', code: 200, data })
     await openConsole(`${SHEET}?id=${newest(paper).id}`)
     await sees('2025-12-01')
     await sees(/第一段\s*第二段/)
@@ -207,8 +205,9 @@ describe('one answer sheet', () => {
       ...{ id: '77', anonymousFlag: '1', status: 1, nickname: '王小明', phone: '13912345678' },
       ...{ vin: 'LQM123AB123456789', businessNo: 'GD2026110112345' },
     }
-    on(questionnaires.listAnswers)(() => ({ records: [sheet], total: 1, summary: {}, questions: [] }) as never)
-    on(questionnaires.getAnswer)(() => ({ ...sheet, items: [] }) as never) // a server that keeps no secret
+    const found = { records: [sheet], total: 1, summary: {}, questions: [] }
+    control.inject({ path: questionnaires.listAnswers.path, kind: 'code', code: 200, data: found })
+    control.inject({ path: questionnaires.getAnswer.path, kind: 'code', code: 200, data: { ...sheet, items: [] } })
     await openConsole(`${LINE}?id=1`)
     await act('77', '查看答卷')
     expect(await dialog(/77/)).toHaveTextContent('匿名用户')

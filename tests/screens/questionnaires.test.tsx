@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { paperShelf, paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
-import { on } from '../../mocks/core/dispatcher'
 import { papers } from '../../mocks/voice/rules/questionnaires'
 import {
   act,
@@ -68,7 +67,8 @@ describe('the list of questionnaires', () => {
 
   it('offers the answers of one whose sheets nobody counted', async () => {
     const row = rowIn(states.stopped)
-    on(questionnaires.list)(() => [{ id: row.id, title: row.title, status: String(row.status) }] as never) // a flat list
+    const data = [{ id: row.id, title: row.title, status: String(row.status) }]
+    control.inject({ path: questionnaires.list.path, kind: 'code', code: 200, data })
     await openConsole(LIST)
     await act(row.title, '导出答卷')
     await sent(questionnaires.exportAnswers)

@@ -5,11 +5,10 @@ import * as questionnaires from '@/api/voice/questionnaires'
 import { paperType } from '@/entities/voice/questionnaire'
 import { ENOUGH_ANSWERS, satisfactionDimension as dimension } from '@/entities/voice/satisfaction'
 import { formatTime } from '@/lib/time'
-import { on } from '../../mocks/core/dispatcher'
 import { org } from '../../mocks/system/rules/store'
 import { satisfactionOf } from '../../mocks/voice/rules/satisfaction'
 import { hands, press, queries, sees, sent, sure } from '../actions'
-import { openConsole } from '../harness'
+import { control, openConsole } from '../harness'
 
 const PAGE = '/paper/satisfaction-report'
 const MONTH = formatTime(Date.now(), 'YYYY-MM')
@@ -44,7 +43,8 @@ describe('the satisfaction report', () => {
     expect(row).toHaveTextContent('样本不足')
   })
   it('does not call few what nobody counted', async () => {
-    on(questionnaires.listSatisfaction)(() => [{ id: '1', areaName: '华东', avgScore: '88.8', rank: null }] as never) // a flat list
+    const data = [{ id: '1', areaName: '华东', avgScore: '88.8', rank: null }]
+    control.inject({ path: questionnaires.listSatisfaction.path, kind: 'code', code: 200, data })
     await openConsole(PAGE)
     expect(await screen.findByRole('row', { name: /华东/ })).not.toHaveTextContent('样本不足')
   })
@@ -77,6 +77,7 @@ describe('the satisfaction report', () => {
     const score = await tile('满意度得分')
     expect(score).toHaveTextContent(`全网平均 ${own.network?.avgScore?.toFixed(1)}`)
     expect(score).toHaveTextContent(`排名 ${own.whole.rank}/${own.ranked}`)
+    expect(own.lines.map(({ rank }) => rank)).toEqual([own.whole.rank])
     expect(screen.queryByText('大区')).toBeNull()
     await sees(user('dealer01_service').dealerName ?? '')
   })

@@ -244,7 +244,8 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
   )
   const { from, to } = asked
   const rivals = everybody && linesOf(everybody, { ...asked, dimension: dimension.dealer })
-  const own = rivals?.find(({ dealerCode }) => dealerCode === user.dealerCode)
+  // A dealer has its place in the network, though it sees no line but its own.
+  const rankOf = (code: unknown) => rivals?.find(({ dealerCode }) => dealerCode === code)?.rank ?? Number.NaN
   const months = monthsBetween(monthAfter(to, 1 - MAX_MONTHS), to).map((period): SatisfactionMonth => {
     const { avgScore, npsScore } = figuresOf(inTime(chosen, period, period))
     return {
@@ -258,8 +259,10 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
   const total = line(all, '', inTime(chosen, from, to), inTime(chosen, ...beforeOf(asked)))
   const fits = within(input.avgScoreMin, input.avgScoreMax)
   return {
-    lines: linesOf(chosen, asked).filter(({ avgScore }) => fits(avgScore)),
-    whole: { ...total, id: '', period: '', rank: own?.rank ?? Number.NaN },
+    lines: linesOf(chosen, asked)
+      .filter(({ avgScore }) => fits(avgScore))
+      .map((one) => (rivals && asked.dimension === dimension.dealer ? { ...one, rank: rankOf(one.dealerCode) } : one)),
+    whole: { ...total, id: '', period: '', rank: rankOf(user.dealerCode) },
     // Figures alone: a period is no line.
     before: figuresOf(inTime(chosen, ...beforeOf(asked))) as Satisfaction,
     network: everybody && averages(inTime(everybody, from, to)),
