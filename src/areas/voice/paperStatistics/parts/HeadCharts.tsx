@@ -1,4 +1,4 @@
-import type { PaperStatistics } from '@/api/voice/questionnaires'
+import type { AnswerDay, PaperStatistics } from '@/api/voice/questionnaires'
 import { answerSheet } from '@/entities/voice/answerSheet'
 import { answerStep } from '@/entities/voice/questionStat'
 import { Chart } from '@/kit/chart/Chart'
@@ -9,6 +9,10 @@ import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 
+/** The rate up to a day; one without events has that of the last day with some. */
+const rateAt = (days: readonly { day: AnswerDay | undefined }[], at: number): number | null =>
+  numberIn(days.slice(0, at + 1).findLast(({ day }) => day)?.day?.answerRate)
+
 /** The sheets as a whole: by source, from push to sheet, and day by day; sources and days narrow the page. */
 export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
   const t = useT()
@@ -17,9 +21,6 @@ export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
   const { sources, funnel } = data
   const days = everyDay(data.days)
   const unfinished = openDays(days)
-  // The rate counts up to a day, so that one without sheets has that of the day before.
-  let rate: number | null = null
-  const rates = days.map(({ day }) => (rate = day ? numberIn(day.answerRate) : rate))
   const people = funnel.map(({ count }) => numberIn(count))
   return (
     <div className="charts">
@@ -56,7 +57,7 @@ export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
             as: 'line',
             kind: 'percent',
             dashed: true,
-            values: rates,
+            values: days.map((_, at) => rateAt(days, at)),
           },
         ]}
         onPick={(at) => {
