@@ -13,9 +13,11 @@ import { questionnaireStatus } from '@/entities/voice/questionnaire'
 import { toMillis } from '@/lib/time'
 import { control } from '../../mocks'
 import { wireTime } from '../../mocks/core/context'
+import { org } from '../../mocks/system/rules/store'
 import { PUSHED_PEOPLE } from '../../mocks/voice/data/questionnaires'
 import { merged, reachRows } from '../../mocks/voice/rules/msgReach'
-import { addPush, batchViews, pushes, pushRecords } from '../../mocks/voice/rules/paperPushes'
+import { isNamed, sheetsOf } from '../../mocks/voice/rules/answerSheets'
+import { addPush, batchViews, pushes, pushRecords, pushView } from '../../mocks/voice/rules/paperPushes'
 import { checkList, peopleOf, spared } from '../../mocks/voice/rules/pushAudience'
 import { papers, stopPaper } from '../../mocks/voice/rules/questionnaires'
 import { need } from './send'
@@ -40,6 +42,19 @@ describe('the pushes of questionnaires', () => {
       expect(view.successCount + view.failCount).toBe(view.targetCount)
       expect(view.status).toBe(view.failCount === 0 ? pushStates.done : pushStates.partly)
       expect(view.answerCount).toBeLessThanOrEqual(view.successCount)
+    }
+  })
+  it('reach those whom the questionnaire reached; who answered has a sheet, and of an anonymous one nobody is told', () => {
+    const head = need(org.users.find(({ username }) => username === 'superadmin'))
+    const views = new Map(pushRecords().map((row) => [row.id, pushView(head)(row).answerFlag]))
+    for (const paper of papers()) {
+      const writers = new Set(sheetsOf(paper).map(({ user }) => user.userId))
+      const own = pushRecords().filter(({ paperId }) => paperId === paper.id)
+      for (const { answered, user, id } of own) {
+        if (answered) expect(writers.has(user.userId)).toBe(true)
+        expect(views.get(id)).toBe(isNamed(paper) ? Number(answered) : null)
+      }
+      if (writers.size > 0) expect(own.some(({ answered }) => answered)).toBe(true)
     }
   })
   it('are of their messages the lines of the reach, with each person once', () => {
@@ -102,15 +117,16 @@ describe('the people of a push', () => {
     const paper = open()
     const before = paper.pushCount
     const waiting = peopleOf(pushTarget.owners, {}).users.slice(0, 20)
+    const now = control.now()
     const id = addPush(
       { paperId: paper.id, channels: [1], targetType: pushTarget.chosen, sendTime: '', waiting, createBy: '某人' },
-      control.now(),
+      now,
     )
     expect(paper.pushCount).toBe(before + 20)
     expect(viewOf(id)).toMatchObject({
       pushType: pushType.manual,
       status: pushStates.pushing,
-      createTime: wireTime(control.now()),
+      createTime: wireTime(now),
     })
     control.moveClock(20_000)
     expect(pushRecords().filter((row) => row.pushId === id && row.status === pushStatus.waiting)).toEqual([])

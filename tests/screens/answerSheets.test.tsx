@@ -10,9 +10,9 @@ import { org } from '../../mocks/system/rules/store'
 import type { SheetRow } from '../../mocks/voice/data/answerSheets'
 import type { PaperRow } from '../../mocks/voice/data/questionnaires'
 import { isLowSheet, isValid, itemsOf, sheetsOf } from '../../mocks/voice/rules/answerSheets'
-import { papers } from '../../mocks/voice/rules/questionnaires'
+import { paperDetail, papers } from '../../mocks/voice/rules/questionnaires'
 import { act, all, dialog, fill, find, hands, press, queries, sees, sent, sure, tick, until } from '../actions'
-import { openConsole } from '../harness'
+import { control, openConsole } from '../harness'
 
 const LIST = '/paper/paper'
 const PAPER = '/paper/look-paper'
@@ -122,6 +122,17 @@ describe('a questionnaire with its answer sheets', () => {
     expect(queries(questionnaires.listAnswers)).toEqual([])
   })
 
+  it('turns pages that a server counts from 0', async () => {
+    const paper = sure(papers().find(({ questions, answerCount }) => questions.length > 4 && answerCount === 0))
+    const questions = paper.questions.slice(0, 2).map((one, pageNo) => ({ ...one, requiredFlag: 0 as const, pageNo }))
+    const data = { ...paperDetail(paper), questions }
+    control.inject({ path: questionnaires.get.path, kind: 'code', code: 200, data })
+    await openConsole(`${PAPER}?id=${paper.id}`)
+    await sees('1/2')
+    await press('下一页')
+    await sees('2/2')
+  })
+
   it('offers to write the first question of a draft that has none', async () => {
     const paper = sure(papers().find(({ status, questions }) => status === states.draft && questions.length > 0))
     paper.questions.splice(0)
@@ -170,6 +181,37 @@ describe('one answer sheet', () => {
     expect(page().textContent).not.toContain(sheet.user.phone)
     await press('显示完整号码')
     await sees(sheet.user.phone)
+  })
+
+  it('shows days and texts in whatever shape they came', async () => {
+    const paper = answered()
+    const [first, second] = paper.questions
+    const data = {
+      id: 77,
+      paperId: paper.id,
+      items: [
+        { rowId: 1, title: sure(first).title, questionType: String(questionType.date), answer: 1_764_547_200 },
+        { rowId: 2, title: sure(second).title, questionType: questionType.longText, answer: ['第一段', '第二段'] },
+      ],
+    }
+    control.inject({ path: questionnaires.getAnswer.path, kind: 'code', code: 200, data })
+    await openConsole(`${SHEET}?id=${newest(paper).id}`)
+    await sees('2025-12-01')
+    await sees(/第一段\s*第二段/)
+  })
+
+  it('leads to nobody where it is anonymous, whatever the server sends with it', async () => {
+    const sheet = {
+      ...{ id: '77', anonymousFlag: '1', status: 1, nickname: '王小明', phone: '13912345678' },
+      ...{ vin: 'LQM123AB123456789', businessNo: 'GD2026110112345' },
+    }
+    const found = { records: [sheet], total: 1, summary: {}, questions: [] }
+    control.inject({ path: questionnaires.listAnswers.path, kind: 'code', code: 200, data: found })
+    control.inject({ path: questionnaires.getAnswer.path, kind: 'code', code: 200, data: { ...sheet, items: [] } })
+    await openConsole(`${LINE}?id=1`)
+    await act('77', '查看答卷')
+    expect(await dialog(/77/)).toHaveTextContent('匿名用户')
+    for (const secret of ['王小明', '5678', '456789', 'GD2026']) expect(document.body).not.toHaveTextContent(secret)
   })
 
   it('says why it is doubtful', async () => {

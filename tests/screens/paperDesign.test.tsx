@@ -89,6 +89,8 @@ describe('the designer of questionnaires', () => {
       },
     ])
     expect(bodies(questionnaires.start)).toEqual([{ id: anyText() }])
+    // No business event sends it.
+    expect(bodies(questionnaires.create)[0]).not.toHaveProperty('triggerDelay')
   })
 
   it('saves a draft that is not finished, and stays with it', async () => {

@@ -5,7 +5,7 @@ import { pushFailReason as reason, pushStatus as states, pushType } from '@/enti
 import type { PushRecordRow } from '../../mocks/voice/data/paperPushes'
 import { pushRecords, pushRecordsFor } from '../../mocks/voice/rules/paperPushes'
 import { org } from '../../mocks/system/rules/store'
-import { act, agree, bodies, dialog, fill, press, queries, sees, seesToast, sent, sure } from '../actions'
+import { act, agree, bodies, button, dialog, fill, press, queries, sees, seesToast, sent, sure } from '../actions'
 import { control, openConsole, received } from '../harness'
 
 const BY_HAND = '/pushQuestionnaire/failureList'
@@ -81,6 +81,11 @@ describe('whom a push by hand did not reach', () => {
 })
 
 describe('whom a triggered questionnaire did not reach', () => {
+  it('leads to the business that it was sent about', async () => {
+    const row = sure(failed(pushType.triggered)[0])
+    await openConsole(TRIGGERED)
+    expect((await button(row.businessNo)).getAttribute('href')).toContain(`=${row.businessNo}`)
+  })
   it('is told to a dealer of its own customers alone, without who put numbers right', async () => {
     await openConsole(TRIGGERED, { as: 'dealer01_service' })
     await sent(questionnaires.listPushes)

@@ -1,17 +1,15 @@
 // @module-tag voice
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as questionnaires from '@/api/voice/questionnaires'
+import { sheetStatus } from '@/entities/voice/answerSheet'
 import { questionType as types } from '@/entities/voice/question'
 import { askedIn } from '@/entities/voice/questionRules'
 import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
-import { lineOf } from '@/routes'
-import { on } from '../../mocks/core/dispatcher'
-import { xlsFile } from '../../mocks/core/sheet'
 import { isValid, sheetsOf } from '../../mocks/voice/rules/answerSheets'
 import { papers } from '../../mocks/voice/rules/questionnaires'
 import { library } from '../../mocks/voice/rules/questions'
 import { all, button, choose, find, hands, press, queries, sees, sent, sure, until } from '../actions'
-import { openConsole } from '../harness'
+import { control, openConsole } from '../harness'
 
 const PAGE = '/paper/display-data'
 const SHEETS = '/paper/look-paper'
@@ -101,7 +99,7 @@ describe('the statistics of a questionnaire', () => {
     await until(() => expect(own.querySelectorAll('thead th').length).toBeGreaterThan(4))
   })
 
-  it('sends all of its filters, and exports the answers of the days', async () => {
+  it('sends all of its filters', async () => {
     const paper = paperOf(paperType.afterSales)
     await openConsole(
       `${PAGE}?id=${paper.id}&createTime=2026-02-01~2026-11-20&source=4&seriesName=X5&dealerCode=D1&region=华东`,
@@ -116,11 +114,44 @@ describe('the statistics of a questionnaire', () => {
       dealerCode: 'D1',
       areaName: '华东',
     })
-    await press('重置')
-    on(questionnaires.exportAnswers)(() => xlsFile('excel.xls', ['答卷编号'], []))
+  })
+
+  it('exports the answers that it counts', async () => {
+    const paper = paperOf(paperType.afterSales)
+    await openConsole(`${PAGE}?id=${paper.id}&createTime=2026-02-01~2026-11-20&source=4&cross=q1`)
     await press('导出')
     await sent(questionnaires.exportAnswers)
-    expect(queries(questionnaires.exportAnswers)[0]).toEqual({ paperId: paper.id })
+    expect(queries(questionnaires.exportAnswers)).toEqual([
+      {
+        paperId: paper.id,
+        createTimeStart: '2026-02-01 00:00:00',
+        createTimeEnd: '2026-11-20 23:59:59',
+        source: '4',
+      },
+    ])
+  })
+
+  it('keeps its rate on days without a sheet, and shows answers whose number was not sent', async () => {
+    const paper = paperOf(paperType.delivery)
+    const data = {
+      days: [
+        { date: '2026-11-01', count: 1, answerRate: 50 },
+        { date: '2026-11-03', count: 2, answerRate: 60 },
+      ],
+      sources: [],
+      funnel: [],
+      questions: paper.questions.slice(0, 1),
+    }
+    control.inject({ path: questionnaires.getStatistics.path, kind: 'code', code: 200, data })
+    await openConsole(`${PAGE}?id=${paper.id}`)
+    await find('[data-row]', /./)
+    await press('每日答卷与累计回收率: 以表格查看')
+    const rows = all('tbody tr', /^11/).map(({ children }) => [...children].map(({ textContent }) => textContent))
+    expect(rows.map(([, count, rate]) => [count, rate])).toEqual([
+      ['1', '50.0%'],
+      ['0', '50.0%'],
+      ['2', '60.0%'],
+    ])
   })
 
   it('leads from a questionnaire without answers to its push, and from filters that find none back', async () => {
@@ -163,10 +194,10 @@ describe('the statistics of a questionnaire', () => {
     expect(own).toHaveFocus()
   })
 
-  it.runIf(lineOf(SHEETS))('leads to the sheets that chose an option', async () => {
+  it('leads to the sheets that chose an option, as many as it counts', async () => {
     const { paper, question } = withType(types.single)
     const option = sure(question.options[0])
-    await openConsole(`${PAGE}?id=${paper.id}`)
+    await openConsole(`${PAGE}?id=${paper.id}&createTime=2026-02-01~2026-11-20`)
     await card(question.rowId)
     await hands.click(await find('a', option.optionText, `[data-row="${question.rowId}"]`))
     await until(() => expect(location.pathname).toBe(SHEETS))
@@ -174,6 +205,8 @@ describe('the statistics of a questionnaire', () => {
       id: paper.id,
       rowId: question.rowId,
       optionId: option.optionId,
+      createTime: '2026-02-01~2026-11-20',
+      status: String(sheetStatus.valid),
     })
   })
 })

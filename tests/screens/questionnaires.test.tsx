@@ -56,6 +56,24 @@ describe('the list of questionnaires', () => {
     expect(await dialog(/重新启用/)).toHaveTextContent('结束时间')
   })
 
+  it('names the one that stops when one that is over is started again', async () => {
+    const row = rowIn(states.over, paperType.delivery)
+    const other = rowIn(states.collecting, paperType.delivery)
+    await openConsole(`${LIST}?status=3&title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '启用')
+    const asked = await dialog(/重新启用/)
+    await until(() => expect(asked).toHaveTextContent(`「${other.title}」正在该场景使用`))
+  })
+
+  it('offers the answers of one whose sheets nobody counted', async () => {
+    const row = rowIn(states.stopped)
+    const data = [{ id: row.id, title: row.title, status: String(row.status) }]
+    control.inject({ path: questionnaires.list.path, kind: 'code', code: 200, data })
+    await openConsole(LIST)
+    await act(row.title, '导出答卷')
+    await sent(questionnaires.exportAnswers)
+  })
+
   it('copies one as a draft that opens, and deletes a draft', async () => {
     const row = rowIn(states.stopped)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}&status=2`)

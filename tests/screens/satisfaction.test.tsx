@@ -8,7 +8,7 @@ import { formatTime } from '@/lib/time'
 import { org } from '../../mocks/system/rules/store'
 import { satisfactionOf } from '../../mocks/voice/rules/satisfaction'
 import { hands, press, queries, sees, sent, sure } from '../actions'
-import { openConsole } from '../harness'
+import { control, openConsole } from '../harness'
 
 const PAGE = '/paper/satisfaction-report'
 const MONTH = formatTime(Date.now(), 'YYYY-MM')
@@ -42,6 +42,12 @@ describe('the satisfaction report', () => {
     const row = await screen.findByRole('row', { name: new RegExp(few.dealerName) })
     expect(row).toHaveTextContent('样本不足')
   })
+  it('does not call few what nobody counted', async () => {
+    const data = [{ id: '1', areaName: '华东', avgScore: '88.8', rank: null }]
+    control.inject({ path: questionnaires.listSatisfaction.path, kind: 'code', code: 200, data })
+    await openConsole(PAGE)
+    expect(await screen.findByRole('row', { name: /华东/ })).not.toHaveTextContent('样本不足')
+  })
   it('is narrowed to a scene, and exported as it is shown', async () => {
     await openConsole(`${PAGE}?paperType=${paperType.delivery}&dimension=${dimension.month}`)
     await sent(questionnaires.listSatisfaction)
@@ -71,6 +77,7 @@ describe('the satisfaction report', () => {
     const score = await tile('满意度得分')
     expect(score).toHaveTextContent(`全网平均 ${own.network?.avgScore?.toFixed(1)}`)
     expect(score).toHaveTextContent(`排名 ${own.whole.rank}/${own.ranked}`)
+    expect(own.lines.map(({ rank }) => rank)).toEqual([own.whole.rank])
     expect(screen.queryByText('大区')).toBeNull()
     await sees(user('dealer01_service').dealerName ?? '')
   })

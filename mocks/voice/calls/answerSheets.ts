@@ -11,6 +11,7 @@ import { text } from '../../core/input'
 import { listOf } from '../../core/list'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import { Refusal } from '../../core/types'
+import { areaOf } from '../../leads/rules/leads'
 import type { UserRow } from '../../system/data/types'
 import { demand, demandOnePage } from '../../system/rules/access'
 import type { SheetRow } from '../data/answerSheets'
@@ -59,6 +60,8 @@ const listed = listOf(questionnaires.listAnswers)<Sheet>({
     { status: ({ row }) => statusOf(row) },
     { lowFlag: ({ row }) => (isLowSheet(row) ? 1 : 0) },
     { dealerCode: ({ row }) => row.dealerCode },
+    { areaName: ({ row }) => areaOf(row.dealerCode) },
+    { seriesName: ({ row }) => row.user.seriesName },
   ],
   like: [{ employeeName: ({ row }) => serverOf(row) }],
   phone: [{ phone: ({ paper, row }) => (isNamed(paper) ? row.user.phone : '') }],
@@ -83,7 +86,6 @@ const keyOf = (paper: PaperRow, { questionId, rowId }: PaperQuestion): string =>
 const chose = (question: PaperQuestion, answer: Answer | undefined, option: string): boolean => {
   if (!answer) return false
   if (isRated(question)) return String(answer.score) === option
-  if (isMatrix(question)) return Object.values(answer.lines ?? {}).includes(option)
   if (question.questionType === types.ranking) return answer.optionIds?.[0] === option
   if (question.questionType === types.date) return answer.text?.startsWith(option) ?? false
   return answer.optionIds?.includes(option) ?? false

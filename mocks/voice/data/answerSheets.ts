@@ -2,9 +2,9 @@ import { staffPost } from '@/entities/shared/enums'
 import type { Answer, Answers } from '@/entities/voice/answer'
 import { answerSource, sheetDoubt } from '@/entities/voice/answerSheet'
 import type { PaperQuestion } from '@/entities/voice/paperQuestion'
-import { sheetScore, shownWith } from '@/entities/voice/paperRules'
-import { questionType as type, textFormat } from '@/entities/voice/question'
-import { columnsOf, isChoice, isLow, isMatrix, isText, linesOf, topMark } from '@/entities/voice/questionRules'
+import { shownWith, weighted } from '@/entities/voice/paperRules'
+import { type QuestionOption, questionType as type, textFormat } from '@/entities/voice/question'
+import { columnsOf, isLow, isScored, linesOf, scoreOf, topMark } from '@/entities/voice/questionRules'
 import { paperType, repeatType, TRIGGERED } from '@/entities/voice/questionnaire'
 import { toMillis } from '@/lib/time'
 import { colors, picture, wireTime } from '../../core/context'
@@ -15,6 +15,7 @@ import type { PaperRow } from './questionnaires'
 
 /** Somebody whom a questionnaire reached; whether they answered is told by their sheet. */
 export interface InvitationRow {
+  user: ShopUserRow
   dealerCode: string
   employeeId: string
   time: string
@@ -24,7 +25,6 @@ export interface SheetRow extends InvitationRow {
   /** The place of its invitation. */
   place: number
   paperId: string
-  user: ShopUserRow
   businessNo: string
   source: number
   answers: Answers
@@ -43,6 +43,8 @@ export interface Ground {
 }
 
 const HOUR = 3_600_000
+/** Numbers of sheets are not in the order of the pushes: else that of an anonymous one would lead to its person. Both are primes, so that none comes twice. */
+const [STRIDE, NUMBERS] = [7919, 10_007]
 const DOCUMENTS = ['SJ', 'JC', 'GD', 'QS'] as const
 const SOURCES = [answerSource.pushedLink, answerSource.pushedLink, answerSource.paperCenter, answerSource.qrCode]
 const SERVICE_POSTS: readonly number[] = [staffPost.serviceAdviser, staffPost.serviceManager]
@@ -70,9 +72,15 @@ const CITIES = ['上海', '杭州', '苏州', '成都', '武汉', '广州', '西
 /** A mood of 0 to 1 as a place in a list whose best is first. */
 const placeOf = (mood: number, count: number) => Math.min(count - 1, Math.max(0, Math.round((1 - mood) * (count - 1))))
 const shaken = (chance: Random, mood: number) => Math.min(1, Math.max(0, mood + chance.int(-22, 22) / 100))
+/** Ids of which each changes places with the next ones by chance. */
 const shuffled = (chance: Random, ids: readonly string[]): string[] => {
-  const left = [...ids]
-  return ids.flatMap(() => left.splice(chance.int(0, Math.min(1, left.length - 1)), 1))
+  const order = [...ids]
+  for (let place = 0; place < order.length; place++) {
+    const [own, next] = [order[place], order[place + 1]]
+    const isNext = chance.int(0, Math.min(1, order.length - place - 1)) === 1
+    if (isNext && own !== undefined && next !== undefined) [order[place], order[place + 1]] = [next, own]
+  }
+  return order
 }
 const words = (chance: Random, question: PaperQuestion, user: ShopUserRow, mood: number): string => {
   if (question.textFormat === textFormat.phone) return user.phone
@@ -83,68 +91,82 @@ const words = (chance: Random, question: PaperQuestion, user: ShopUserRow, mood:
   if (question.questionType === type.shortText) return chance.pick(WORDS)
   return chance.int(0, 149) === 0 ? chance.pick(HOSTILE) : chance.pick(mood > 0.62 ? GOOD : BAD)
 }
-const answerTo = (
-  chance: Random,
-  question: PaperQuestion,
-  user: ShopUserRow,
-  sheetMood: number,
-): Answer | undefined => {
+/** A question with what its answers are made of, which is the same for all sheets. */
+interface Plan {
+  question: PaperQuestion
+  options: readonly QuestionOption[]
+  ids: readonly string[]
+  lineIds: readonly string[]
+  top: number
+  /** The questions that its condition is about, and itself; none where it is always shown. */
+  basis: readonly PaperQuestion[]
+}
+const planOf = (question: PaperQuestion, questions: readonly PaperQuestion[]): Plan => {
+  const options = columnsOf(question)
+  const about = new Set(question.showIf?.rules.map(({ rowId }) => rowId))
+  // What was not shown has no answer, so that the conditions of those before need not be looked at again.
+  const before = questions.filter(({ rowId }) => about.has(rowId)).map((one) => ({ ...one, showIf: undefined }))
+  return {
+    question,
+    options,
+    ids: options.map(({ optionId }) => optionId),
+    lineIds: linesOf(question).map(({ optionId }) => optionId),
+    top: topMark(question),
+    basis: question.showIf ? [...before, question] : [],
+  }
+}
+const answerTo = (chance: Random, plan: Plan, user: ShopUserRow, sheetMood: number): Answer | undefined => {
+  const { question, options, ids, lineIds, top } = plan
+  const { questionType: kind } = question
   if (question.requiredFlag === 0 && chance.chance(0.3)) return undefined
   const mood = shaken(chance, sheetMood)
-  const options = columnsOf(question)
-  const top = topMark(question)
-  if (question.questionType === type.stars || question.questionType === type.nps) {
-    const score = Math.max(question.questionType === type.nps ? 0 : 1, Math.round(mood * top + 0.12))
+  if (kind === type.stars || kind === type.nps) {
+    const score = Math.max(kind === type.nps ? 0 : 1, Math.round(mood * top + 0.12))
     const answer: Answer = { score: Math.min(top, score) }
-    return isLow(question, answer) && question.lowReasonFlag === 1 && chance.chance(0.8)
+    return question.lowReasonFlag === 1 && isLow(question, answer) && chance.chance(0.8)
       ? { ...answer, reason: chance.pick(REASONS) }
       : answer
   }
-  if (isMatrix(question)) {
-    const marks = linesOf(question).map(({ optionId }) => {
+  if (kind === type.matrix) {
+    const marks = lineIds.map((lineId) => {
       const own = shaken(chance, mood)
-      const column = options[placeOf(own, options.length)]
-      return [optionId, column?.optionId ?? String(Math.max(1, Math.round(own * top)))]
+      return [lineId, ids[placeOf(own, ids.length)] ?? String(Math.max(1, Math.round(own * top)))]
     })
     return { lines: Object.fromEntries(marks) }
   }
-  if (question.questionType === type.multiple) {
+  if (kind === type.multiple) {
     const count = chance.int(1, Math.min(question.maxSelect ?? 3, options.length, 3))
-    const chosen = shuffled(
-      chance,
-      options.map(({ optionId }) => optionId),
-    ).slice(0, count)
+    const chosen = shuffled(chance, ids).slice(0, count)
     const alone = options.find(({ optionId, exclusiveFlag }) => exclusiveFlag === 1 && chosen.includes(optionId))
     const other = options.find(({ optionId, otherFlag }) => otherFlag === 1 && chosen.includes(optionId))
     return { optionIds: alone ? [alone.optionId] : chosen, other: other && !alone ? '代客泊车' : undefined }
   }
-  if (isChoice(question)) {
+  if (kind === type.single || kind === type.dropDown) {
     const option = options[question.scoreFlag ? placeOf(mood, options.length) : chance.int(0, options.length - 1)]
     return option && { optionIds: [option.optionId], other: option.otherFlag === 1 ? '以上都不是' : undefined }
   }
-  if (question.questionType === type.ranking)
-    return {
-      optionIds: shuffled(
-        chance,
-        options.map(({ optionId }) => optionId),
-      ),
-    }
-  if (isText(question)) return { text: words(chance, question, user, mood) }
-  if (question.questionType === type.date)
+  if (kind === type.ranking) return { optionIds: shuffled(chance, ids) }
+  if (kind === type.shortText || kind === type.longText) return { text: words(chance, question, user, mood) }
+  if (kind === type.date)
     return { text: `2026-${String(chance.int(1, 10)).padStart(2, '0')}-${String(chance.int(1, 28)).padStart(2, '0')}` }
   const count = chance.int(1, Math.min(question.maxSelect ?? 1, 2))
   return { images: Array.from({ length: count }, (_, one) => picture('实拍', at(colors, one + count), 320, 240)) }
 }
 /** The answers of one sheet; whoever does not think gives the best answer throughout. */
-const answersOf = (chance: Random, paper: PaperRow, user: ShopUserRow, mood: number): Answers => {
+const answersOf = (chance: Random, plans: readonly Plan[], user: ShopUserRow, mood: number): Answers => {
   const answers: Record<string, Answer> = {}
-  for (const question of paper.questions) {
-    if (question.showIf && !shownWith(paper.questions, answers).has(question.rowId)) continue
-    const answer = answerTo(chance, question, user, mood)
-    if (answer) answers[question.rowId] = answer
+  for (const plan of plans) {
+    const { rowId } = plan.question
+    if (plan.basis.length > 0 && !shownWith(plan.basis, answers).has(rowId)) continue
+    const answer = answerTo(chance, plan, user, mood)
+    if (answer) answers[rowId] = answer
   }
   return answers
 }
+
+/** The score of a sheet: what has an answer was shown. */
+const scoreIn = (scored: readonly PaperQuestion[], answers: Answers) =>
+  weighted(scored, Object.fromEntries(scored.map((one) => [one.rowId, scoreOf(one, answers[one.rowId])])))
 
 /** Those whom a questionnaire reached in its time, more of them the later it was, with the sheets of those who answered: `answerCount` valid ones and a few doubtful ones. */
 export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => {
@@ -166,6 +188,9 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
       return [code, fitting.length ? fitting : own]
     }),
   )
+  const plans = paper.questions.map((question) => planOf(question, paper.questions))
+  const scored = paper.questions.filter(isScored)
+  const nps = paper.questions.find(({ questionType }) => questionType === type.nps)?.rowId ?? ''
   const seen = new Set<ShopUserRow>()
   const invitations: InvitationRow[] = []
   const sheets: SheetRow[] = []
@@ -180,7 +205,7 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
     const own = isTriggered ? (servers.get(dealerCode) ?? []) : []
     const person = own.length ? chance.pick(own) : undefined
     const time = wireTime(millis)
-    const invitation = { dealerCode, employeeId: person?.id ?? '', time }
+    const invitation = { user, dealerCode, employeeId: person?.id ?? '', time }
     invitations.push(invitation)
     due += sheetCount
     if (due < total) continue
@@ -192,29 +217,30 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
     const isCross = chance.chance(0.12)
     const mood =
       doubt === sheetDoubt.sameAnswers ? 1 : isCross ? chance.int(15, 55) / 100 : level + chance.int(-10, 12) / 100
-    const answers = answersOf(chance, paper, user, Math.min(1, mood))
-    const score = sheetScore(paper.questions, answers)
+    const answers = answersOf(chance, plans, user, Math.min(1, mood))
+    const score = scoreIn(scored, answers)
     // In the month of the push, so that nobody is counted in another one.
     const room = Math.max(0, Math.min(40 * HOUR, now - HOUR - millis))
     const answered = wireTime(millis + Math.round((chance.int(1, 1000) / 1000) * room))
     const month = time.slice(0, 7)
-    const nps = paper.questions.find(({ questionType }) => questionType === type.nps)
     sheets.push({
-      ...invitation,
-      id: `${paper.id}${String(place).padStart(4, '0')}`,
+      // Each by itself: spread, thousands of them take many times as long.
+      user,
+      dealerCode,
+      employeeId: invitation.employeeId,
+      time: answered.startsWith(month) ? answered : time,
+      id: `${paper.id}${String((place * STRIDE) % NUMBERS).padStart(5, '0')}`,
       place,
       paperId: paper.id,
-      user,
       businessNo: isTriggered
         ? `${at(DOCUMENTS, paper.paperType - 1)}${time.slice(0, 10).replaceAll('-', '')}${String(place).padStart(5, '0')}`
         : '',
       source: isTriggered ? answerSource.triggered : chance.pick(SOURCES),
       answers,
       score: score === undefined ? null : Math.round(score * 10) / 10,
-      npsScore: (nps && answers[nps.rowId]?.score) ?? null,
+      npsScore: answers[nps]?.score ?? null,
       duration: paper.questions.length * (doubt === sheetDoubt.tooQuick ? 0.6 : chance.int(6, 15)) + chance.int(3, 40),
       doubt,
-      time: answered.startsWith(month) ? answered : time,
     })
   }
   return { invitations, sheets }

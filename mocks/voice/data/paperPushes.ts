@@ -94,6 +94,10 @@ const [BY_HAND, FAILED_EVERY] = [16, 7]
 const WHOLE_EVERY = 6
 const SCHEDULED_PEOPLE = 240
 
+/** The number that a push was sent to, by why it failed. */
+export const phoneFor = ({ phone }: ShopUserRow, why: number): string =>
+  why === reason.noPhone ? '' : why === reason.badPhone ? `${phone.slice(0, 9)}0` : phone
+
 /** 36 pushes: of each questionnaire that was ever started one, by business events or by hand, and one by hand that is planned. Together they have as many people as the questionnaires say. */
 export const buildPushes = (
   context: Context,
@@ -155,12 +159,14 @@ export const buildPushes = (
       const isOver = isOld || why === reason.optedOut || why === reason.duplicate || tries === 3
       const isFixed = !failed && index % 53 === 0 && isByEvent && place % WHOLE_EVERY !== WHOLE_EVERY - 1
       const pushTime = wireTime(sentAt)
+      // Nothing follows from it: without it all that is drawn after it would be another demo.
+      if (!failed) random.chance(0.5)
       return {
         id: String(context.next('pushRecord')),
         pushId: push.id,
         paperId: push.paperId,
         user,
-        phone: why === reason.noPhone ? '' : why === reason.badPhone ? `${user.phone.slice(0, 9)}0` : user.phone,
+        phone: phoneFor(user, why),
         businessNo: isByEvent
           ? `${at(DOCUMENTS, (paper?.paperType ?? 1) - 1)}${pushTime.slice(0, 10).replaceAll('-', '')}${String(index).padStart(5, '0')}`
           : '',
@@ -169,7 +175,7 @@ export const buildPushes = (
         failReason: why,
         retryCount: tries || (isFixed ? 1 : 0),
         pushTime,
-        answered: !failed && random.chance(0.5),
+        answered: false,
         fixedBy: isFixed ? at(staff, index) : '',
         fixedTime: isFixed ? pushTime : '',
       }

@@ -81,7 +81,8 @@ const dealerOf = (code: string) => org.dealers.find(({ dealerCode }) => dealerCo
 /** What of sheets and invitations a user may see: headquarters all, areas and dealers their own. */
 export const seesSheet = (user: UserRow): ((row: InvitationRow) => boolean) => {
   const sees = seesRecord(user)
-  return ({ dealerCode }) => sees({ dealerCode, areaName: dealerOf(dealerCode)?.areaName ?? '' })
+  const seen = new Set(org.dealers.filter(sees).map(({ dealerCode }) => dealerCode))
+  return ({ dealerCode }) => seen.has(dealerCode)
 }
 /** The group of a mark of NPS; undefined where there is none. */
 export const npsGroupOf = (mark: number | null): number | undefined =>

@@ -23,7 +23,8 @@ import { vehiclesOf } from '../../members/rules/userVehicles'
 import type { UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
 import { newId, org } from '../../system/rules/store'
-import { buildPushes, type PushRecordRow, type PushRow } from '../data/paperPushes'
+import { buildPushes, phoneFor, type PushRecordRow, type PushRow } from '../data/paperPushes'
+import { invitationsOf, isNamed, sheetsOf } from './answerSheets'
 import { papers } from './questionnaires'
 
 const DAY = 86_400_000
@@ -31,7 +32,7 @@ const [MAX_RETRIES, MAX_DAYS, AT_ONCE] = [3, 30, 200]
 /** So long a retry takes, in ms. */
 const RETRY_MS = 4000
 
-const store = seeded('paperPushes', () => {
+const seeds = seeded('paperPushes', () => {
   const owners = shopUsers().filter((user) => user.memberType === memberType.owner && user.dealerCode !== '')
   const staff = org.users.filter((user) => user.dealerType === dealerType.headquarters).map(({ nickname }) => nickname)
   return {
@@ -39,6 +40,26 @@ const store = seeded('paperPushes', () => {
     retries: new Map<string, number>(),
   }
 })
+
+const tied = new WeakSet()
+/** The people of a questionnaire's push are those whom it reached, in their order, and those who answered have a sheet: both take long to make, and are made when they are asked for. */
+const store = (): ReturnType<typeof seeds> => {
+  const kept = seeds()
+  if (tied.has(kept)) return kept
+  tied.add(kept)
+  for (const [paperId, own] of grouped(kept.records, (row) => row.paperId)) {
+    const paper = papers().find(({ id }) => id === paperId)
+    if (!paper) continue
+    const people = invitationsOf(paper)
+    const answered = new Set(sheetsOf(paper).map(({ place }) => place))
+    for (const [place, row] of own.entries()) {
+      row.user = people[place]?.user ?? row.user
+      row.phone = phoneFor(row.user, row.failReason)
+      row.answered = row.status === states.delivered && answered.has(place)
+    }
+  }
+  return kept
+}
 
 /** How long a push takes, in ms. */
 const PUSH_MS = 10_000
@@ -151,7 +172,8 @@ export const pushView =
       businessNo: row.businessNo,
       retryCount: row.retryCount,
       pushTime: row.pushTime,
-      answerFlag: row.answered ? 1 : 0,
+      // Of an anonymous questionnaire nobody is told who answered.
+      answerFlag: (paper && isNamed(paper) ? Number(row.answered) : null) as PushRecord['answerFlag'], // null on the wire
       fixedBy: isHead ? row.fixedBy : '',
       fixedTime: isHead ? row.fixedTime : '',
     }

@@ -22,6 +22,7 @@ import type { InvitationRow, SheetRow } from '../data/answerSheets'
 import type { PaperRow } from '../data/questionnaires'
 import { invitationsOf, isLowSheet, isValid, mean, npsOf, sheetsOf } from './answerSheets'
 import { papers } from './questionnaires'
+import { library } from './questions'
 
 const [SATISFIED, MAX_MONTHS] = [80, 13]
 const CATEGORIES = [category.manner, category.skill, category.premises, category.process] as const
@@ -78,30 +79,38 @@ const scoresOf = ({ paper, row }: Sheet): (number | null)[] => {
   return made
 }
 
-/** Everything until the end of yesterday that a user may see; with everybody's where `user` is not given. */
-const groundOf = (user?: UserRow): Ground => {
+const grounds = new WeakMap<object, Ground>()
+/** Everything until the end of yesterday, put together once: sheets are the same from then on. */
+const wholeGround = (): Ground => {
+  const known = grounds.get(library())
+  if (known) return known
   const today = wireTime(reference())
-  const sees = user ? seesRecord(user) : () => true
-  const areas = new Map(org.dealers.filter(sees).map(({ dealerCode, areaName }) => [dealerCode, areaName]))
-  const scenes = papers().filter(({ paperType }) => TRIGGERED.some((type) => type === paperType))
-  const placesOf = <Row extends InvitationRow, Out>(
-    paper: PaperRow,
-    rows: readonly Row[],
-    made: (place: Place, row: Row) => Out,
-  ): Out[] =>
-    rows.flatMap((row) => {
-      const { dealerCode, employeeId, time } = row
-      const areaName = areas.get(dealerCode)
-      return areaName === undefined || time >= today
-        ? []
-        : made({ paperType: paper.paperType, areaName, dealerCode, employeeId, month: time.slice(0, 7) }, row)
-    })
-  return {
-    pushed: scenes.flatMap((paper) => placesOf(paper, invitationsOf(paper), (place) => place)),
-    sheets: scenes.flatMap((paper) =>
-      placesOf(paper, sheetsOf(paper).filter(isValid), (place, row) => ({ ...place, paper, row })),
-    ),
+  const areas = new Map(org.dealers.map(({ dealerCode, areaName }) => [dealerCode, areaName]))
+  const made: { pushed: Place[]; sheets: Sheet[] } = { pushed: [], sheets: [] }
+  const placeOf = ({ paperType }: PaperRow, { dealerCode, employeeId, time }: InvitationRow): Place | undefined => {
+    const areaName = areas.get(dealerCode)
+    if (areaName === undefined || time >= today) return undefined
+    return { paperType, areaName, dealerCode, employeeId, month: time.slice(0, 7) }
   }
+  for (const paper of papers()) {
+    if (!TRIGGERED.some((type) => type === paper.paperType)) continue
+    for (const row of invitationsOf(paper)) {
+      const place = placeOf(paper, row)
+      if (place) made.pushed.push(place)
+    }
+    for (const row of sheetsOf(paper)) {
+      const place = isValid(row) ? placeOf(paper, row) : undefined
+      if (place) made.sheets.push({ ...place, paper, row })
+    }
+  }
+  grounds.set(library(), made)
+  return made
+}
+/** What of it a user may see; everything where `user` is not given. */
+const groundOf = (user?: UserRow): Ground => {
+  if (!user) return wholeGround()
+  const seen = new Set(org.dealers.filter(seesRecord(user)).map(({ dealerCode }) => dealerCode))
+  return narrowed(wholeGround(), ({ dealerCode }) => seen.has(dealerCode))
 }
 const narrowed = ({ pushed, sheets }: Ground, keeps: (place: Place) => boolean): Ground => ({
   pushed: pushed.filter(keeps),
@@ -235,7 +244,8 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
   )
   const { from, to } = asked
   const rivals = everybody && linesOf(everybody, { ...asked, dimension: dimension.dealer })
-  const own = rivals?.find(({ dealerCode }) => dealerCode === user.dealerCode)
+  // A dealer has its place in the network, though it sees no line but its own.
+  const rankOf = (code: unknown) => rivals?.find(({ dealerCode }) => dealerCode === code)?.rank ?? Number.NaN
   const months = monthsBetween(monthAfter(to, 1 - MAX_MONTHS), to).map((period): SatisfactionMonth => {
     const { avgScore, npsScore } = figuresOf(inTime(chosen, period, period))
     return {
@@ -249,8 +259,10 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
   const total = line(all, '', inTime(chosen, from, to), inTime(chosen, ...beforeOf(asked)))
   const fits = within(input.avgScoreMin, input.avgScoreMax)
   return {
-    lines: linesOf(chosen, asked).filter(({ avgScore }) => fits(avgScore)),
-    whole: { ...total, id: '', period: '', rank: own?.rank ?? Number.NaN },
+    lines: linesOf(chosen, asked)
+      .filter(({ avgScore }) => fits(avgScore))
+      .map((one) => (rivals && asked.dimension === dimension.dealer ? { ...one, rank: rankOf(one.dealerCode) } : one)),
+    whole: { ...total, id: '', period: '', rank: rankOf(user.dealerCode) },
     // Figures alone: a period is no line.
     before: figuresOf(inTime(chosen, ...beforeOf(asked))) as Satisfaction,
     network: everybody && averages(inTime(everybody, from, to)),

@@ -1,9 +1,10 @@
+import { isYes } from '@/entities/field'
 import type { AnswerItem, AnswerSheet, AnswerSheetDetail } from '@/entities/voice/answerSheet'
 import type { ListKind, PaperPush, PushRecord } from '@/entities/voice/paperPush'
 import type { PaperQuestion, ShowIf } from '@/entities/voice/paperQuestion'
+import { paged } from '@/entities/voice/paperRules'
 import type { Asked, Question, QuestionType } from '@/entities/voice/question'
 import { answerIn, askedIn, fitted } from '@/entities/voice/questionRules'
-import { isYes } from '@/entities/field'
 import type { PaperType, Questionnaire, QuestionnaireDetail } from '@/entities/voice/questionnaire'
 import type { QuestionStat } from '@/entities/voice/questionStat'
 import type { Satisfaction } from '@/entities/voice/satisfaction'
@@ -107,9 +108,9 @@ const paperQuestion = (row: PaperQuestion, at: number): PaperQuestion => ({
 })
 const paper = (data: unknown): QuestionnaireDetail => {
   const read = record<QuestionnaireDetail>({ questions: [PAPER_QUESTION] })(data)
-  return { ...read, questions: read.questions.map(paperQuestion) }
+  return { ...read, questions: paged(read.questions.map(paperQuestion)) }
 }
-/** The fields of a questionnaire that a form sends. */
+/** The fields of a questionnaire that a form sends; the delay is of those that are sent by business events. */
 export type QuestionnaireInput = Pick<
   Questionnaire,
   | 'title'
@@ -119,11 +120,10 @@ export type QuestionnaireInput = Pick<
   | 'anonymousFlag'
   | 'repeatType'
   | 'rewardPoints'
-  | 'triggerDelay'
   | 'validDays'
   | 'startTime'
   | 'endTime'
-> & { questions: readonly PaperQuestion[] }
+> & { triggerDelay?: number; questions: readonly PaperQuestion[] }
 export const list = get(
   '/api-user/questionnaire/page/list',
   io<Query<Questionnaire>, Counted<Questionnaire>>(countedOf<Questionnaire>({})),
@@ -207,8 +207,12 @@ export type AnswerQuery = Omit<Query<AnswerSheet>, 'paperId'> & {
   reportId?: string
   rowId?: string
   optionId?: string
+  areaName?: unknown
   dealerCode?: unknown
 }
+/** A sheet as it was sent, and one that is anonymous without what leads to its person. */
+const withoutPerson = <Row extends AnswerSheet>(row: Row): Row =>
+  isYes(row.anonymousFlag) ? { ...row, nickname: '', phone: '', vin: '', businessNo: '' } : row
 /** The sheets found. Of a line of the report also the line, its means by question, the words of low marks, and averages to compare with. */
 export interface AnswerPage extends Counted<AnswerSheet> {
   line?: Satisfaction
@@ -221,22 +225,26 @@ export interface AnswerPage extends Counted<AnswerSheet> {
 }
 export const listAnswers = get(
   '/api-user/questionnaire/answer/page/list',
-  io<AnswerQuery, AnswerPage>((data) => ({
-    ...countedOf<AnswerSheet>({})(data),
-    line: lineIn(data, 'line'),
-    area: lineIn(data, 'area'),
-    network: lineIn(data, 'network'),
-    questions: records<QuestionMean>({})(prop(data, 'questions')),
-    lowReasons: records<{ word: string; count: number }>({})(prop(data, 'lowReasons')),
-    tooFew: isYes(prop(data, 'tooFew')) ? 1 : 0,
-  })),
+  io<AnswerQuery, AnswerPage>((data) => {
+    const found = countedOf<AnswerSheet>({})(data)
+    return {
+      ...found,
+      records: found.records.map(withoutPerson),
+      line: lineIn(data, 'line'),
+      area: lineIn(data, 'area'),
+      network: lineIn(data, 'network'),
+      questions: records<QuestionMean>({})(prop(data, 'questions')),
+      lowReasons: records<{ word: string; count: number }>({})(prop(data, 'lowReasons')),
+      tooFew: isYes(prop(data, 'tooFew')) ? 1 : 0,
+    }
+  }),
 )
 export const exportAnswers = download('GET', '/api-user/questionnaire/answer/excel', io<AnswerQuery, Blob>())
 const ANSWER: Parts<AnswerItem> = { ...PAPER_QUESTION, answer: answerIn }
 export const getAnswer = get(
   '/api-user/questionnaire/answer/get',
   io<{ id: string }, AnswerSheetDetail>((data) => {
-    const sheet = record<AnswerSheetDetail>({ items: [ANSWER] })(data)
+    const sheet = withoutPerson(record<AnswerSheetDetail>({ items: [ANSWER] })(data))
     const items = sheet.items.map((item, at) => {
       const question = paperQuestion(item, at)
       return { ...item, ...question, answer: fitted(question, item.answer) }

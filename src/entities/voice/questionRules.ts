@@ -1,6 +1,7 @@
 import { isBlank } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
+import { formatTime } from '@/lib/time'
 import { is, isYes } from '../field'
 import { PATTERNS, validateValue } from '../rules'
 import { type Translate, translate } from '@/locales'
@@ -285,9 +286,11 @@ export const answerIn = (value: unknown): Answer | undefined => {
     reason: text(value.reason),
   }
 }
-/** An answer as its question is answered: a text may stand for a mark or for the id of an option. */
+/** An answer as its question is answered: a text may stand for a mark or for the id of an option, a list for a text, any time for a day. */
 export const fitted = (asked: Asked, answer: Answer | undefined): Answer | undefined => {
+  if (answer && isText(asked) && !answer.text) return { ...answer, text: (answer.optionIds ?? []).join('\n') }
   if (!answer || isBlank(answer.text)) return answer
+  if (is(asked.questionType, types.date)) return { ...answer, text: formatTime(answer.text, 'YYYY-MM-DD') }
   if (isRated(asked)) return { ...answer, score: answer.score ?? numberIn(answer.text) ?? undefined }
   const isId = asked.options.some(({ optionId }) => optionId === answer.text)
   return isId && !answer.optionIds?.length ? { ...answer, optionIds: [answer.text ?? ''] } : answer

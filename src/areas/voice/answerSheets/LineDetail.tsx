@@ -58,10 +58,11 @@ const filtersFor = (questions: readonly QuestionMean[]) => [
 const columnsFor = (viewer: Viewer): ColumnOf<AnswerSheet>[] => {
   const { id, status, score, low, nps, person, business, duration } = sheetColumns
   return forViewer<ColumnOf<AnswerSheet>>(viewer, [
-    ...[id, status, score, low, nps, person],
+    ...[id, status, score, nps, person],
     { field: fields.createTime, width: 150 },
     { field: fields.employeeName, width: 110 },
     { field: fields.dealerName, width: 180 },
+    low,
     fields.seriesName,
     business,
     duration,

@@ -22,7 +22,7 @@ import type { Action } from '@/kit/actions/actions'
 import { Dialog } from '@/kit/dialog/dialog'
 import { Export } from '@/kit/files/Export'
 import type { ColumnOf } from '@/kit/list/columns'
-import { numberRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { choicesFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { vinFilter } from '@/kit/list/vinFilter'
@@ -55,7 +55,7 @@ const filtersFor = (viewer: Viewer, { anonymousFlag, questions }: QuestionnaireD
   fields.npsGroup,
   spanFilter(fields.createTime),
   fields.status,
-  fields.source,
+  choicesFilter(fields.source),
   ...dealerFiltersFor(viewer).map((filter) => ({ ...filter, label: fields.dealerName.label })),
   ...(isYes(anonymousFlag) ? [] : [vinFilter(fields.vin)]),
   ...chosenFilters(questions),
@@ -63,10 +63,11 @@ const filtersFor = (viewer: Viewer, { anonymousFlag, questions }: QuestionnaireD
 const columnsFor = (viewer: Viewer, { anonymousFlag }: Questionnaire): ColumnOf<AnswerSheet>[] => {
   const { id, status, score, low, nps, person, duration } = sheetColumns
   return forViewer<ColumnOf<AnswerSheet>>(viewer, [
-    ...[id, status, score, low, nps],
+    ...[id, status, score, nps],
     ...(isYes(anonymousFlag) ? [] : [person]),
     { field: fields.createTime, width: 150 },
     { field: fields.dealerName, width: 180 },
+    low,
     fields.seriesName,
     fields.source,
     duration,
@@ -252,7 +253,7 @@ export default function PaperDetail() {
               </>
             ),
           }
-          return (numberIn(row.answerCount) ?? 0) > 0 ? [answers, design] : [design, answers]
+          return numberIn(row.answerCount) === 0 ? [design, answers] : [answers, design]
         }}
       />
       {windows}

@@ -3,6 +3,7 @@ import * as questionnaires from '@/api/voice/questionnaires'
 import { type PushRecord, pushRecord as record, pushType } from '@/entities/voice/paperPush'
 import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
+import { searchFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter, phoneFilter } from '@/kit/list/filters'
 import { useList } from '@/kit/list/place'
@@ -11,13 +12,21 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useT } from '@/locales'
-import { PAPER_PUSH } from '../parts/links'
-import { paperFilter } from './parts/paperFilter'
+import { PAPER, PAPER_PUSH } from '../parts/links'
 import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
 
+/** A filter of one questionnaire, searched by its title. */
+const PAPER_FILTER = searchFilter(
+  { key: 'paperId', label: record.title.label },
+  {
+    ask: (title) => questionnaires.list.query({ title, pageNo: 1, pageSize: 20 }),
+    one: (id) => questionnaires.get.query({ id }),
+    choice: ({ id, title }) => ({ value: id, label: title }),
+  },
+)
 const FILTERS = [
   FAILED,
-  paperFilter,
+  PAPER_FILTER,
   phoneFilter(record.phone),
   choicesFilter(record.failReason),
   containsFilter(record.pushId),
@@ -33,7 +42,7 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   {
     field: record.title,
     width: 220,
-    cell: ({ title, paperId }) => <PermittedLink text={title} path="/paper/look-paper" query={{ id: paperId }} />,
+    cell: ({ title, paperId }) => <PermittedLink text={title} path={PAPER} query={{ id: paperId }} />,
   },
   record.channel,
   { field: record.vin, width: 190 },

@@ -9,10 +9,10 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter, phoneFilter } from '@/kit/list/filters'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { vinFilter } from '@/kit/list/vinFilter'
-import { named, plain, useFormats } from '@/kit/show/format'
-import { Copyable } from '@/kit/show/kinds'
+import { named, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import { PaperBusiness } from '../parts/BusinessLink'
 import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
 
 /** A dealer that corrects more numbers than this, in percent of its failed pushes, is marked: marks must not be bent. */
@@ -39,7 +39,7 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   {
     field: record.businessNo,
     width: 170,
-    cell: ({ businessNo }) => plain(businessNo) && <Copyable text={plain(businessNo)} />,
+    cell: (row) => <PaperBusiness row={row} />,
   },
   record.channel,
   { field: record.vin, width: 190 },

@@ -3,14 +3,14 @@ import { Alert, Button, Empty, Flex } from 'antd'
 import { useMemo, useState } from 'react'
 import { notify } from '@/api/notices'
 import * as questionnaires from '@/api/voice/questionnaires'
+import { seriesNameFilter } from '@/business/nameFilters'
 import { areaFiltersFor } from '@/business/RegionFilter'
-import { SeriesPicker } from '@/business/SeriesPicker'
 import { useViewer, type Viewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
 import { answerSheet } from '@/entities/voice/answerSheet'
 import { isFewAnswers } from '@/entities/voice/satisfaction'
 import { questionType } from '@/entities/voice/question'
-import { questionnaire, type QuestionnaireDetail } from '@/entities/voice/questionnaire'
+import { questionnaire, type QuestionnaireDetail, questionnaireStatus } from '@/entities/voice/questionnaire'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
 import { FilterBar } from '@/kit/list/FilterBar'
@@ -32,21 +32,6 @@ import { HeadCharts } from './parts/HeadCharts'
 import { useNps } from '../parts/useNps'
 import { Questions, untilDrawn } from './parts/Questions'
 
-const SERIES: Filter<'seriesName'> = {
-  ...answerSheet.seriesName,
-  instant: true,
-  toQuery: (seriesName) => ({ seriesName }),
-  describe: (name) => name,
-  control: ({ value, onChange, label }) => (
-    <SeriesPicker
-      by="seriesName"
-      value={value || undefined}
-      label={label}
-      placeholder={label}
-      onChange={(name) => onChange(typeof name === 'string' ? name : '')}
-    />
-  ),
-}
 /** A question of one choice, whose options split all the others. */
 const crossFilter = ({ questions }: QuestionnaireDetail) => {
   const choices = questions.filter((one) => is(one.questionType, questionType.single, questionType.dropDown))
@@ -55,21 +40,15 @@ const crossFilter = ({ questions }: QuestionnaireDetail) => {
     return named(one && `${one.sort}.`, one?.title)
   }
   const rowIds = choices.map(({ rowId }) => rowId)
-  return wordFilter<'crossRowId', 'cross'>(
-    { key: 'cross', label: 'paperStatistics.cross' },
-    rowIds,
-    nameOf,
-    (rowId) => ({
-      crossRowId: rowId,
-    }),
-  )
+  const field = { key: 'cross', label: 'paperStatistics.cross' } as const
+  return wordFilter<'crossRowId', 'cross'>(field, rowIds, nameOf, (crossRowId) => ({ crossRowId }))
 }
 const filtersFor = (viewer: Viewer, paper: QuestionnaireDetail): readonly Filter[] => [
   spanFilter(answerSheet.createTime),
   ...areaFiltersFor(viewer, { areaName: { label: 'paperStatistics.areaName' }, dealerName: answerSheet.dealerName }),
   crossFilter(paper),
   choicesFilter(answerSheet.source),
-  SERIES,
+  seriesNameFilter(answerSheet.seriesName),
 ]
 
 /** The answers to a questionnaire in figures and charts, as a whole and question by question. */
@@ -103,12 +82,19 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
   const { state, search, reset } = useListState(filters)
   const load = useLoad(questionnaires.getStatistics.query({ ...state.search, paperId: paper.id }, { quiet: true }))
   const { data } = load
-  const { crossRowId: _cross, ...narrowing } = state.search
-  const { createTimeStart, createTimeEnd } = narrowing
-  const total = numberIn(data?.answerCount) ?? 0
-  const place = useMemo(() => ({ search: {}, total }), [total])
-  const sheets = ways(PAPER, { id: paper.id })
-  const push = ways(PAPER_PUSH, { id: paper.id })
+  // Where nobody said how many sheets there are, what they answer shows that there are some.
+  const total = numberIn(data?.answerCount) ?? data?.questions.length ?? 0
+  const place = useMemo(() => {
+    const { crossRowId: _cross, ...narrowing } = state.search
+    return { search: narrowing, total }
+  }, [state.search, total])
+  const { createTime, dealerCode, source } = state.texts
+  const found = useMemo(
+    () => ({ id: paper.id, createTime, dealerCode, source }),
+    [paper.id, createTime, dealerCode, source],
+  )
+  const sheets = ways(PAPER, found)
+  const push = is(paper.status, questionnaireStatus.collecting) ? ways(PAPER_PUSH, { id: paper.id }) : undefined
   const isTooFew = isYes(data?.tooFew)
   return (
     <>
@@ -122,7 +108,7 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
               <Export
                 from={questionnaires.exportAnswers}
                 can="questionnaires.exportAnswers"
-                also={{ paperId: paper.id, createTimeStart, createTimeEnd }}
+                also={{ paperId: paper.id }}
               />
             </ListContext>
           </Flex>
@@ -135,7 +121,7 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
       </Card>
       {data && total === 0 && (
         <section className="card">
-          {Object.keys(narrowing).length > 0 ? (
+          {Object.keys(place.search).length > 0 ? (
             <Empty description={t('list.emptyFiltered')}>
               <Button onClick={reset}>{t('list.reset')}</Button>
             </Empty>
@@ -153,7 +139,7 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
       {data && total > 0 && !isTooFew && (
         <>
           <HeadCharts data={data} />
-          <Questions data={data} paperId={paper.id} isWhole={isWhole} />
+          <Questions data={data} found={found} isWhole={isWhole} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { paperType } from '@/entities/voice/questionnaire'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
@@ -18,3 +19,14 @@ export const BusinessLink = ({ of, no }: { of: Business | undefined; no: unknown
   const [path, name] = LISTS[of]
   return <PermittedLink digits text={key} path={path} query={{ [name]: key }} />
 }
+
+const OF_PAPERS: Partial<Record<number, Business>> = {
+  [paperType.testDrive]: 'drive',
+  [paperType.delivery]: 'delivery',
+  [paperType.afterSales]: 'service',
+  [paperType.pickup]: 'picksend',
+}
+/** The business document that a questionnaire was sent about. */
+export const PaperBusiness = ({ row }: { row: { paperType: unknown; businessNo: unknown } }) => (
+  <BusinessLink of={OF_PAPERS[Number(row.paperType)]} no={row.businessNo} />
+)

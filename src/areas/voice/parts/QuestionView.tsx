@@ -76,8 +76,7 @@ export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }:
         (is(asked.questionType, questionType.dropDown) ? <DropDown {...part} /> : <Choices {...part} />)}
       {isRated(asked) && <Marks {...part} />}
       {isMatrix(asked) && <Matrix {...part} />}
-      {isText(asked) && <Words {...part} />}
-      {is(asked.questionType, questionType.date) && <Day {...part} />}
+      {(isText(asked) || is(asked.questionType, questionType.date)) && <Words {...part} />}
       {is(asked.questionType, questionType.ranking) && <Ranking {...part} />}
       {is(asked.questionType, questionType.pictures) && <Shots {...part} />}
       {!onAnswer && answer.reason && (
@@ -303,6 +302,7 @@ const Matrix = ({ asked, answer, onAnswer }: Part) => {
   )
 }
 
+/** What was typed, or the day that was chosen. */
 const Words = ({ asked, answer, onAnswer, label }: Part) => {
   const box = {
     className: 'question-box',
@@ -318,25 +318,22 @@ const Words = ({ asked, answer, onAnswer, label }: Part) => {
         <bdi>{answer.text}</bdi>
       </p>
     )
+  if (is(asked.questionType, questionType.date))
+    return (
+      <input
+        {...box}
+        type="date"
+        min={asked.dateStart || undefined}
+        max={asked.dateEnd || undefined}
+        onChange={({ target }) => change(target.value)}
+      />
+    )
   return is(asked.questionType, questionType.longText) ? (
     <textarea {...box} rows={3} onChange={({ target }) => change(target.value)} />
   ) : (
     <input {...box} type="text" onChange={({ target }) => change(target.value)} />
   )
 }
-
-const Day = ({ asked, answer, onAnswer, label }: Part) => (
-  <input
-    className="question-box"
-    type="date"
-    aria-label={label}
-    min={asked.dateStart || undefined}
-    max={asked.dateEnd || undefined}
-    readOnly={!onAnswer}
-    value={answer.text ?? ''}
-    onChange={({ target }) => onAnswer?.({ ...answer, text: target.value })}
-  />
-)
 
 /** Options are pressed in their order; pressed again one is taken back. */
 const Ranking = ({ asked, answer, onAnswer }: Part) => {

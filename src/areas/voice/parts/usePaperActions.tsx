@@ -12,6 +12,7 @@ import {
 } from '@/entities/voice/questionnaire'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
+import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { statePair } from '@/kit/list/statePair'
@@ -32,6 +33,18 @@ export const useInForce = (enabled = true): ((type: PaperType | undefined, id?: 
     const own = data?.find((scene) => is(scene.paperType, type))?.inForce
     return own && own.id !== id ? paperName(own) : undefined
   }
+}
+
+/** The end of a questionnaire that is started once it was over. */
+export const EndTime = ({ Field }: { Field: FormField<{ endTime?: string }> }) => {
+  const t = useT()
+  return (
+    <Field
+      of={questionnaire.endTime}
+      required
+      check={(value) => ((toMillis(value) ?? 0) <= Date.now() ? t('questionRule.past') : undefined)}
+    />
+  )
 }
 
 type Row = Pick<
@@ -99,9 +112,12 @@ export const usePaperActions = (): PaperActions => {
   const [stopping, setStopping] = useState<Row>()
   const [renewing, setRenewing] = useState<Row>()
   const isPast = ({ endTime }: Row) => (toMillis(endTime) ?? Infinity) <= Date.now()
+  const effectOf = ({ paperType, id }: Row) => {
+    const other = inForce(paperType, id)
+    return other === undefined ? t('paperActions.startEffect') : t('paperActions.inForce', { name: other })
+  }
   const start = (row: Row): Action => {
     const name = paperName(row)
-    const other = inForce(row.paperType, row.id)
     return {
       label: 'paperActions.start',
       can: 'questionnaires.start',
@@ -110,10 +126,7 @@ export const usePaperActions = (): PaperActions => {
       ...(isPast(row)
         ? { run: () => setRenewing(row) }
         : {
-            ask: {
-              title: t('paperActions.startAsk', { name }),
-              effect: other === undefined ? t('paperActions.startEffect') : t('paperActions.inForce', { name: other }),
-            },
+            ask: { title: t('paperActions.startAsk', { name }), effect: effectOf(row) },
             run: () => questionnaires.start({ id: row.id }),
             done: t('paperActions.started', { name }),
           }),
@@ -149,7 +162,7 @@ export const usePaperActions = (): PaperActions => {
           />
         )}
         {renewing && (
-          <FormPanel<{ endTime: string }>
+          <FormPanel<{ endTime?: string }>
             open
             asWindow
             name={`paperRenew.${renewing.id}`}
@@ -161,11 +174,10 @@ export const usePaperActions = (): PaperActions => {
             onClose={() => setRenewing(undefined)}
           >
             {({ Field }) => (
-              <Field
-                of={questionnaire.endTime}
-                required
-                check={(value) => ((toMillis(value) ?? 0) <= Date.now() ? t('questionRule.past') : undefined)}
-              />
+              <>
+                <p>{effectOf(renewing)}</p>
+                <EndTime Field={Field} />
+              </>
             )}
           </FormPanel>
         )}

@@ -16,7 +16,8 @@ export const usePaperLinks = () => {
   const { head } = useViewer()
   const way = usePermittedLinks()
   const { act } = useAction()
-  const isAnswered = ({ answerCount }: Row) => (numberIn(answerCount) ?? 0) > 0
+  // Of one whose sheets nobody counted there may be some.
+  const isAnswered = ({ answerCount }: Row) => numberIn(answerCount) !== 0
   return {
     push: (row: Row): Action => {
       const open = way(PAPER_PUSH, { id: row.id })

@@ -10,6 +10,7 @@ import { containsFilter, segmentedFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
+import { Blank } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
 import { CellLink, Mark, Tags } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
@@ -74,7 +75,8 @@ const columnsFor = (t: Translate, toggle: false | ((row: Question) => React.Reac
     width: 240,
     cell: (row) => {
       const lines = linesOf(row)
-      return <Tags max={FIRST} texts={(lines.length ? lines : columnsOf(row)).map(({ optionText }) => optionText)} />
+      const texts = (lines.length ? lines : columnsOf(row)).map(({ optionText }) => optionText)
+      return texts.length ? <Tags max={FIRST} texts={texts} /> : <Blank />
     },
   },
   question.useCount,

@@ -22,6 +22,7 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -32,6 +33,11 @@ import { PERIOD } from './parts/paperColumns'
 
 /** So long the title of a copy may begin: its ending has room. */
 const MAX_NAME = (questionnaire.title.max ?? 0) - 8
+/** What was written of a questionnaire, and nothing of its life. */
+const COPIED = [
+  ...(['title', 'paperType', 'description', 'thanksText', 'anonymousFlag', 'repeatType'] as const),
+  ...(['rewardPoints', 'triggerDelay', 'validDays', 'questions'] as const),
+] as const
 const TEMPLATES = [...TRIGGERED, paperType.nps]
 const FILTERS = [
   statusTabs(questionnaire.status),
@@ -72,10 +78,9 @@ export default function QuestionnaireList() {
   const copy = (row: Questionnaire) =>
     act(
       async () => {
-        const { id: _id, ...read } = await questionnaires.get({ id: row.id })
-        const name = [...read.title].slice(0, MAX_NAME).join('')
-        const title = t('questionnaires.copyName', { name })
-        const made = plain(cell('id', await questionnaires.create({ ...inputIn(read), title })))
+        const read = pick(await questionnaires.get({ id: row.id }), ...COPIED)
+        const title = t('questionnaires.copyName', { name: [...read.title].slice(0, MAX_NAME).join('') })
+        const made = plain(cell('id', await questionnaires.create({ ...read, title, startTime: '', endTime: '' })))
         if (made) go(to(PAPER_FORM, { id: made }))
       },
       { done: t('questionnaires.copied') },
@@ -148,30 +153,3 @@ export default function QuestionnaireList() {
     </>
   )
 }
-
-/** What a copy is sent with: what was written of the original, and nothing of its life. */
-const inputIn = ({
-  title,
-  paperType: type,
-  description,
-  thanksText,
-  anonymousFlag,
-  repeatType,
-  rewardPoints,
-  triggerDelay,
-  validDays,
-  questions,
-}: Omit<Awaited<ReturnType<typeof questionnaires.get>>, 'id'>) => ({
-  title,
-  paperType: type,
-  description,
-  thanksText,
-  anonymousFlag,
-  repeatType,
-  rewardPoints,
-  triggerDelay,
-  validDays,
-  startTime: '',
-  endTime: '',
-  questions,
-})

@@ -6,7 +6,7 @@ import { forViewer, useViewer, type Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import {
   DIMENSION_SCORES,
-  ENOUGH_ANSWERS,
+  isFewAnswers,
   satisfaction as fields,
   type Satisfaction,
   satisfactionDimension as dimensions,
@@ -30,12 +30,11 @@ import { addressTo } from '@/routes'
 import { type Dimension, dimensionOf, filtersFor, thisMonth } from './parts/filters'
 import { SatisfactionCharts } from './parts/SatisfactionCharts'
 import { useNps } from '../parts/useNps'
-import { FourScores, ScoreBar } from './parts/Score'
 
 const DETAILS = '/paper/questionnaire-details'
 const LOW_RATE = 10
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
-const isFew = ({ answerCount }: Satisfaction) => (numberIn(answerCount) ?? 0) < ENOUGH_ANSWERS
+const isFew = ({ answerCount }: Satisfaction) => isFewAnswers(answerCount)
 const NAMES = {
   [dimensions.area]: fields.areaName,
   [dimensions.dealer]: fields.dealerName,
@@ -43,6 +42,40 @@ const NAMES = {
   [dimensions.month]: fields.period,
 } as const
 
+const [GOOD_SCORE, LOW_SCORE] = [80, 60]
+
+/** A score of 0 to 100 with a bar: green, from 80 on, orange, or red below 60. */
+const ScoreBar = ({ value }: { value: unknown }) => {
+  const { oneDecimal } = useFormats()
+  const score = numberIn(value)
+  if (score === null) return <>{oneDecimal(value)}</>
+  return (
+    <span className="score-bar digits">
+      <b>{oneDecimal(score)}</b>
+      <span
+        className="score-track"
+        data-tone={score >= GOOD_SCORE ? 'good' : score >= LOW_SCORE ? 'fair' : 'low'}
+        aria-hidden="true"
+      >
+        <span style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
+      </span>
+    </span>
+  )
+}
+
+const FourScores = ({ row }: { row: Satisfaction }) => {
+  const t = useT()
+  const { oneDecimal } = useFormats()
+  return (
+    <span className="score-four digits">
+      {DIMENSION_SCORES.map((key) => (
+        <span key={key}>
+          <span className="quiet">{t(fields[key].label)}</span> {oneDecimal(row[key])}
+        </span>
+      ))}
+    </span>
+  )
+}
 const Rank = ({ row }: { row: Satisfaction }) => {
   const t = useT()
   const rank = numberIn(row.rank)
@@ -77,7 +110,9 @@ const Low = ({ row }: { row: Satisfaction }) => {
   const { count } = useFormats()
   const low = numberIn(row.lowCount)
   return low ? (
-    <PermittedLink text={count(low)} path={DETAILS} query={{ id: row.id, lowFlag: '1' }} digits />
+    <span className="satisfaction-low">
+      <PermittedLink text={count(low)} path={DETAILS} query={{ id: row.id, lowFlag: '1' }} digits />
+    </span>
   ) : (
     <span className="digits">{count(row.lowCount)}</span>
   )
@@ -104,10 +139,10 @@ const columnsFor = (viewer: Viewer, of: Dimension, split: boolean, isLinked: boo
       { field: fields.avgScore, width: 150, cell: (row) => <Score row={row} /> },
       { field: fields.npsScore, width: 80, cell: (row) => <Nps row={row} /> },
       { field: fields.satisfiedRate, width: 100 },
+      { field: fields.lowCount, width: 100, cell: (row) => <Low row={row} /> },
       { field: fields.answerRate, width: 100, cell: (row) => <Rate row={row} /> },
       { field: fields.answerCount, width: 96 },
       { field: fields.pushCount, width: 96 },
-      { field: fields.lowCount, width: 100, cell: (row) => <Low row={row} /> },
       ...scores,
       { field: fields.paperType, width: 120, cell: (row) => <Scene row={row} /> },
       ...(is(of, dimensions.employee) ? [{ field: fields.dealerName, width: 190 }] : []),
@@ -136,7 +171,9 @@ const Wholes = ({ answer }: { answer: questionnaires.SatisfactionPage | undefine
     answerRate: (value: unknown) => percent(value),
     lowCount: count,
   }
-  const { whole, before, network, ranked } = answer ?? {}
+  const { whole, network, ranked } = answer ?? {}
+  // With a time in which nothing was pushed there is nothing to compare.
+  const before = numberIn(answer?.before?.pushCount) === 0 ? undefined : answer?.before
   if (!whole) return null
   const noteOf = (key: (typeof TILES)[number]) => {
     if (!network || isBlank(network[key])) return undefined

@@ -2,7 +2,6 @@ import { is, isYes } from '@/entities/field'
 import { type AnswerSheet, answerSheet as fields, sheetStatus } from '@/entities/voice/answerSheet'
 import type { Asked } from '@/entities/voice/question'
 import { isRated } from '@/entities/voice/questionRules'
-import { paperType } from '@/entities/voice/questionnaire'
 import { isFewAnswers } from '@/entities/voice/satisfaction'
 import type { Action } from '@/kit/actions/actions'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
@@ -18,7 +17,7 @@ import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { type Business, BusinessLink } from '../../parts/BusinessLink'
+import { PaperBusiness } from '../../parts/BusinessLink'
 import { PAPER, SHEET } from '../../parts/links'
 import { useNps } from '../../parts/useNps'
 
@@ -67,16 +66,6 @@ const Person = ({ row }: { row: Row }) => {
     <Value field={fields.nickname} value={row.nickname} />
   )
 }
-const BUSINESSES: Partial<Record<number, Business>> = {
-  [paperType.testDrive]: 'drive',
-  [paperType.delivery]: 'delivery',
-  [paperType.afterSales]: 'service',
-  [paperType.pickup]: 'picksend',
-}
-const OwnBusiness = ({ row }: { row: Row }) => (
-  <BusinessLink of={BUSINESSES[Number(row.paperType)]} no={row.businessNo} />
-)
-
 /** The columns of sheets by the fields that they begin with. */
 export const sheetColumns = {
   id: {
@@ -89,7 +78,7 @@ export const sheetColumns = {
   low: { field: fields.lowFlag, width: 80, cell: (row) => <Low row={row} /> },
   nps: { field: fields.npsScore, width: 124, cell: (row) => <Nps row={row} /> },
   person: { field: fields.nickname, width: 140, below: fields.phone, cell: (row) => <Person row={row} /> },
-  business: { field: fields.businessNo, width: 180, cell: (row) => <OwnBusiness row={row} /> },
+  business: { field: fields.businessNo, width: 180, cell: (row) => <PaperBusiness row={row} /> },
   duration: { field: fields.duration, width: 100, cell: ({ duration }) => clock(duration) },
 } satisfies Record<string, ColumnOf<Row>>
 
@@ -173,7 +162,7 @@ export const sheetFacts = (row: Row): readonly Fact<Row>[] => [
   [fields.nickname, <Person key="person" row={row} />],
   ...(isYes(row.anonymousFlag)
     ? []
-    : [fields.phone, fields.vin, [fields.businessNo, <OwnBusiness key="business" row={row} />] as const]),
+    : [fields.phone, fields.vin, [fields.businessNo, <PaperBusiness key="business" row={row} />] as const]),
   ...[fields.seriesName, fields.dealerName, fields.employeeName, fields.source],
   [fields.npsScore, <Nps key="nps" row={row} />],
   [fields.duration, clock(row.duration)],

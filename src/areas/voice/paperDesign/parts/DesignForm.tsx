@@ -1,10 +1,10 @@
-import { Alert, Form as AntForm } from 'antd'
+import { Alert, Button, Form as AntForm } from 'antd'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import * as questionnaires from '@/api/voice/questionnaires'
 import type { QuestionnaireInput } from '@/api/voice/questionnaires'
 import { is } from '@/entities/field'
-import { MAX_QUESTIONS, type PaperFault, questionsFaults } from '@/entities/voice/paperRules'
+import { MAX_QUESTIONS, type PaperFault, questionsFaults, startFaults } from '@/entities/voice/paperRules'
 import { questionnaire, type QuestionnaireDetail, questionnaireStatus as states } from '@/entities/voice/questionnaire'
 import { type FormApi, useLax } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -13,11 +13,12 @@ import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
 import { useMedia } from '@/kit/show/useMedia'
+import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { PaperPhone } from '../../parts/PaperPhone'
 import { useInForce } from '../../parts/usePaperActions'
-import { CheckStep } from './CheckStep'
 import { CHECK, initialOf, inputOf, type PaperValues, QUESTIONS, SETTINGS, stepOf, STEPS, WEIGHTS } from './paperValues'
 import { QuestionBuilder } from './QuestionBuilder'
 import { SettingFields } from './SettingFields'
@@ -86,6 +87,35 @@ const Watched = ({
   form: FormApi<PaperValues>['form']
   children: (questions: PaperValues['questions']) => ReactNode
 }) => children(AntForm.useWatch('questions', form) ?? [])
+
+/** What still keeps a questionnaire from being started, each line leading to its place, beside the questionnaire as it can be answered on a phone. */
+const CheckStep = ({ values, lead }: { values: PaperValues; lead: (fault: PaperFault) => void }) => {
+  const t = useT()
+  const faults = startFaults({ ...values, endTime: values.endTime ?? '' }, Date.now(), t)
+  return (
+    <WithPhone phone={<PaperPhone of={values} />}>
+      {faults.length === 0 && <Alert type="success" showIcon title={t('paperDesign.ready')} />}
+      {faults.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('paperDesign.findings', { count: faults.length })}
+          description={
+            <ul className="design-faults">
+              {faults.map((fault) => (
+                <li key={`${fault.rowId ?? fault.field ?? ''} ${fault.text}`}>
+                  <Button type="link" size="small" onClick={() => lead(fault)}>
+                    {fault.text}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </WithPhone>
+  )
+}
 
 const Steps = ({
   api,

@@ -51,13 +51,7 @@ const SEARCHED_FROM = 20
 const BANK = questionnaires.listBank.query({}, { quiet: true })
 const FACE_OPTIONS = 4
 
-interface CardActs {
-  choose: (id: string) => void
-  move: (id: string, by: number) => void
-  copy: (id: string) => void
-  remove: (id: string) => void
-  turnBreak: (id: string) => void
-}
+type CardAct = 'choose' | 'up' | 'down' | 'copy' | 'remove' | 'turnBreak'
 interface CardProps {
   one: PaperQuestion
   no: number
@@ -67,11 +61,11 @@ interface CardProps {
   condition: string
   fixed: boolean
   full: boolean
-  acts: CardActs
+  act: (what: CardAct, id: string) => void
 }
 
 /** A question in short; its tools are there while it is chosen. */
-const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, acts }: CardProps) => {
+const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act }: CardProps) => {
   const t = useT()
   const { row, handle } = useSortedRow(one.rowId, { disabled: fixed })
   const title = one.title.trim() || t('questionView.noTitle')
@@ -79,11 +73,11 @@ const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act
   const faces = (isMatrix(one) ? linesOf(one) : columnsOf(one)).map(({ optionText }) => optionText).filter(Boolean)
   const onKey = (event: KeyboardEvent) => {
     if (fixed) return
-    const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-    if (event.altKey && way) acts.move(one.rowId, way)
-    else if (isCommand && letterOf(event) === 'd') acts.copy(one.rowId)
-    else if (event.key === 'Delete') acts.remove(one.rowId)
+    if (event.altKey && event.key === 'ArrowUp') act('up', one.rowId)
+    else if (event.altKey && event.key === 'ArrowDown') act('down', one.rowId)
+    else if (isCommand && letterOf(event) === 'd') act('copy', one.rowId)
+    else if (event.key === 'Delete') act('remove', one.rowId)
     else return
     event.preventDefault()
   }
@@ -99,7 +93,7 @@ const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act
         className="design-pick"
         data-row={one.rowId}
         aria-pressed={chosen}
-        onClick={() => acts.choose(one.rowId)}
+        onClick={() => act('choose', one.rowId)}
         onKeyDown={onKey}
       >
         <span>
@@ -134,7 +128,7 @@ const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act
               aria-pressed={starts}
               title={t(starts ? 'paperDesign.joinPage' : 'paperDesign.newPage')}
               aria-label={named(t(starts ? 'paperDesign.joinPage' : 'paperDesign.newPage'), name)}
-              onClick={() => acts.turnBreak(one.rowId)}
+              onClick={() => act('turnBreak', one.rowId)}
             />
           )}
           <Button
@@ -144,7 +138,7 @@ const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act
             disabled={full}
             title={t('kit.duplicate')}
             aria-label={named(t('kit.duplicate'), name)}
-            onClick={() => acts.copy(one.rowId)}
+            onClick={() => act('copy', one.rowId)}
           />
           <Button
             size="small"
@@ -152,7 +146,7 @@ const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act
             icon={<DeleteOutlined />}
             title={t('kit.delete')}
             aria-label={named(t('kit.delete'), name)}
-            onClick={() => acts.remove(one.rowId)}
+            onClick={() => act('remove', one.rowId)}
           />
         </span>
       )}
@@ -269,7 +263,6 @@ export const QuestionBuilder = ({
     if (row) insert([copyOf(row)], place)
     else if (type !== undefined) insert([rowOf(newAsked(type))], place)
   })
-  const addOne = useLatest((kind: string) => add(kind))
   const remove = (id: string) => {
     apply(removed(value, id))
     const at = placeOf(id)
@@ -277,52 +270,51 @@ export const QuestionBuilder = ({
     choose(next?.rowId)
     if (next) focus(next.rowId)
   }
-  const chooseOne = useLatest((id: string) => choose(id))
-  const moveBy = useLatest((id: string, by: number) => {
+  const shift = (id: string, by: number) => {
     if (put(placeOf(id), placeOf(id) + by)) focus(id)
-  })
-  const copyOne = useLatest((id: string) => {
-    const one = value[placeOf(id)]
-    if (one) insert([{ ...rowOf(one), showIf: one.showIf, weight: one.weight }], placeOf(id) + 1)
-  })
-  const askRemove = useLatest((id: string) => {
-    const about = dependents(value, id)
-    const one = value[placeOf(id)]
-    if (!one) return
+  }
+  const askRemove = ({ rowId, title }: PaperQuestion) => {
+    const about = dependents(value, rowId)
     setAsked({
-      id,
+      id: rowId,
       question: {
-        title: t('paperDesign.deleteAsk', { name: one.title.trim() || t('questionView.noTitle') }),
+        title: t('paperDesign.deleteAsk', { name: title.trim() || t('questionView.noTitle') }),
         effect: about.length ? t('paperDesign.dependents', { numbers: about.join(t('kit.listComma')) }) : undefined,
         okText: t('kit.delete'),
         danger: true,
       },
     })
-  })
-  const turnBreak = useLatest((id: string) => {
-    const next = breakTurned(value, placeOf(id))
+  }
+  const turnBreak = (place: number) => {
+    const next = breakTurned(value, place)
     if (pageCount(next) > MAX_PAGES) notify('warning', t('questionRule.maxPages', { max: MAX_PAGES }))
     else apply(next)
+  }
+  const act = useLatest((what: CardAct, id: string) => {
+    const place = placeOf(id)
+    const one = value[place]
+    if (what === 'choose') choose(id)
+    else if (what === 'up') shift(id, -1)
+    else if (what === 'down') shift(id, 1)
+    else if (what === 'turnBreak') turnBreak(place)
+    else if (!one) return
+    else if (what === 'remove') askRemove(one)
+    else insert([{ ...rowOf(one), showIf: one.showIf, weight: one.weight }], place + 1)
   })
-  const acts = useMemo<CardActs>(
-    () => ({ choose: chooseOne, move: moveBy, copy: copyOne, remove: askRemove, turnBreak }),
-    [chooseOne, moveBy, copyOne, askRemove, turnBreak],
-  )
   const key = value.map(({ rowId }) => rowId).join()
   const ids = useMemo(() => (key ? key.split(',') : []), [key])
   const nameOf = useLatest((id: string) => value[placeOf(id)]?.title.trim() || t('questionView.noTitle'))
   const move = useLatest((from: number, to: number) => void put(from, to))
-  const drop = useLatest((kind: string, place: number) => add(kind, place))
   const shown = isSought ? value.filter(({ title }) => holdsWords(title, words.trim())) : value
   const faultOf = (one: PaperQuestion, at: number) =>
     isConditionAlive(value, at) ? askedFaults(one, false, t)[0]?.text : t('questionRule.logic')
   const at = placeOf(chosen)
   const current = value[at]
   const main = (
-    <Sortable ids={ids} nameOf={nameOf} move={move} insert={drop} disabled={disabled || isSought}>
+    <Sortable ids={ids} nameOf={nameOf} move={move} insert={add} disabled={disabled || isSought}>
       <div ref={list} className="design-main" data-fixed={disabled}>
         {!disabled && (
-          <Palette full={full} bank={bank} used={value.map(({ questionId }) => questionId).join()} add={addOne} />
+          <Palette full={full} bank={bank} used={value.map(({ questionId }) => questionId).join()} add={add} />
         )}
         <div>
           <div className="design-bar">
@@ -369,7 +361,7 @@ export const QuestionBuilder = ({
                   condition={conditionWords(value, one.showIf, t)}
                   fixed={disabled}
                   full={full}
-                  acts={acts}
+                  act={act}
                 />
               )
             }}

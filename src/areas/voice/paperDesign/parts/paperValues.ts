@@ -53,8 +53,9 @@ export const initialOf = (row: QuestionnaireDetail | undefined): Partial<PaperVa
   questions: row?.questions ?? [],
 })
 /** What a form is sent as: questions in their order, without what their types have no use for. */
-export const inputOf = (values: PaperValues): QuestionnaireInput => ({
+export const inputOf = ({ triggerDelay, ...values }: PaperValues): QuestionnaireInput => ({
   ...values,
+  ...(isTriggered(values.paperType) && { triggerDelay }),
   questions: paged(values.questions ?? []).map((one) => ({
     ...one,
     ...cleaned(one),

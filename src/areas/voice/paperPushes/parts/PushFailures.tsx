@@ -15,16 +15,16 @@ import { usePoll } from '@/kit/data/poll'
 import { Ask } from '@/kit/dialog/ask'
 import { useAction } from '@/kit/data/useAction'
 import { Export } from '@/kit/files/Export'
+import { FormPanel } from '@/kit/form/FormPanel'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import type { FilterOf } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
+import { named, useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { isRecord } from '@/lib/json'
 import { type TextKey, useT } from '@/locales'
-import { FixPhone } from './FixPhone'
 import { isFixable, isRetriable, MAX_RETRIES } from './retry'
 import { RetryAll } from './RetryAll'
 
@@ -92,6 +92,30 @@ const Reasons = ({ reasons }: { reasons: questionnaires.PushAnswer['reasons'] | 
       series={[{ name: t('paperPushes.people'), values: found.map(({ value }) => reasons?.[value] ?? null) }]}
       onPick={(at) => setQuery({ failReason: String(found[at]?.value ?? ''), page: undefined })}
     />
+  )
+}
+
+/** Corrects the phone number of one record for this push, and sends it again. */
+const FixPhone = ({ row, onClose }: { row: PushRecord; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel<{ phone: string }>
+      open
+      asWindow
+      width={460}
+      name={`pushPhone ${row.id}`}
+      title={t('paperPushes.fixTitle', { name: named(row.id, row.customerName) })}
+      saveText={t('paperPushes.fixAndRetry')}
+      initial={{}}
+      secret={['phone']}
+      save={({ phone }) => questionnaires.retryPush({ ids: [row.id], phone })}
+      done={t('paperPushes.retrying')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <Field of={record.phone} required label={t('paperPushes.rightPhone')} hint={t('paperPushes.fixNote')} />
+      )}
+    </FormPanel>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { PaperStatistics } from '@/api/voice/questionnaires'
+import type { AnswerDay, PaperStatistics } from '@/api/voice/questionnaires'
 import { answerSheet } from '@/entities/voice/answerSheet'
 import { answerStep } from '@/entities/voice/questionStat'
 import { Chart } from '@/kit/chart/Chart'
@@ -8,6 +8,10 @@ import { optionName, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
+
+/** The rate up to a day; one without events has that of the last day with some. */
+const rateAt = (days: readonly { day: AnswerDay | undefined }[], at: number): number | null =>
+  numberIn(days.slice(0, at + 1).findLast(({ day }) => day)?.day?.answerRate)
 
 /** The sheets as a whole: by source, from push to sheet, and day by day; sources and days narrow the page. */
 export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
@@ -53,7 +57,7 @@ export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
             as: 'line',
             kind: 'percent',
             dashed: true,
-            values: days.map(({ day }) => numberIn(day?.answerRate)),
+            values: days.map((_, at) => rateAt(days, at)),
           },
         ]}
         onPick={(at) => {

@@ -8,6 +8,7 @@ import { Card } from '@/kit/show/Card'
 import { named, optionName, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
+import type { Search } from '@/routes'
 import { MatrixChart, NpsChart, OptionChart, PictureWall, PlaceChart, TextChart } from './charts'
 import type { Group } from './figures'
 
@@ -65,12 +66,12 @@ const chartOf = ({ questionType: type }: QuestionStat) => {
 const QuestionCard = memo(function QuestionCard({
   stat,
   groups,
-  paperId,
+  found,
   isWhole,
 }: {
   stat: QuestionStat
   groups: readonly Group[]
-  paperId: string
+  found: Search
   isWhole: boolean
 }) {
   const t = useT()
@@ -104,7 +105,7 @@ const QuestionCard = memo(function QuestionCard({
       data-drawn={seen}
     >
       {seen ? (
-        <Body stat={stat} groups={groups} paperId={paperId} title={title} meta={meta} />
+        <Body stat={stat} groups={groups} found={found} title={title} meta={meta} />
       ) : (
         <Card title={title} extra={meta}>
           <div className="chart" style={room} />
@@ -115,7 +116,16 @@ const QuestionCard = memo(function QuestionCard({
 })
 
 /** Each question in a card of its own, with an index of them at the left; charts are drawn as they come in sight, all of them with `isWhole`. */
-export const Questions = ({ data, paperId, isWhole }: { data: PaperStatistics; paperId: string; isWhole: boolean }) => {
+export const Questions = ({
+  data,
+  found,
+  isWhole,
+}: {
+  data: PaperStatistics
+  /** The sheets that are counted, as their list is opened with them. */
+  found: Search
+  isWhole: boolean
+}) => {
   const t = useT()
   const cards = useRef<HTMLDivElement>(null)
   const { questions } = data
@@ -142,7 +152,7 @@ export const Questions = ({ data, paperId, isWhole }: { data: PaperStatistics; p
             key={stat.rowId}
             stat={stat}
             groups={groups.get(stat.rowId) ?? []}
-            paperId={paperId}
+            found={found}
             isWhole={isWhole}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Image, Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { is } from '@/entities/field'
-import { npsGroup } from '@/entities/voice/answerSheet'
+import { npsGroup, sheetStatus } from '@/entities/voice/answerSheet'
 import { questionType as types } from '@/entities/voice/question'
 import type { OptionCount, QuestionStat } from '@/entities/voice/questionStat'
 import { isFewAnswers } from '@/entities/voice/satisfaction'
@@ -16,6 +16,7 @@ import { numberIn, sumOf } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import type { Search } from '@/routes'
 import { PAPER, SHEET } from '../../parts/links'
 import { useNps } from '../../parts/useNps'
 import { countIn, type Group, matrixOf, meanMark, shareIn } from './figures'
@@ -24,11 +25,18 @@ interface QuestionProps {
   stat: QuestionStat
   /** Its parts by the options of the cross question; none where nothing is split. */
   groups: readonly Group[]
-  paperId: string
+  found: Search
   title: string
   /** Said beside the title. */
   meta: ReactNode
 }
+/** The sheets that chose an option: the valid ones, which alone are counted. */
+const sheetsOf = (found: Search, { rowId }: QuestionStat, { optionId }: OptionCount): Search => ({
+  ...found,
+  rowId,
+  optionId: plain(optionId),
+  status: sheetStatus.valid,
+})
 /** The whole, or the parts that it is split into. */
 const partsOf = ({ stat, groups }: QuestionProps, text = ''): readonly Group[] =>
   groups.length ? groups : [{ text, stat }]
@@ -68,7 +76,7 @@ const useCountAndShare = () => {
 const OptionTable = ({
   stat,
   groups,
-  paperId,
+  found,
   of,
   nameOf = ({ text }) => plain(text),
 }: QuestionProps & { of: string; nameOf?: (option: OptionCount) => string }) => {
@@ -83,11 +91,7 @@ const OptionTable = ({
         is(stat.questionType, types.date) ? (
           nameOf(option)
         ) : (
-          <PermittedLink
-            text={nameOf(option)}
-            path={PAPER}
-            query={{ id: paperId, rowId: stat.rowId, optionId: option.optionId }}
-          />
+          <PermittedLink text={nameOf(option)} path={PAPER} query={sheetsOf(found, stat, option)} />
         )
       }
       columns={[
@@ -102,7 +106,7 @@ const OptionTable = ({
 const [RING, BARS] = ['ring', 'bars'] as const
 /** The shares of options: one choice as a ring or as lying bars, several as lying bars, stars and months as columns. Split, each group has columns. */
 export const OptionChart = (props: QuestionProps) => {
-  const { stat, groups, paperId, title, meta } = props
+  const { stat, groups, found, title, meta } = props
   const t = useT()
   const { oneDecimal } = useFormats()
   const ways = usePermittedLinks()
@@ -115,7 +119,10 @@ export const OptionChart = (props: QuestionProps) => {
   const of = t(isStars ? 'paperStatistics.mark' : isMonths ? 'paperStatistics.month' : 'paperStatistics.option')
   const nameOf = ({ optionId, text }: OptionCount) =>
     isStars ? t('paperStatistics.stars', { count: plain(optionId) }) : plain(text)
-  const wayTo = (at: number) => ways(PAPER, { id: paperId, rowId: stat.rowId, optionId: plain(options[at]?.optionId) })
+  const wayTo = (at: number) => {
+    const option = options[at]
+    return option && ways(PAPER, sheetsOf(found, stat, option))
+  }
   const mean = isStars && groups.length === 0 ? meanMark(stat) : undefined
   return (
     <>
@@ -286,12 +293,13 @@ export const PlaceChart = (props: QuestionProps) => {
 
 /** The words that come up most in what people wrote, and the newest answers. */
 export const TextChart = (props: QuestionProps) => {
-  const { stat, paperId, title, meta } = props
+  const { stat, found, title, meta } = props
   const t = useT()
   const { keywords } = stat
   const newest = (
     <div>
       <h3>{t('paperStatistics.newest')}</h3>
+      {stat.texts.length === 0 && <p className="quiet">{t('list.empty')}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it */}
       <ul className="stat-texts" aria-label={named(title, t('paperStatistics.newest'))} tabIndex={0}>
         {stat.texts.map(({ sheetId, text, createTime }) => (
@@ -303,7 +311,7 @@ export const TextChart = (props: QuestionProps) => {
           </li>
         ))}
       </ul>
-      <More paperId={paperId} />
+      <More found={found} />
     </div>
   )
   if (!keywords.length)
@@ -329,13 +337,13 @@ export const TextChart = (props: QuestionProps) => {
     </>
   )
 }
-const More = ({ paperId }: { paperId: string }) => {
+const More = ({ found }: Pick<QuestionProps, 'found'>) => {
   const t = useT()
-  const isThere = usePermittedLinks()(PAPER, { id: paperId })
-  return isThere && <PermittedLink text={t('paperStatistics.allSheets')} path={PAPER} query={{ id: paperId }} />
+  const isThere = usePermittedLinks()(PAPER, found)
+  return isThere && <PermittedLink text={t('paperStatistics.allSheets')} path={PAPER} query={found} />
 }
 
-export const PictureWall = ({ stat, paperId, title, meta }: QuestionProps) => {
+export const PictureWall = ({ stat, found, title, meta }: QuestionProps) => {
   const t = useT()
   return (
     <Card title={title} extra={meta}>
@@ -352,7 +360,7 @@ export const PictureWall = ({ stat, paperId, title, meta }: QuestionProps) => {
           ))}
         </div>
       </Image.PreviewGroup>
-      <More paperId={paperId} />
+      <More found={found} />
     </Card>
   )
 }

@@ -7,10 +7,9 @@ import type { ControlProps } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { optionName } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
-import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { PaperPhone } from '../../parts/PaperPhone'
-import { paperName } from '../../parts/usePaperActions'
+import { EndTime, paperName } from '../../parts/usePaperActions'
 
 interface Chosen {
   id?: string
@@ -83,11 +82,7 @@ export const ChoosePaper = ({
             <Form.Item noStyle dependencies={[PAPER.key]}>
               {() =>
                 is(others.find(({ id }) => id === form.getFieldValue(PAPER.key))?.status, states.over) && (
-                  <Field
-                    of={questionnaire.endTime}
-                    required
-                    check={(value) => ((toMillis(value) ?? 0) <= Date.now() ? t('questionRule.past') : undefined)}
-                  />
+                  <EndTime Field={Field} />
                 )
               }
             </Form.Item>

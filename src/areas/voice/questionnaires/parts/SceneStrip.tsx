@@ -1,5 +1,5 @@
 import '../questionnaires.css'
-import { LinkOutlined } from '@ant-design/icons'
+import { LinkOutlined, SwapOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { is } from '@/entities/field'
@@ -37,9 +37,14 @@ const Scene = ({
         </span>
         <span className="scene-ways">
           {choose && isTriggered && others.length > 0 && (
-            <Button size="small" aria-label={`${choosing} ${name}`} onClick={choose}>
-              {choosing}
-            </Button>
+            <Button
+              type="text"
+              size="small"
+              icon={<SwapOutlined />}
+              title={choosing}
+              aria-label={`${choosing} ${name}`}
+              onClick={choose}
+            />
           )}
           {url && (
             <Button
@@ -60,7 +65,7 @@ const Scene = ({
               <bdi>{paperName(inForce)}</bdi>
             </CellLink>
           </span>
-          <span className="scene-title quiet digits" title={t(questionnaire.answerRate.label)}>
+          <span className="quiet digits" title={t(questionnaire.answerRate.label)}>
             {t('questionnaires.sceneFigures', { n: count(inForce.answerCount), rate: percent(inForce.answerRate) })}
           </span>
         </>

@@ -12,6 +12,7 @@ import {
 } from '@/entities/voice/satisfaction'
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
+import { openDays } from '@/kit/chart/days'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { numberIn, sumOf } from '@/lib/counts'
@@ -35,7 +36,7 @@ const Months = ({ months }: Pick<SatisfactionPage, 'months'>) => {
       title={t('satisfaction.byMonth')}
       of={t(fields.period.label)}
       categories={months.map(({ period }) => plain(period))}
-      unfinished={[months.length - 1]}
+      unfinished={openDays(months.map(({ period }) => ({ date: plain(period) })))}
       series={[
         {
           name: t(fields.avgScore.label),
