@@ -160,7 +160,7 @@ class LongFirst extends BaseSequencer {
 const inWindow = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-  setupFiles: ['tests/work.ts', 'tests/fastReact.ts', 'tests/setup.ts'],
+  setupFiles: ['tests/clock.ts', 'tests/work.ts', 'tests/fastReact.ts', 'tests/setup.ts'],
   isolate: false,
   // One worker keeps its window for all files; with several each file makes one anew, a second of processor time. scripts/steps.mjs runs some at once.
   maxWorkers: 1,

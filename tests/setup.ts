@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { clock } from './clock'
 import { resetAll } from './reset'
 import { leaveOutSidebar } from './sidebar'
 import { installStubs, setWidth } from './stubs'
@@ -58,6 +59,7 @@ afterEach(async () => {
   cleanup()
   // What is told behind all promises is told of this test.
   await new Promise((resolve) => setTimeout(resolve))
+  clock.setBack()
   await resetAll()
   vi.unstubAllEnvs()
   setWidth(1440)

@@ -130,7 +130,10 @@ const copyOf = <T>(data: T, copies = new Map<unknown, unknown>()): T => {
   if (data instanceof Set) return new Set([...data].map((one) => copyOf(one, copies))) as T // see above
   const record = { ...data }
   copies.set(data, record)
-  for (const key in record) record[key] = copyOf(record[key], copies)
+  for (const key in record) {
+    const value = record[key]
+    if (typeof value === 'object' && value !== null) record[key] = copyOf(value, copies)
+  }
   return record
 }
 
