@@ -187,7 +187,7 @@ describe('one answer sheet', () => {
     const paper = answered()
     const [first, second] = paper.questions
     const data = {
-      id: 77,
+      id: newest(paper).id,
       paperId: paper.id,
       items: [
         { rowId: 1, title: sure(first).title, questionType: String(questionType.date), answer: 1_764_547_200 },

@@ -14,7 +14,7 @@ const head = () => sure(org.users.find(({ username }) => username === 'superadmi
 const failed = (kind: number, fits: (row: PushRecordRow) => boolean = () => true) =>
   pushRecordsFor(head(), kind)
     .filter((row) => row.status === states.failed && fits(row))
-    .toSorted((a, b) => (a.pushTime < b.pushTime ? 1 : -1))
+    .toSorted((a, b) => b.pushTime.localeCompare(a.pushTime))
 const canRetry = ({ failReason, retryCount }: PushRecordRow) =>
   [reason.notRegistered, reason.notificationsOff, reason.smsGateway, reason.systemError].some(
     (code) => code === failReason,
