@@ -4,27 +4,88 @@ import { useState } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { useViewer } from '@/business/viewer'
 import {
-  type AfterSaleDetail as Detail,
   afterSaleType,
+  type AfterSaleDetail as Detail,
   shopAfterSale as field,
+  type ShopAfterSale,
   shopAfterSaleStatus as states,
 } from '@/entities/commerce/shopAfterSale'
-import { is } from '@/entities/field'
+import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
+import { is, optionOf } from '@/entities/field'
+import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { useDays } from '@/kit/list/filters'
 import type { ScreenTab } from '@/kit/page/ScreenTabs'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank } from '@/kit/show/Blank'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { named, plain } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { EarlierCases } from './parts/EarlierCases'
-import { OrderPart } from './parts/OrderPart'
-import { OrderRemark } from './parts/OrderRemark'
-import { Talks } from './parts/Talks'
-import { ReturnParcels } from './parts/ReturnParcels'
+import { to } from '@/routes'
 import { Countdown } from './parts/Countdown'
+import { OrderPart } from './parts/OrderPart'
+import { ReturnParcels } from './parts/ReturnParcels'
+import { Talks } from './parts/Talks'
 import { useCaseActions } from './parts/useCaseActions'
 import { endOf, progressOf } from './steps'
+
+type Values = Pick<ShopOrderDetail, 'flag' | 'remark'>
+
+/** A flag and a note of the shop's own on the order that a case is about. */
+const OrderRemark = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
+  const t = useT()
+  const title = t('afterSales.orderRemark')
+  return (
+    <LoadRecord asWindow of={shopOrders.get.query({ id: orderId }, { quiet: true })} title={title} onClose={onClose}>
+      {(order) => (
+        <FormPanel
+          open
+          asWindow
+          name={`afterSale.orderRemark.${orderId}`}
+          title={title}
+          initial={{
+            // One of the codes of the field.
+            flag: (optionOf(shopOrder.flag.of, order.flag)?.value ?? 0) as Values['flag'],
+            remark: order.remark ?? '',
+          }}
+          save={({ flag, remark }) => shopOrders.remark({ id: orderId, remark: remark ?? '', flag: flag ?? 0 })}
+          done={t('afterSales.remarkSaved')}
+          onClose={onClose}
+        >
+          {({ Field }) => (
+            <>
+              <Field of={shopOrder.flag} />
+              <Field of={shopOrder.remark} />
+            </>
+          )}
+        </FormPanel>
+      )}
+    </LoadRecord>
+  )
+}
+
+const LIST = '/order-management-shop/aftersale-management'
+const WHOLE = /^\d{11}$/
+
+/** How many other cases the same buyer had in 90 days, leading to them; nothing where there are none. */
+const EarlierCases = ({ row }: { row: Pick<ShopAfterSale, 'phone'> }) => {
+  const t = useT()
+  const phone = plain(row.phone)
+  const [from = '', until = ''] = useDays('last90') ?? []
+  const { data } = useLoad(
+    shopOrders.listAfterSales.query(
+      { phone, createTimeStart: `${from} 00:00:00`, createTimeEnd: `${until} 23:59:59`, pageNo: 1, pageSize: 1 },
+      { quiet: true },
+    ),
+    { enabled: WHOLE.test(phone) },
+  )
+  const others = (data?.total ?? 0) - 1
+  if (others < 1) return null
+  return <CellLink to={to(LIST, { phone, status: '' })}>{t('afterSales.earlier', { count: others })}</CellLink>
+}
 
 /** How far a case is, and what happens next by itself; red or grey where it ended without what was applied for. */
 const Head = ({ row }: { row: Detail }) => {

@@ -7,24 +7,52 @@ import { useViewer } from '@/business/viewer'
 import { type Category, category, TOP } from '@/entities/commerce/category'
 import { isYes } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
-import { Picture } from '@/kit/show/Picture'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown as isPicture, Picture, PictureFrame } from '@/kit/show/Picture'
+import { useFormats } from '@/kit/show/format'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
+import { useMay } from '@/session/identity'
 import { CategoryForm, type CategoryStart } from './parts/CategoryForm'
-import { inOrder, MAX_TOP, nameOf, pageOfFitting, type Wanted } from './parts/categoryRules'
+import { inOrder, isShown, MAX_HOME, MAX_TOP, nameOf, pageOfFitting, type Wanted } from './parts/categoryRules'
 import { HomeSwitch, ShownSwitch } from './parts/categorySwitches'
-import { HomeMenuPhone } from './parts/HomeMenuPhone'
 import { useCategoryRemove } from './parts/useCategoryRemove'
 import { CONFIG, GOODS } from './paths'
-import { useMay } from '@/session/identity'
+
+/** The menu of icons on the home page of the shop, as buyers see it. */
+const HomeMenuPhone = ({ rows, onClose }: { rows: readonly Category[]; onClose: () => void }) => {
+  const t = useT()
+  const seen = inOrder(rows)
+    .filter((row) => isShown(row) && isYes(row.homeFlag))
+    .slice(0, MAX_HOME)
+  return (
+    <Panel open title={t('catalogue.preview')} width={460} onClose={onClose}>
+      <PhoneFrame title={t('catalogue.shopHome')}>
+        {seen.length ? (
+          <ul className="shop-menu">
+            {seen.map((row, at) => (
+              <li key={at}>
+                {isPicture(row.cover) ? <PictureFrame src={row.cover} /> : <span className="shop-menu-none" />}
+                <bdi>{nameOf(row)}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <PhoneNone>{t('catalogue.homeEmpty')}</PhoneNone>
+        )}
+      </PhoneFrame>
+    </Panel>
+  )
+}
 
 const FILTERS = [containsFilter(category.categoryName), category.homeFlag, category.status]
 const SIZES = [MAX_TOP] as const

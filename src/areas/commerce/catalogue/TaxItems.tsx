@@ -5,20 +5,39 @@ import { useViewer } from '@/business/viewer'
 import { leafFlag, type TaxItem, taxItem } from '@/entities/commerce/taxItem'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
-import type { ColumnOf } from '@/kit/list/columns'
-import { containsFilter, type Filter, numberRangeFilter } from '@/kit/list/filters'
+import { Toggle } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { type Quick, QuickFilters } from '@/kit/list/QuickFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, type Filter, numberRangeFilter } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
-import { useFormats } from '@/kit/show/format'
-import { Copyable } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { named, useFormats } from '@/kit/show/format'
+import { Copyable } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { GOODS } from './paths'
-import { TaxSwitch } from './parts/TaxSwitch'
 import { TaxTree } from './parts/TaxTree'
+import { setTax, useDisableQuestion } from './parts/taxStatus'
 import { useTaxActions } from './parts/useTaxActions'
+import { GOODS } from './paths'
+
+/** Whether a tax item of the lowest level may be put on goods; where goods have it, switching it off is asked first. */
+const TaxSwitch = ({ row, can }: { row: TaxItem; can: boolean }) => {
+  const t = useT()
+  const question = useDisableQuestion()
+  return (
+    <Toggle
+      after
+      on={is(row.status, enableStatus.enabled)}
+      name={named(t(taxItem.status.label), row.taxName)}
+      can="goods.setTaxItemStatus"
+      disabled={!can}
+      ask={(to) => (to ? undefined : question(row))}
+      change={(to) => setTax([row.taxCode], to)}
+      done={(to) => t(to ? 'catalogue.taxIsOn' : 'catalogue.taxIsOff')}
+    />
+  )
+}
 
 const isLeaf = (row: TaxItem) => is(row.leafFlag, leafFlag.leaf)
 const isOn = (row: TaxItem) => is(row.status, enableStatus.enabled)

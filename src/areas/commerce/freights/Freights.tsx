@@ -5,25 +5,68 @@ import { useViewer } from '@/business/viewer'
 import { chargeType, type Freight, freight } from '@/entities/commerce/freight'
 import { addressType } from '@/entities/commerce/shopAddress'
 import { is, isYes } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { ListScreen } from '@/kit/list/ListScreen'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, yesNoFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { refusal } from '@/kit/record/NoRecord'
 import { Blank } from '@/kit/show/Blank'
+import { LoadRecord } from '@/kit/show/LoadRecord'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { TwoValues } from '@/kit/show/TwoValues'
 import { plain, useFormats } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
-import { LoadRecord } from '@/kit/show/LoadRecord'
-import { TwoValues } from '@/kit/show/TwoValues'
-import { PermittedLink } from '@/kit/show/PermittedLink'
+import { numberIn } from '@/lib/counts'
 import { type Language, type Translate, useLanguage, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { addressesFor } from '../parts/AddressSelect'
-import { templateText } from '../parts/freightWords'
 import { supplierFilter } from '../parts/SupplierSelect'
+import { templateText } from '../parts/freightWords'
 import { FreightForm } from './parts/FreightForm'
-import { useFreightActions } from './parts/useFreightActions'
+import { initialOf, inputOf } from './values'
+
+const LONGEST = 20
+
+/** What can be done with a template: a copy of it has no goods and is no default; the default, and what goods use, is not deleted. */
+const useFreightActions = (edit: (id: string) => void) => {
+  const t = useT()
+  const copyName = (name: string) => {
+    const room = LONGEST - [...t('freight.copyName', { name: '' })].length
+    return t('freight.copyName', { name: [...name].slice(0, room).join('') })
+  }
+  const copy = async (id: string) => {
+    const row = await logistics.getFreight({ id })
+    await logistics.createFreight({ ...inputOf(initialOf(row)), freightName: copyName(row.freightName) })
+  }
+  return (row: Freight): readonly Action[] => {
+    const name = row.freightName || row.id
+    return [
+      { label: 'kit.edit', can: 'logistics.updateFreight', next: true, run: () => edit(row.id) },
+      { label: 'freight.copy', can: 'logistics.createFreight', run: () => copy(row.id), done: t('freight.copied') },
+      {
+        label: 'freight.makeDefault',
+        can: 'logistics.updateFreight',
+        hide: isYes(row.defaultFlag),
+        ask: is(row.chargeType, chargeType.free)
+          ? { title: t('freight.freeDefault', { name }), effect: t('freight.freeDefaultEffect') }
+          : undefined,
+        run: () => logistics.updateFreight({ id: row.id, defaultFlag: 1 }),
+        done: t('freight.defaultSet'),
+      },
+      {
+        label: 'kit.delete',
+        can: 'logistics.removeFreight',
+        danger: true,
+        hide: isYes(row.defaultFlag) || (numberIn(row.goodsCount) ?? 0) > 0,
+        ask: { title: t('freight.deleteAsk', { name }), effect: t('freight.deleteEffect') },
+        run: () => logistics.removeFreight({ id: row.id }),
+        done: t('freight.deleted'),
+      },
+    ]
+  }
+}
 
 const GOODS = '/shop-management-shop/shop-management'
 const SORT = { field: freight.updateTime.key, order: 'desc' } as const

@@ -4,36 +4,80 @@ import { Button, Space } from 'antd'
 import { useMemo } from 'react'
 import * as goodsCalls from '@/api/commerce/goods'
 import { useViewer } from '@/business/viewer'
-import { type Goods as Row, goods } from '@/entities/commerce/goods'
+import { goods, type Goods as Row } from '@/entities/commerce/goods'
+import { goodsSku, type SkuRow, skuStatus } from '@/entities/commerce/goodsSku'
 import { goodsStatus as states } from '@/entities/commerce/shared'
-import { inOrder, isYes } from '@/entities/field'
-import { useLoad } from '@/kit/data/load'
+import { type FieldOf, inOrder, is, isYes } from '@/entities/field'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { ListScreen } from '@/kit/list/ListScreen'
 import { callFilter, elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { CountTabs } from '@/kit/list/CountTabs'
 import { choicesFilter, containsFilter, dateRangeFilter, numberRangeFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
-import { useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { TwoValues } from '@/kit/show/TwoValues'
 import { plain, useFormats } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
-import { TwoValues } from '@/kit/show/TwoValues'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { categoryFilter } from '../parts/categoryFilter'
 import { ALL_FREIGHTS } from '../parts/FreightSelect'
 import { GoodsCell } from '../parts/GoodsCell'
-import { usePriceText } from '../parts/price'
 import { supplierFilter } from '../parts/SupplierSelect'
+import { categoryFilter } from '../parts/categoryFilter'
+import { usePriceText } from '../parts/price'
 import { SellOutDialog } from './parts/SellOutDialog'
-import { SkuPanel } from './parts/SkuPanel'
-import { FORM, REVIEWS } from './paths'
 import { goodsName, useGoodsActions } from './useGoodsActions'
+
+const FORM = '/shop-management-shop/addGoods'
+const REVIEWS = '/shop-management-shop/evaluate-management'
+
+const FIELDS: readonly FieldOf<SkuRow>[] = [
+  goodsSku.status,
+  goodsSku.price,
+  goodsSku.oriPrice,
+  goodsSku.points,
+  goodsSku.stocks,
+  goodsSku.weight,
+  goodsSku.volume,
+  goodsSku.sales,
+  goodsSku.skuCode,
+  goodsSku.id,
+]
+
+/** The SKUs of goods, read only. */
+const SkuPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const load = useLoad(goodsCalls.get.query({ id }, { quiet: true }), { keep: false })
+  const { data } = load
+  return (
+    <Panel
+      open
+      title={data ? t('goods.skusOf', { name: plain(data.goodsName) }) : t('goods.skus')}
+      width={1000}
+      onClose={onClose}
+    >
+      <Loaded load={load}>
+        <FieldTable<SkuRow & { key?: number }>
+          rowKey="key"
+          rows={data?.skuList.map((row, key) => ({ ...row, key })) ?? []}
+          rowClassName={(row) => (is(row.status, skuStatus.off) ? 'quiet' : '')}
+          fields={[
+            [goodsSku.skuName, (row) => <bdi>{plain(row.skuName) || plain(row.prodName) || t('sku.single')}</bdi>],
+            ...FIELDS,
+          ]}
+        />
+      </Loaded>
+    </Panel>
+  )
+}
 
 const STATUS = inOrder(goods.status, [states.onSale, states.draft, states.scheduled, states.offShelf])
 const QUICK = [

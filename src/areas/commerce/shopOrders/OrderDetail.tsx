@@ -1,30 +1,88 @@
 import './shopOrders.css'
-import { Button } from 'antd'
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button, Flex } from 'antd'
 import { useState } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { useViewer } from '@/business/viewer'
-import { is } from '@/entities/field'
 import { shopOrderStatus as states } from '@/entities/commerce/shared'
+import { shopAfterSale as field } from '@/entities/commerce/shopAfterSale'
 import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { ShopPackage } from '@/entities/commerce/shopPackage'
-import { useLoad } from '@/kit/data/load'
-import { useScreen } from '@/kit/page/screen'
+import { is } from '@/entities/field'
+import { placeText } from '@/entities/shared/place'
+import { Loaded, useLoad } from '@/kit/data/load'
 import type { ScreenTab } from '@/kit/page/ScreenTabs'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Blank } from '@/kit/show/Blank'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { maskPhone, named, plain } from '@/kit/show/format'
+import { Copyable } from '@/kit/show/kinds'
+import { maskName } from '@/lib/masks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { Flag, Paid } from './parts/cells'
-import { CaseTable } from './parts/CaseTable'
 import { ItemTable } from './parts/ItemTable'
 import { Invoice, LogTable } from './parts/LogTable'
 import { OpenCases, OrderSteps } from './parts/OrderSteps'
 import { ParcelTable } from './parts/ParcelTable'
 import { PickingList } from './parts/PickingList'
-import { Receiver } from './parts/Receiver'
+import { Flag, Paid } from './parts/cells'
 import { mayApply } from './parts/refundShare'
 import { isSent, ofOrder, ofPackage } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
+
+/** Who gets an order and where: hidden behind one eye, and copied only when it is shown. */
+const Receiver = ({ row }: { row: ShopOrderDetail }) => {
+  const t = useT()
+  const [shown, show] = useState(false)
+  const [name, phone, place, address] = [row.receiverName, row.receiverPhone, placeText(row), row.address].map(plain)
+  if (!name && !phone && !address) return <Blank />
+  return (
+    <Flex gap={6} align="start">
+      {shown ? (
+        <Copyable text={named(name, phone, place, address)} full />
+      ) : (
+        <bdi>{named(maskName(name ?? ''), maskPhone(phone ?? ''), place)}</bdi>
+      )}
+      <Button
+        type="text"
+        size="small"
+        icon={shown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+        aria-label={t(shown ? 'orderDesk.hideReceiver' : 'orderDesk.showReceiver')}
+        aria-pressed={shown}
+        onClick={() => show(!shown)}
+      />
+    </Flex>
+  )
+}
+
+const PATH = '/order-management-shop/aftersale-management-detail'
+/** An order has a few at most: its pieces can be in one open case each. */
+const MAX = 100
+const FIELDS = [field.afterSaleType, field.goodsName, field.quantity, field.refundAmount, field.createTime] as const
+
+/** The cases of after-sales of an order. */
+const CaseTable = ({ orderId }: { orderId: string }) => {
+  const load = useLoad(shopOrders.listAfterSales.query({ orderId, pageNo: 1, pageSize: MAX }, { quiet: true }))
+  return (
+    <Loaded load={load}>
+      <FieldTable
+        // A server that does not know the filter answers those of all orders.
+        rows={load.data?.records.filter((one) => !one.orderId || one.orderId === orderId) ?? []}
+        fields={[
+          [
+            field.afterSaleNo,
+            ({ id, afterSaleNo }) => <PermittedLink text={plain(afterSaleNo) || id} path={PATH} query={{ id }} />,
+          ],
+          field.status,
+          ...FIELDS,
+        ]}
+      />
+    </Loaded>
+  )
+}
 
 const RECEIVER = { ...shopOrder.receiverName, key: 'receiver', label: 'orderDesk.receiver' } as const
 

@@ -4,31 +4,77 @@ import { useMemo } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { useViewer, type Viewer } from '@/business/viewer'
-import { is, withStates } from '@/entities/field'
 import { orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import { shopOrder, type ShopOrder } from '@/entities/commerce/shopOrder'
+import { is, withStates } from '@/entities/field'
 import { placeText } from '@/entities/shared/place'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { type Quick, QuickFilter, QuickFilters } from '@/kit/list/QuickFilters'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
-import { CellLink, CopyButton, StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { useFormats } from '@/kit/show/format'
+import { CellLink, CopyButton, StatusTag, Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { supplierFilter } from '../parts/SupplierSelect'
+import { FirstGoods, OrderLines } from './parts/OrderLines'
 import { Flag, hasFlag, Note, Paid, PaidAt, PayUntil } from './parts/cells'
-import { MoreLines } from './parts/MoreLines'
-import { FirstGoods } from './parts/OrderLines'
-import { OrderQuick, QUICK_FILTERS } from './parts/Quick'
 import { ofOrder } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
+
+/** The filters that are set by the buttons above the list of orders. */
+const QUICK_FILTERS = [
+  elsewhereFilter<'overdue'>({ key: 'overdue', label: 'orderDesk.overdue' }, (_, t) => t('kit.yes')),
+  elsewhereFilter<'hasRemark'>({ key: 'hasRemark', label: 'orderDesk.withNote' }, (_, t) => t('kit.yes')),
+  elsewhereFilter<'afterSaleState'>(shopOrder.afterSaleState, (_, t) => t('orderAfterSale.open')),
+]
+
+const QUICK: readonly Quick[] = [
+  { filters: { afterSaleState: String(orderAfterSale.open) }, label: 'orderDesk.inCases' },
+  { filters: { hasRemark: '1' }, label: 'orderDesk.withNote' },
+]
+
+/** What order clerks look for most: what waits for more than two days, with its number in red, open cases, notes of buyers. */
+const OrderQuick = ({ overdue }: { overdue: number | undefined }) => {
+  const t = useT()
+  const { count } = useFormats()
+  return (
+    <QuickFilters
+      className="space-below"
+      first={
+        <QuickFilter filters={{ overdue: '1' }}>
+          {t('orderDesk.overdue')}{' '}
+          {overdue !== undefined && <b className={overdue > 0 ? 'urgent-count' : undefined}>{count(overdue)}</b>}
+        </QuickFilter>
+      }
+      of={QUICK}
+    />
+  )
+}
+
+const WholeOrder = ({ id }: { id: string }) => {
+  const load = useLoad(shopOrders.get.query({ id }, { quiet: true }))
+  return (
+    <Loaded load={load}>
+      <OrderLines items={load.data?.items ?? []} />
+    </Loaded>
+  )
+}
+
+/** All lines of an order: those that came with its row, the order itself where it has more. */
+const MoreLines = ({ row }: { row: ShopOrder }) =>
+  (numberIn(row.lineCount) ?? 0) > row.items.length ? <WholeOrder id={row.id} /> : <OrderLines items={row.items} />
 
 const DEFAULTS = { createTime: 'last90' }
 const OLDEST = { field: 'createTime', order: 'asc' } as const

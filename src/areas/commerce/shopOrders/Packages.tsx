@@ -1,37 +1,94 @@
 import './shopOrders.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { Space } from 'antd'
+import pLimit from 'p-limit'
 import { useMemo, useState } from 'react'
+import * as goods from '@/api/commerce/goods'
 import * as shopOrders from '@/api/commerce/shopOrders'
+import type { Numbers } from '@/api/reply'
 import { STATE_LEVELS } from '@/business/RegionCascader'
 import { cascadeFilter } from '@/business/cascade'
-import { inOrder, is } from '@/entities/field'
 import { packageStatus as states } from '@/entities/commerce/shopOrderEnums'
 import { shopPackage as parcel, type ShopPackage } from '@/entities/commerce/shopPackage'
+import { inOrder, is } from '@/entities/field'
 import { placeText } from '@/entities/shared/place'
+import { useLoad } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilter } from '@/kit/list/QuickFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
 import { refusal } from '@/kit/record/NoRecord'
-import { plain } from '@/kit/show/format'
-import { CellLink, Copyable, CopyButton, Value } from '@/kit/show/kinds'
 import { Blank } from '@/kit/show/Blank'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink, Copyable, CopyButton, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { carrierFilter } from '../parts/CarrierSelect'
 import { supplierFilter } from '../parts/SupplierSelect'
-import { Flag, hasFlag, Note, PaidAt } from './parts/cells'
 import { DeliverMany, freeItems } from './parts/DeliverMany'
 import { FirstGoods } from './parts/OrderLines'
 import { PackageTools } from './parts/PackageTools'
 import { TracePanel } from './parts/ParcelTable'
-import { SupplierChips } from './parts/SupplierChips'
+import { type Picked, PickingList } from './parts/PickingList'
+import { Flag, hasFlag, Note, PaidAt } from './parts/cells'
 import { ofPackage } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
-import { usePicking } from './parts/usePicking'
+
+const LANES = 3
+
+/** Prints the picking list of some sub-orders: whole addresses come with their orders, each read once. */
+const usePicking = () => {
+  const client = useQueryClient()
+  const { act } = useAction()
+  const [rows, setRows] = useState<Picked[]>()
+  const pick = (chosen: readonly ShopPackage[]) =>
+    act(
+      async () => {
+        const limit = pLimit(LANES)
+        const ids = [...new Set(chosen.map(({ orderId }) => orderId))]
+        const orders = await Promise.all(ids.map((id) => limit(() => client.fetchQuery(shopOrders.get.query({ id })))))
+        const byId = new Map(orders.map((order) => [order.id, order]))
+        setRows(
+          chosen.flatMap((row) => {
+            const order = byId.get(row.orderId)
+            const current = order?.packages.find(({ packageId }) => packageId === row.packageId) ?? row
+            return order ? [{ order, parcel: current }] : []
+          }),
+        )
+      },
+      { keep: true },
+    )
+  return { pick, sheet: rows && <PickingList rows={rows} onPrinted={() => setRows(undefined)} /> }
+}
+
+const PREFIX = 'supplier:'
+
+/** How many sub-orders wait at which supplier, most first; a press shows those of one. */
+const SupplierChips = ({ summary = {} }: { summary?: Numbers }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { data = [] } = useLoad(goods.listAllSuppliers.query(undefined, { quiet: true }))
+  const waiting = Object.entries(summary)
+    .flatMap(([key, waits]) => (key.startsWith(PREFIX) && waits ? [{ id: key.slice(PREFIX.length), waits }] : []))
+    .toSorted((a, b) => b.waits - a.waits)
+  if (waiting.length === 0) return null
+  const nameOf = (id: string) => plain(data.find((row) => row.id === id)?.supplierName) || id
+  return (
+    <Space wrap size={4} role="group" aria-label={t('orderDesk.waitingBySupplier')} className="space-below">
+      {waiting.map(({ id, waits }) => (
+        <QuickFilter key={id} filters={{ supplierId: id }}>
+          {nameOf(id)} {count(waits)}
+        </QuickFilter>
+      ))}
+    </Space>
+  )
+}
 
 const DEFAULTS = { status: String(states.toDeliver) }
 const MAX = 100

@@ -2,6 +2,7 @@ import './supply.css'
 import { Tooltip } from 'antd'
 import { useMemo } from 'react'
 import * as goods from '@/api/commerce/goods'
+import type { Numbers } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
 import {
   anonymous,
@@ -12,27 +13,72 @@ import {
   reviewScore,
 } from '@/entities/commerce/goodsComment'
 import { f, is, isYes } from '@/entities/field'
-import type { ColumnOf } from '@/kit/list/columns'
-import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { type Quick, QuickFilters } from '@/kit/list/QuickFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
 import { refusal } from '@/kit/record/NoRecord'
 import { Blank } from '@/kit/show/Blank'
-import { plain } from '@/kit/show/format'
-import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Pictures } from '@/kit/show/Picture'
 import { Stars } from '@/kit/show/Stars'
 import { TwoValues } from '@/kit/show/TwoValues'
-import { PermittedLink } from '@/kit/show/PermittedLink'
+import { plain, useFormats } from '@/kit/show/format'
+import { CellLink, Mark, Value } from '@/kit/show/kinds'
+import { rateOf } from '@/lib/number'
 import { type Translate, useT } from '@/locales'
 import { GoodsCell } from '../parts/GoodsCell'
-import { BAD, ReviewCards } from './parts/ReviewCards'
 import { ReviewPanel } from './parts/ReviewPanel'
 import { phoneEnd, reviewName } from './parts/reviewWords'
 import { useReviewActions } from './parts/useReviewActions'
+
+/** What good and bad reviews have for stars. */
+const GOOD = '4,5'
+const BAD = '1,2'
+
+/** How many reviews wait, and how the goods are liked; a press shows those reviews. */
+const ReviewCards = ({ summary }: { summary: Numbers | undefined }) => {
+  const t = useT()
+  const { count, oneDecimal, percent } = useFormats()
+  const { query, setQuery } = useScreen()
+  const rate = (part: number | undefined) => percent(rateOf(part ?? null, summary?.scored ?? null))
+  const score = query.get('score')
+  const pending = String(goodsCommentStatus.pending)
+  const waits = (query.get('status') ?? pending) === pending
+  /** Of all states, and back. */
+  const only = (stars: string) =>
+    score === stars
+      ? setQuery({ score: undefined, page: undefined })
+      : setQuery({ score: stars, status: '', page: undefined })
+  return (
+    <Tiles label={t('reviews.figures')}>
+      <Tile
+        label={t('goodsCommentStatus.pending')}
+        value={summary && count(summary[goodsCommentStatus.pending])}
+        on={waits && !score}
+        run={() => setQuery({ status: undefined, score: undefined, page: undefined })}
+      />
+      <Tile label={t('reviews.average')} value={summary?.average === undefined ? '' : oneDecimal(summary.average)} />
+      <Tile
+        label={t('reviews.goodRate')}
+        value={summary && rate(summary.good)}
+        on={score === GOOD}
+        run={() => only(GOOD)}
+      />
+      <Tile
+        label={t('reviews.badRate')}
+        value={summary && rate(summary.bad)}
+        on={score === BAD}
+        run={() => only(BAD)}
+      />
+    </Tiles>
+  )
+}
 
 const ORDER = '/order-management-shop/order-management-detail'
 const SORT = { field: goodsComment.createTime.key, order: 'desc' } as const

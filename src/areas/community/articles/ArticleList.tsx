@@ -1,28 +1,88 @@
 import '../posts/posts.css'
+import { Alert } from 'antd'
 import { useMemo, useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { useViewer } from '@/business/viewer'
 import { type Dynamic, dynamic, dynamicStatus, publishWay } from '@/entities/community/dynamic'
 import { postArticle } from '@/entities/community/postArticle'
 import { dynamicType } from '@/entities/community/shared'
-import { is } from '@/entities/field'
+import { is, withStates } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import type { ColumnOf } from '@/kit/list/columns'
+import { lazyComponent } from '@/kit/data/lazyComponent'
+import { Panel } from '@/kit/dialog/dialog'
+import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { StatusTag, Value } from '@/kit/show/kinds'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import { isGiven } from '@/lib/given'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { Flags } from '../parts/Flags'
+import { plateIdFilter, topicIdFilter } from '../parts/pickFilters'
+import { seriesCodeFilter } from '../parts/series'
 import { PostCell } from '../posts/parts/PostCell'
 import { isOwn, postName, usePostActions } from '../posts/usePostActions'
-import { ArticleEditor } from './ArticleEditor'
-import { FILTERS } from './filters'
+
+/** What articles are found by. */
+const FILTERS = [
+  statusTabs(withStates(dynamic.status, (code) => !is(code, dynamicStatus.userDeleted, dynamicStatus.deleted))),
+  containsFilter(postArticle.title),
+  containsFilter(postArticle.nickname),
+  choicesFilter(postArticle.userType),
+  plateIdFilter(dynamic.plateName),
+  topicIdFilter(dynamic.topicNames),
+  seriesCodeFilter(postArticle.seriesName),
+  postArticle.originFlag,
+  spanFilter(dynamic.publishTime),
+]
+
+/** With its own part: the sanitiser of rich text is needed by the editor only. */
+const ArticleForm = lazyComponent(() => import('./parts/ArticleForm'))
+
+/** The editor over the list, as large as the window: of a new article, or of one of an official account; of others it says that they are not edited. */
+const ArticleEditor = ({
+  id,
+  onMade,
+  onClose,
+}: {
+  /** '' for a new one. */
+  id: string
+  /** Told the id of a new one once it is saved as a draft, which leaves the editor open. */
+  onMade: (id: string) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const may = useMay()
+  const { hq } = useViewer()
+  if (!id) return <ArticleForm onMade={onMade} onClose={onClose} />
+  return (
+    <LoadRecord
+      of={dynamics.get.query({ id }, { quiet: true })}
+      title={t('kit.edit')}
+      width={WHOLE_WIDTH}
+      onClose={onClose}
+    >
+      {(row) =>
+        hq && may('dynamics.update') && isOwn(row) && is(row.dynamicType, dynamicType.article) ? (
+          <ArticleForm given={row} onMade={onMade} onClose={onClose} />
+        ) : (
+          <Panel open title={postName(row)} onClose={onClose}>
+            <Alert type="info" showIcon title={t('postArticles.notEdited')} />
+          </Panel>
+        )
+      }
+    </LoadRecord>
+  )
+}
 
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: postArticle.updateTime.key, order: 'desc' } as const

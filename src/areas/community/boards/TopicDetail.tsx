@@ -1,17 +1,73 @@
 import './boards.css'
+import { useMemo } from 'react'
+import * as dynamics from '@/api/community/dynamics'
 import * as topics from '@/api/community/topics'
 import { useViewer } from '@/business/viewer'
+import { type Dynamic, dynamic } from '@/entities/community/dynamic'
 import { topic, topicStatus } from '@/entities/community/topic'
 import { is } from '@/entities/field'
+import { derived } from '@/kit/data/load'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Picture } from '@/kit/show/Picture'
+import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { PostsOf } from './parts/PostsOf'
+import { isOf } from '../parts/isOf'
 import { TopicFigures } from './parts/TopicFigures'
 import { TopicForm } from './parts/TopicForm'
 import { TopicPhone } from './parts/TopicPhone'
 import { topicName, useTopicActions } from './parts/topicShelf'
+import { postPage } from './paths'
+
+const nameOf = ({ title, content, id }: Dynamic) => plain(title) || plain(content) || id
+const FILTERS = [containsFilter(dynamic.content), choicesFilter(dynamic.status), spanFilter(dynamic.publishTime)]
+const SORT = { field: dynamic.publishTime.key, order: 'desc' } as const
+const COLUMNS: ColumnOf<Dynamic>[] = [
+  {
+    field: dynamic.content,
+    width: 300,
+    link: (row) => postPage(row.id),
+    text: nameOf,
+  },
+  dynamic.status,
+  dynamic.nickname,
+  dynamic.userType,
+  dynamic.likeCount,
+  dynamic.commentCount,
+  dynamic.flags,
+  dynamic.publishTime,
+  dynamic.id,
+]
+
+/** Posts, of which those of other topics are left out. */
+const listOf = (topicId: string) => ({
+  query: (search: dynamics.DynamicQuery) =>
+    derived(dynamics.list.query({ ...search, topicId }), 'topic', (answer) => ({
+      ...answer,
+      records: answer.records.filter((row) => isOf(row, { topicId })),
+    })),
+})
+
+/** The posts about a topic, newest first. */
+const PostsOf = ({ topicId }: { topicId: string }) => {
+  const t = useT()
+  const load = useMemo(() => listOf(topicId), [topicId])
+  return (
+    <ListScreen
+      load={load}
+      rowKey={dynamic.id}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      emptyText={t('boards.noPosts')}
+    />
+  )
+}
 
 /** One topic: what it is about, its posts and how it runs. */
 export default function TopicDetail() {

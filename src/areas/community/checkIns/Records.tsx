@@ -1,21 +1,40 @@
 import * as socialActivities from '@/api/community/socialActivities'
+import type { AttendanceRecords } from '@/api/community/socialActivities'
 import { findById } from '@/api/findById'
 import { type AttendanceRecord, attendanceRecord } from '@/entities/community/attendance'
+import { Chart } from '@/kit/chart/Chart'
 import { useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { ListScreen } from '@/kit/list/ListScreen'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
-import { CountTabs } from '@/kit/list/CountTabs'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { named, plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { SIGN } from './paths'
-import { Arrivals } from './parts/Arrivals'
+import { DayMap } from './parts/DayMap'
 import { signIdFilter } from './parts/signFilters'
+import { SIGN } from './paths'
+
+/** How people arrived at one session: in each ten minutes, or on each day of a daily one. */
+const Arrivals = ({ of: { arrivals, days } }: { of: AttendanceRecords }) => {
+  const t = useT()
+  if (days.length > 0) return <DayMap days={days} />
+  if (arrivals.length === 0) return null
+  return (
+    <Chart
+      title={t('checkIns.perTenMinutes')}
+      of={t(attendanceRecord.signTime.label)}
+      categories={arrivals.map(({ time }) => formatTime(time, 'MM-DD HH:mm') || plain(time))}
+      series={[{ name: t('checkIns.personCount'), values: arrivals.map(({ count }) => numberIn(count)) }]}
+    />
+  )
+}
 
 const SessionName = ({ id }: { id: string }) => {
   const { data } = useLoad(findById(socialActivities.listAttendances, { id }))

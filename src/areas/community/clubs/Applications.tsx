@@ -1,4 +1,5 @@
 import './clubs.css'
+import { Badge, Tabs } from 'antd'
 import { useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import type { Numbers } from '@/api/reply'
@@ -9,11 +10,11 @@ import { clubApply, type ClubApply, clubDecision, decisionResult } from '@/entit
 import { violateReason } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { BulkAction } from '@/kit/list/bulk'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
@@ -26,9 +27,55 @@ import { Clamped } from '../parts/Clamped'
 import { RemarkBox } from '../parts/RemarkBox'
 import { applyName, isWaiting, listApplications, QUICK_REASONS } from './listApplications'
 import { DecisionPanel } from './parts/DecisionPanel'
-import { inOneCall } from './parts/inOneCall'
-import { KindTabs } from './parts/KindTabs'
 import { clubPage } from './paths'
+
+interface Answer {
+  failed: readonly { id: string; message: string }[]
+}
+
+/** Sends several in one call, and tells of each how it went; one that is tried again goes alone. `failed` are those that were not done so far. */
+const inOneCall = (ids: readonly string[], send: (ids: readonly string[]) => Promise<Answer>) => {
+  const all = send(ids)
+  const answered = new Set<string>()
+  const failed = new Set<string>()
+  const each = async (id: string): Promise<void> => {
+    failed.add(id)
+    const answer = await (answered.has(id) ? send([id]) : all)
+    answered.add(id)
+    const fault = answer.failed.find((one) => String(one.id) === id)
+    if (fault) throw new Error(plain(fault.message))
+    failed.delete(id)
+  }
+  return { each, failed }
+}
+
+/** The matters of clubs that are decided upon, in their order. */
+const KINDS = [auditKind.newClub, auditKind.joining, auditKind.clubChange, auditKind.newPresident] as const
+
+/** What is applied for as tabs, each with how many wait. */
+const KindTabs = ({ waiting }: { waiting: Numbers | undefined }) => {
+  const t = useT()
+  const { query, setQuery } = useScreen()
+  const chosen = query.get(clubApply.bizType.key) ?? String(KINDS[0])
+  const labels = new Map(clubApply.bizType.of?.options.map(({ value, label }) => [value, t(label)]))
+  return (
+    <Tabs
+      className="status-tabs"
+      activeKey={chosen}
+      onChange={(key) =>
+        setQuery({ [clubApply.bizType.key]: key === String(KINDS[0]) ? undefined : key, page: undefined })
+      }
+      items={KINDS.map((kind) => ({
+        key: String(kind),
+        label: (
+          <>
+            {labels.get(kind)} <Badge size="small" count={waiting?.[`kind${kind}`] ?? 0} overflowCount={999} />
+          </>
+        ),
+      }))}
+    />
+  )
+}
 
 const FILTERS = [
   {

@@ -1,28 +1,110 @@
 import './clubs.css'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import * as clubs from '@/api/community/clubs'
+import { findById } from '@/api/findById'
 import { notify } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
-import { type ClubMember, clubMember, memberRole, memberStatus } from '@/entities/community/club'
+import { club, type ClubMember, clubMember, type ClubMonth, memberRole, memberStatus } from '@/entities/community/club'
 import { is } from '@/entities/field'
+import { useLoad } from '@/kit/data/load'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilters } from '@/kit/list/QuickFilters'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { useScreen } from '@/kit/page/screen'
-import { plain } from '@/kit/show/format'
-import { Avatar, StatusTag } from '@/kit/show/kinds'
+import { Figures } from '@/kit/show/Figures'
 import { TwoValues } from '@/kit/show/TwoValues'
+import { plain, useFormats } from '@/kit/show/format'
+import { Avatar, CellLink, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import { RemarkBox } from '../parts/RemarkBox'
 import { clubIdFilter } from '../parts/pickFilters'
-import { QuickFilters } from '@/kit/list/QuickFilters'
 import { seriesCodeFilter } from '../parts/series'
-import { OneClub } from './parts/OneClub'
-import { RemoveWindow } from './parts/RemoveWindow'
+import { MonthChart } from './parts/MonthChart'
 import { clubPage } from './paths'
+import { clubName } from './useClubActions'
+
+interface Values {
+  leaveReason: string
+}
+
+/** Asks why members are removed from their club, and says what it does. */
+const RemoveWindow = ({
+  title,
+  left = 0,
+  done,
+  save,
+  onClose,
+}: {
+  title: string
+  /** How many of those that were chosen are left out. */
+  left?: number
+  /** Told once it went well; '' where whoever asked tells it. */
+  done: string
+  save: (reason: string) => unknown
+  onClose: () => void
+}) => {
+  const t = useT()
+  const effects = [t('clubs.removeEffect'), left > 0 && t('clubs.leftOut', { count: left })].filter(Boolean)
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      danger
+      name="club.removeMember"
+      title={title}
+      initial={{}}
+      saveText={t('clubs.removeMember')}
+      done={done}
+      save={({ leaveReason }) => save(leaveReason)}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Alert type="warning" showIcon title={effects.join(' · ')} className="reason-effect" />
+          <Field of={clubMember.leaveReason}>
+            <RemarkBox />
+          </Field>
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+/** The club whose members are listed: its logo, how many they are, and how many came a month; or that there are `none`. */
+const OneClub = ({ id, months, none }: { id: string; months: readonly ClubMonth[]; none: boolean }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const { data: row } = useLoad(findById(clubs.list, { id }), { recent: true })
+  return (
+    <section className="card club-line" aria-label={row ? clubName(row) : t(club.clubName.label)}>
+      {row && (
+        <div className="club-about">
+          <span className="club-name">
+            <Avatar src={row.logo} name={clubName(row)} size={40} />
+            <CellLink to={clubPage(row.id)}>
+              <bdi>{clubName(row)}</bdi>
+            </CellLink>
+          </span>
+          <Figures
+            figures={[club.memberCount, club.ownerCount].map((field) => ({
+              label: t(field.label),
+              value: count(row[field.key]),
+            }))}
+          />
+        </div>
+      )}
+      {none && <p className="quiet">{t('clubs.noMembersHere')}</p>}
+      {months.length > 0 && <MonthChart of={months} joins />}
+    </section>
+  )
+}
 
 const MAX = 50
 const LANES = 3

@@ -2,16 +2,21 @@ import './enrolRecords.css'
 import { Tooltip } from 'antd'
 import { useMemo } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
+import { findById } from '@/api/findById'
+import type { Numbers } from '@/api/reply'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { useViewer, type Viewer } from '@/business/viewer'
+import { enroll } from '@/entities/community/enroll'
 import { enrollRecord, type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
 import { is } from '@/entities/field'
+import { Chart } from '@/kit/chart/Chart'
+import { useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
-import { CountTabs } from '@/kit/list/CountTabs'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useOpened } from '@/kit/page/opened'
@@ -19,13 +24,46 @@ import { useScreen } from '@/kit/page/screen'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { formatPeriod } from '@/lib/time'
+import { useT } from '@/locales'
 import { to } from '@/routes'
 import { enrollFilter } from '../activities/enrollChoice'
 import { DETAIL } from '../enrolments/paths'
 import { seriesCodeFilter } from '../parts/series'
-import { ActivityHead } from './parts/ActivityHead'
-import { isOpen, useDecisions, whoIs } from './parts/decisions'
 import { EnrolPanel } from './parts/EnrolPanel'
+import { Places } from './parts/Places'
+import { isOpen, useDecisions, whoIs } from './parts/decisions'
+
+const OPTIONS = enrollRecord.status.of?.options ?? []
+
+/** The one activity whose enrolments are listed: what it is called, when it is, its places, and a ring of where its enrolments stand. */
+const ActivityHead = ({ id, states }: { id: string; states: Numbers }) => {
+  const t = useT()
+  const { setQuery } = useScreen()
+  const { data: row } = useLoad(findById(socialActivities.listEnrolls, { id }), { keep: false })
+  if (!row) return null
+  return (
+    <div className="charts">
+      <section className="card" aria-label={plain(row.title) || id}>
+        <h2 className="card-title">
+          <bdi>{plain(row.title) || id}</bdi> <StatusTag field={enroll.status} value={row.status} />
+        </h2>
+        <p className="quiet digits">{formatPeriod(row.startTime, row.endTime)}</p>
+        <Places of={row} />
+      </section>
+      <Chart
+        title={t('enrolRecords.states')}
+        of={t(enrollRecord.status.label)}
+        shape="ring"
+        categories={OPTIONS.map(({ label }) => t(label))}
+        series={[{ name: t('enrolRecords.records'), values: OPTIONS.map(({ value }) => states[value] ?? null) }]}
+        onPick={(at) =>
+          setQuery({ [enrollRecord.status.key]: plain(OPTIONS[at]?.value) || undefined, page: undefined })
+        }
+      />
+    </div>
+  )
+}
 
 const ACTIVITY = { ...enrollFilter, label: enrollRecord.title.label }
 const filtersOf = (viewer: Viewer) => [

@@ -1,15 +1,19 @@
 import './enrolments.css'
+import { Empty } from 'antd'
 import * as activities from '@/api/community/socialActivities'
 import { useViewer } from '@/business/viewer'
 import { organizer } from '@/entities/community/activity'
 import { enroll, type EnrollDetail, enrollStatus } from '@/entities/community/enroll'
+import { enrollField, type EnrollField } from '@/entities/community/enrollField'
 import { joinScope } from '@/entities/community/shared'
 import { is } from '@/entities/field'
-import { useScreen } from '@/kit/page/screen'
+import { useColumn } from '@/kit/list/SubTable'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { Picture } from '@/kit/show/Picture'
 import type { FactsProps } from '@/kit/show/Facts'
+import { Picture } from '@/kit/show/Picture'
+import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
@@ -18,10 +22,31 @@ import { SeriesNames } from '../parts/series'
 import { EnrollFigures } from './parts/EnrollFigures'
 import { EnrollForm } from './parts/EnrollForm'
 import { EnrollPhone } from './parts/EnrollPhone'
-import { FieldList } from './parts/FieldList'
 import { enrollName, useEnrollShelf } from './parts/useEnrollShelf'
 import { initialOf, isOpen } from './parts/values'
 import { DETAIL, RECORDS } from './paths'
+
+const FIELDS = [
+  enrollField.label,
+  enrollField.fieldType,
+  enrollField.required,
+  enrollField.options,
+  enrollField.tip,
+] as const
+
+/** The fields of the form that people enrol with. */
+const FieldList = ({ fields }: { fields: readonly EnrollField[] }) => {
+  const t = useT()
+  const column = useColumn()
+  return (
+    <SmallTable
+      scroll={{ x: 640 }}
+      dataSource={fields.map((field, key) => ({ ...field, key }))}
+      columns={FIELDS.map(column)}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
+    />
+  )
+}
 
 const factsOf = (row: EnrollDetail, t: Translate): FactsProps<EnrollDetail>['fields'] => [
   enroll.id,

@@ -3,20 +3,73 @@ import { Alert } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import * as socialConfig from '@/api/community/socialConfig'
 import { useViewer } from '@/business/viewer'
-import { type LatestPlate, latestPlate } from '@/entities/community/latestPlate'
+import { type LatestPlate, latestPlate, sourceType } from '@/entities/community/latestPlate'
+import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
-import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { containsFilter } from '@/kit/list/filters'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useSortedIds } from '@/kit/show/Sortable'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { optionName, plain } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { allBlocks, FORM, isEnabled, isGone, MAX, nameOf } from './parts/blocks'
+import { BlockPreview, styleOf } from './parts/BlockPreview'
+import { allBlocks, FORM, isEnabled, isGone, MAX, nameOf, periodOf } from './parts/blocks'
 import { blockState, columnsOf } from './parts/columns'
-import { LatestPhone } from './parts/LatestPhone'
+
+/** The page "latest" with the blocks that are enabled, in their order; those that the app skips now are pale and say why. A click on one marks its row. */
+const LatestPhone = ({
+  blocks,
+  marked,
+  onMark,
+}: {
+  /** Undefined until they are read. */
+  blocks: readonly LatestPlate[] | undefined
+  marked: string
+  onMark: (id: string) => void
+}) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={t('feed.latestPage')} height={600}>
+      {blocks?.length === 0 && <PhoneNone>{t('feed.noBlocks')}</PhoneNone>}
+      <ul className="feed-blocks">
+        {blocks?.map((block) => {
+          const skipped = isGone(block) ? 'feed.sourceGone' : periodOf(block)
+          return (
+            <li key={block.id} data-skipped={skipped !== undefined}>
+              <button
+                type="button"
+                aria-pressed={block.id === marked}
+                title={t('feed.mark')}
+                onClick={() => onMark(block.id)}
+              >
+                <BlockPreview block={block}>
+                  {skipped && <Mark tone="warning">{t(skipped)}</Mark>}
+                  <small>
+                    <bdi>{plain(block.sourceName) || optionName(t, latestPlate.sourceType, block.sourceType)}</bdi>
+                  </small>
+                  {!is(block.sourceType, sourceType.web) && (
+                    <span className="feed-boxes" data-style={styleOf(block.showStyle)} aria-hidden>
+                      <i />
+                      <i />
+                      <i />
+                    </span>
+                  )}
+                </BlockPreview>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </PhoneFrame>
+  )
+}
 
 const SORT = { field: latestPlate.sort.key, order: 'asc' } as const
 const FILTERS = [

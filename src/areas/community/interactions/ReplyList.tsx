@@ -1,18 +1,21 @@
+import { Empty } from 'antd'
 import { useMemo, useState } from 'react'
-import { findById } from '@/api/findById'
+import * as dynamics from '@/api/community/dynamics'
 import * as interactions from '@/api/community/interactions'
+import { findById } from '@/api/findById'
 import { useViewer } from '@/business/viewer'
 import { commentStatus, reply, type Reply } from '@/entities/community/comment'
 import { targetType, userType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
-import type { BulkAction } from '@/kit/list/bulk'
-import type { ColumnOf } from '@/kit/list/columns'
+import { Panel } from '@/kit/dialog/dialog'
 import { CountTabs } from '@/kit/list/CountTabs'
-import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { QuickFilters } from '@/kit/list/QuickFilters'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
@@ -21,10 +24,47 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Clamped } from '../parts/Clamped'
 import { CommentCard } from '../parts/CommentCard'
+import { PostCard } from '../parts/PostCard'
+import { Replies } from '../parts/Replies'
 import { TargetTitle } from '../parts/TargetTitle'
 import { isRemovable, useRemoval } from '../parts/useRemoval'
 import { calledBy, idFilter, wordsFilter } from '../parts/words'
-import { Context } from './parts/Context'
+
+/** A reply where it stands: the post, the comment, and the replies around it in their order. */
+const Context = ({ row, onClose }: { row: Reply; onClose: () => void }) => {
+  const t = useT()
+  const isPost = is(row.targetType || targetType.dynamic, targetType.dynamic, targetType.article)
+  const post = useLoad(dynamics.get.query({ id: row.dynamicId }, { quiet: true }), {
+    enabled: isPost && row.dynamicId !== '',
+  })
+  const comment = useLoad(findById(interactions.listComments, { id: row.commentId }))
+  return (
+    <Panel open title={t('talks.context')} onClose={onClose}>
+      <h3 className="section-title">{t('talks.post')}</h3>
+      {isPost ? (
+        <Loaded load={post}>
+          {post.data ? (
+            <PostCard of={post.data} />
+          ) : (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('talks.gone')} />
+          )}
+        </Loaded>
+      ) : (
+        <TargetTitle type={row.targetType} id={row.dynamicId} title={comment.data?.dynamicTitle} />
+      )}
+      <h3 className="section-title">{t('talks.comment')}</h3>
+      <Loaded load={comment}>
+        {comment.data ? (
+          <CommentCard of={comment.data} />
+        ) : (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('talks.removed')} />
+        )}
+      </Loaded>
+      <h3 className="section-title">{t('talks.replies')}</h3>
+      <Replies commentId={row.commentId} here={row.id} />
+    </Panel>
+  )
+}
 
 const QUICK = [
   { filters: { [reply.userType.key]: String(userType.official) }, label: 'interactions.official' },

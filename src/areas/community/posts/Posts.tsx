@@ -1,31 +1,100 @@
 import './posts.css'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { useViewer } from '@/business/viewer'
-import { type Dynamic, dynamic as fields } from '@/entities/community/dynamic'
-import type { Action } from '@/kit/actions/actions'
-import { RowActions } from '@/kit/actions/actions'
-import type { ColumnOf } from '@/kit/list/columns'
+import { type Dynamic, dynamic, dynamic as fields, publishWay } from '@/entities/community/dynamic'
+import { dynamicType } from '@/entities/community/shared'
+import { type Action, RowActions } from '@/kit/actions/actions'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { type Quick, QuickFilters } from '@/kit/list/QuickFilters'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, numberRangeFilter, phoneFilter } from '@/kit/list/filters'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { statusTabs } from '@/kit/list/statusTabs'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { StatusTag, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
-import { isGiven } from '@/lib/given'
+import { StatusTag, Value } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
+import { isGiven } from '@/lib/given'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { Flags } from '../parts/Flags'
 import { PostCard } from '../parts/PostCard'
-import { QuickFilters } from '@/kit/list/QuickFilters'
-import { DEFAULTS, FILTERS } from './filters'
-import { NewPost } from './parts/NewPost'
+import { clubIdFilter, plateIdFilter, topicIdFilter } from '../parts/pickFilters'
+import { seriesCodeFilter } from '../parts/series'
 import { PostCell } from './parts/PostCell'
-import { QUICK } from './quick'
+import { PostFields, type PostValues } from './parts/PostFields'
+import { inputOf } from './parts/postInput'
 import { useBatch } from './useBatch'
 import { articleEditor, isOwn, isOwnArticle, postName, usePostActions } from './usePostActions'
 import { usePostReview } from './usePostReview'
+
+/** What one press asks for: the posts with a mark, those that were reported, those with a video. */
+const QUICK: readonly Quick[] = [
+  ...(dynamic.flags.of?.options ?? []).map(({ value, label }) => ({
+    filters: { [dynamic.flags.key]: String(value) },
+    label,
+  })),
+  { filters: { [dynamic.reportCount.key]: '1~' }, label: 'posts.reported' },
+  { filters: { [dynamic.dynamicType.key]: String(dynamicType.video) }, label: 'dynamicType.video' },
+]
+
+/** Writes a post in the name of an official account. */
+const NewPost = ({ onClose }: { onClose: () => void }) => {
+  const t = useT()
+  const [initial] = useState((): Partial<PostValues> => ({
+    dynamicType: dynamicType.pictures,
+    images: [],
+    topicIds: [],
+    publishType: publishWay.now,
+  }))
+  return (
+    <FormPanel
+      open
+      keepsDraft
+      name="posts.new"
+      title={t('posts.create')}
+      initial={initial}
+      done={t('posts.saved')}
+      save={(values) => dynamics.create(inputOf(values))}
+      onClose={onClose}
+    >
+      {({ Field }) => <PostFields Field={Field} schedules />}
+    </FormPanel>
+  )
+}
+
+/** Words of which the server wants two characters at least. */
+const words = {
+  ...containsFilter(dynamic.content),
+  validate: (text: string) => ([...text].length === 1 ? ('posts.least' as const) : undefined), // a key of a text
+}
+
+/** What posts are found by. */
+const FILTERS = [
+  statusTabs(dynamic.status),
+  words,
+  containsFilter(dynamic.nickname),
+  choicesFilter(dynamic.dynamicType),
+  plateIdFilter(dynamic.plateName),
+  topicIdFilter(dynamic.topicNames),
+  seriesCodeFilter(dynamic.seriesName),
+  choicesFilter(dynamic.userType),
+  spanFilter(dynamic.publishTime),
+  clubIdFilter(dynamic.clubName),
+  phoneFilter(dynamic.phone),
+  containsFilter(dynamic.id),
+  dynamic.offReason,
+  choicesFilter(dynamic.flags),
+  numberRangeFilter(dynamic.reportCount),
+  elsewhereFilter({ key: 'userId', label: dynamic.nickname.label }, (id) => id),
+]
+/** What operators see first: what users saw in the last thirty days. */
+const DEFAULTS = { status: '2', publishTime: 'last30' } as const
 
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: fields.publishTime.key, order: 'desc' } as const

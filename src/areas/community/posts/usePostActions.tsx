@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import * as dynamics from '@/api/community/dynamics'
-import { isChanged } from '@/api/error'
 import type { CallId } from '@/api/callIds'
+import * as dynamics from '@/api/community/dynamics'
+import * as socialConfig from '@/api/community/socialConfig'
+import { isChanged } from '@/api/error'
 import { useViewer } from '@/business/viewer'
 import { type Dynamic, dynamicFlag, dynamicStatus } from '@/entities/community/dynamic'
 import { whyOf } from '@/entities/community/reason'
@@ -11,11 +12,19 @@ import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
 import { to } from '@/routes'
 import { ReasonDialog } from '../parts/ReasonDialog'
-import { QualityPoints } from './parts/QualityPoints'
 import { type Fresh, HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
+
+/** What featuring a post gives its author, by the rules of the community as they are now; without the number where they cannot be read. */
+const QualityPoints = () => {
+  const t = useT()
+  const { data } = useLoad(socialConfig.getRule.query(undefined, { quiet: true }), { keep: false })
+  const points = numberIn(data?.rule.qualityPoints)
+  return <p>{points === null ? t('posts.qualityEffect') : t('posts.qualityPoints', { count: points })}</p>
+}
 
 const SHORT = 24
 /** What a post is called: its title, or how its text begins. */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { useViewer } from '@/business/viewer'
 import { dynamicReport, type DynamicReport, reportStatus } from '@/entities/community/audit'
-import { is } from '@/entities/field'
-import type { ColumnOf } from '@/kit/list/columns'
-import { containsFilter } from '@/kit/list/filters'
+import { type Field, is } from '@/entities/field'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, type Filter, sent } from '@/kit/list/filters'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
@@ -16,8 +16,14 @@ import { numberIn } from '@/lib/counts'
 import { to } from '@/routes'
 import { Clamped } from '../parts/Clamped'
 import { calledBy, idFilter } from '../parts/words'
-import { leastFilter } from './parts/leastFilter'
 import { ReportPanel } from './parts/ReportPanel'
+
+/** A filter of a number that is at least so large, sent as <key>Min. */
+const leastFilter = <K extends string>(field: Field<K>): Filter<`${K}Min`, K> => ({
+  ...containsFilter({ key: field.key, label: 'reviewDesk.least' }),
+  validate: (text) => (/^\d{0,6}$/.test(text) ? undefined : 'reviewDesk.wholeNumber'),
+  toQuery: (text) => sent(/^\d{1,6}$/.test(text) ? { [`${field.key}Min`]: Number(text) } : {}),
+})
 
 const MANY = 5
 const DEFAULTS = { status: String(reportStatus.open) }

@@ -6,20 +6,49 @@ import { type ActivityTemplate, activityTemplate, templateType } from '@/entitie
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { type Action, RowActions, Toggle } from '@/kit/actions/actions'
+import { Dialog } from '@/kit/dialog/dialog'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
-import { named, plain, useFormats } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
-import { StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { named, plain, useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { Preview } from './parts/Preview'
+import { SignPhone } from '../checkIns/parts/SignPhone'
+import { EnrollPhone } from '../enrolments/parts/EnrollPhone'
+import { presetValues } from '../enrolments/parts/values'
+import { VotePhone } from '../votes/parts/VotePhone'
+import { initialBy } from '../votes/parts/values'
 import { TemplateForm } from './parts/TemplateForm'
+import { initialOf } from './parts/values'
+
+/** What a new activity of a template looks like in the app. */
+const Preview = ({ row, onClose }: { row: ActivityTemplate; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <Dialog
+      open
+      width={460}
+      title={t('templates.previewOf', { name: plain(row.templateName) || plain(row.id) })}
+      onClose={onClose}
+    >
+      {is(row.bizType, templateType.enroll) && <EnrollPhone of={{ cover: row.cover, ...presetValues(row.content) }} />}
+      {is(row.bizType, templateType.vote) && <VotePhone of={{ cover: row.cover, ...initialBy(row.content) }} />}
+      {is(row.bizType, templateType.sign) && (
+        <SignPhone
+          // It shows what is there, codes that it does not know too.
+          of={{ cover: row.cover, ...initialOf(row) } as Parameters<typeof SignPhone>[0]['of']}
+          sessions={null}
+        />
+      )}
+    </Dialog>
+  )
+}
 
 const SORT = { field: activityTemplate.updateTime.key, order: 'desc' } as const
 const FILTERS = [

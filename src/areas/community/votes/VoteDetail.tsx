@@ -1,19 +1,115 @@
 import './votes.css'
+import { Alert } from 'antd'
+import { useMemo } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { useViewer } from '@/business/viewer'
 import { joinScope } from '@/entities/community/shared'
-import { selectMode, vote } from '@/entities/community/vote'
+import { selectMode, vote, type Vote, type VoteOption, voteOption } from '@/entities/community/vote'
 import { is } from '@/entities/field'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Pictures } from '@/kit/show/Picture'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { plain } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { SeriesNames } from '../parts/series'
-import { OptionTable } from './parts/OptionTable'
-import { SERIES } from './parts/values'
-import { isChangeable, useVoteActions, voteName } from './parts/voteActions'
-import { VoteForm } from './parts/VoteForm'
+import { useTemplate } from '../activities/useTemplate'
+import { MediaGrid } from '../parts/MediaGrid'
+import { allPlates } from '../parts/pickFilters'
+import { goneSeries, SeriesNames, useSeries } from '../parts/series'
+import { OpenForm } from './parts/OpenForm'
 import { VotePhone } from './parts/VotePhone'
+import { initialBy, initialOf, SERIES } from './parts/values'
+import { isChangeable, useVoteActions, voteName } from './parts/voteActions'
+
+/** The form of a vote, of a copy of one, or of a new one, which may begin as a template. */
+const VoteForm = ({ row, copied }: { row?: Vote; copied?: Vote }) => {
+  const { query } = useScreen()
+  const templateId = row || copied ? undefined : query.get('templateId')
+  if (templateId) return <ByTemplate key={templateId} id={templateId} />
+  return <OpenForm name={copied ? `vote.copy.${copied.id}` : 'vote'} initial={initialOf(row, copied)} row={row} />
+}
+
+/** A new vote as a template has it; board and series that are gone since are left out, and named. */
+const ByTemplate = ({ id }: { id: string }) => {
+  const t = useT()
+  const load = useTemplate(id)
+  const { data } = load
+  const preset = useMemo(() => data && initialBy(data.content), [data])
+  const plates = useLoad(allPlates(), { enabled: !!preset?.plateId, recent: true })
+  const { series, loading } = useSeries()
+  const isKnown = (!preset?.plateId || plates.data || plates.error) && (!preset?.seriesCodes?.length || !loading)
+  const lost = goneSeries(series, preset?.seriesCodes ?? [])
+  const isPlateGone = !!preset?.plateId && plates.data?.records.every((one) => one.id !== preset.plateId)
+  const gone = [...(isPlateGone ? [plain(data?.content.plateName) || preset.plateId] : []), ...lost]
+  if ('blank' in load)
+    return (
+      <>
+        <Alert type="warning" showIcon className="space-below" title={load.blank} />
+        <OpenForm name="vote" initial={initialOf(undefined)} />
+      </>
+    )
+  return (
+    <Loaded load={load}>
+      {preset && isKnown && (
+        <>
+          {gone.map((name) => (
+            <Alert key={name} type="warning" showIcon title={t('activities.presetGone', { name: plain(name) })} />
+          ))}
+          <OpenForm
+            name="vote"
+            initial={{
+              ...preset,
+              ...(isPlateGone && { plateId: undefined }),
+              seriesCodes: preset.seriesCodes?.filter((code) => !lost.includes(code)),
+            }}
+          />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** The options of a vote in their order, with the votes that each has. */
+const OptionTable = ({ of }: { of: Vote }) => {
+  const t = useT()
+  const media = [
+    {
+      key: 'image' as const,
+      width: 80,
+      render: (_: unknown, { image }: VoteOption) => <Pictures urls={image ? [image] : []} width={48} />,
+    },
+    { key: 'video' as const, width: 240, render: (_: unknown, { video }: VoteOption) => <MediaGrid of={{ video }} /> },
+  ].filter(({ key }) => of.options.some((one) => one[key]))
+  return (
+    <SmallTable
+      scroll={{ x: 'max-content' }}
+      dataSource={of.options.map((one, at) => ({ ...one, key: at }))}
+      columns={[
+        { key: 'sort', title: t(voteOption.sort.label), width: 72, render: (_, { key }) => key + 1 },
+        {
+          key: 'optionName',
+          title: t(voteOption.optionName.label),
+          render: (_, row) => <Value field={voteOption.optionName} value={row.optionName} />,
+        },
+        ...media.map((column) => ({ ...column, title: t(voteOption[column.key].label) })),
+        {
+          key: 'intro',
+          title: t(voteOption.intro.label),
+          render: (_, row) => <Value field={voteOption.intro} value={row.intro} full />,
+        },
+        {
+          key: 'voteCount',
+          title: t(voteOption.voteCount.label),
+          align: 'end',
+          render: (_, row) => <Value field={voteOption.voteCount} value={row.voteCount} />,
+        },
+      ]}
+    />
+  )
+}
 
 /** One vote: what it asks, of whom and when, with its options. */
 export default function VoteDetail() {

@@ -8,21 +8,62 @@ import { type GalleryPicture, galleryPicture } from '@/entities/content/galleryP
 import { shelfStatus } from '@/entities/content/shared'
 import { is, optionOf } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import type { BulkAction } from '@/kit/list/bulk'
+import { Ask } from '@/kit/dialog/ask'
 import { CountTabs } from '@/kit/list/CountTabs'
-import type { ColumnOf } from '@/kit/list/columns'
-import { containsFilter, dateRangeFilter, filterOf } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { WallPicture } from '@/kit/list/Wall'
-import { optionName, named } from '@/kit/show/format'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, dateRangeFilter, filterOf } from '@/kit/list/filters'
+import { isShown } from '@/kit/show/Picture'
+import { named, optionName } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
+import { OUTSIDE } from '@/lib/external'
 import { useT } from '@/locales'
-import { ratioOf } from './sizes'
 import { AddPictures } from './parts/AddPictures'
-import { Thumb } from './parts/carCells'
 import { PictureViewer } from './parts/PictureViewer'
-import { saveOriginal } from './parts/saveOriginal'
-import { useTypedDelete } from './parts/useTypedDelete'
+import { Thumb } from './parts/carCells'
+
+/** Width by height of a size in words ('1920x1080 / 2.1MB'); undefined where it names none. */
+const ratioOf = (size: unknown): number | undefined => {
+  const [, width, height] = /(\d{2,5})\s*[x×*]\s*(\d{2,5})/i.exec(typeof size === 'string' ? size : '') ?? []
+  return width && height ? Number(width) / Number(height) : undefined
+}
+
+/** Asks for the word before many pictures are deleted. */
+const useTypedDelete = () => {
+  const t = useT()
+  const [asked, setAsked] = useState<{ count: number; run: () => void }>()
+  return {
+    ask: (count: number, run: () => void) => setAsked({ count, run }),
+    host: (
+      <Ask
+        question={
+          asked && {
+            title: t('carPages.removeMany', { count: asked.count }),
+            effect: t('carPages.removeEffect'),
+            typed: t('kit.delete'),
+            danger: true,
+            okText: t('kit.delete'),
+          }
+        }
+        busy={false}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          setAsked(undefined)
+          asked?.run()
+        }}
+      />
+    ),
+  }
+}
+
+/** Saves the picture as it was handed in, or opens it where its host does not let it be saved. */
+const saveOriginal = ({ image, title, id }: GalleryPicture): void => {
+  if (!isShown(image)) return
+  const link = Object.assign(document.createElement('a'), { href: image, download: title || id, ...OUTSIDE })
+  link.click()
+}
 
 const SORT = { field: galleryPicture.createTime.key, order: 'desc' } as const
 const SHELVE = 'carGallery.setModelShelf'

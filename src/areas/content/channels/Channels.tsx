@@ -1,33 +1,148 @@
 import '../columns/columns.css'
 import './channels.css'
-import { useCallback, useMemo } from 'react'
+import { Segmented } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
 import * as socialChannels from '@/api/content/socialChannels'
 import { useViewer } from '@/business/viewer'
-import { appChannel } from '@/entities/content/channel'
+import { appChannel, appChannelLevel } from '@/entities/content/channel'
 import { client, shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
 import { Actions } from '@/kit/actions/actions'
+import { Chart } from '@/kit/chart/Chart'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { ListScreen } from '@/kit/list/ListScreen'
-import type { Nested } from '@/kit/list/nested'
 import { QuickFilters } from '@/kit/list/QuickFilters'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import type { Nested } from '@/kit/list/nested'
 import { useRowOrder } from '@/kit/list/rowOrder'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
+import { orDash } from '@/kit/show/Blank'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
+import { CHILD_SHELF, PARENT_SHELF } from '../columns/parts/shelves'
+import { COLUMN, TYPE } from '../columns/paths'
 import { useLinkWindow } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
-import { COLUMN, TYPE } from '../columns/paths'
-import { CHILD_SHELF, PARENT_SHELF } from '../columns/parts/shelves'
-import { ChannelChart } from './parts/ChannelChart'
-import { ChannelPhone } from './parts/ChannelPhone'
 import { columnsOf } from './parts/columns'
-import { FILTERS, QUICK } from './parts/filters'
 import { type ChannelRow, isFirst, nameOf, pageOf } from './parts/rows'
 import { channelDown } from './parts/shelf'
-import { APP, ClientSwitch } from './parts/switches'
+
+/** The clients that are one app to their users. */
+const APP = [client.android, client.ios, client.harmony] as const
+
+const CLIENTS = [
+  { value: '', label: 'appChannels.app' },
+  { value: 'mini', label: 'client.mini' },
+] as const
+/** Whose channels are looked at, in the tree and on the phone: those of the owner app or of the mini-program. */
+const ClientSwitch = () => <ViewSwitch views={CLIENTS} name="client" label="appChannels.client" />
+
+/** What one press asks for, each by its key in the address: channels that nobody fills, and such as nobody visits. */
+const QUICK = [
+  { key: 'staleFlag', filters: { staleFlag: '1' }, label: 'appChannels.stale' },
+  { key: 'unvisitedFlag', filters: { unvisitedFlag: '1' }, label: 'appChannels.unvisited' },
+] as const
+
+/** What channels are found by. */
+const FILTERS = [
+  containsFilter(appChannel.channelName),
+  containsFilter(appChannel.channelCode),
+  choicesFilter(appChannel.level),
+  containsFilter(appChannel.parentName),
+  choicesFilter(appChannel.appTypes),
+  choicesFilter(appChannel.status),
+  ...QUICK.map(({ key, label }) => elsewhereFilter<typeof key>({ key, label }, (_, t) => t('kit.yes'))),
+]
+
+const HEIGHT = 560
+
+/** The content page of a client as its users see it: the bar of channels, and what stands below the one that is pressed. */
+const ChannelPhone = ({ clientCode }: { clientCode: number }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const load = useLoad(socialChannels.listManagedOptions.query({ client: clientCode }, { quiet: true }))
+  const [pressed, press] = useState('')
+  const seen = (load.data ?? []).filter(({ status }) => is(status, shelfStatus.up))
+  const bar = seen.filter(isFirst)
+  const chosen = bar.find(({ id }) => id === pressed) ?? bar[0]
+  const below = seen.filter((one) => !isFirst(one) && one.parentId === chosen?.id)
+  return (
+    <PhoneFrame title={t('columns.appPage')} height={HEIGHT}>
+      <Loaded load={load}>
+        <ul className="channel-bar">
+          {bar.map((one, at) => (
+            <li key={at}>
+              <button type="button" aria-pressed={one === chosen} onClick={() => press(one.id)}>
+                <bdi>{orDash(one.channelName)}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ul className="channel-list">
+          {below.map((one, at) => (
+            <li key={at}>
+              {isShown(one.icon) ? (
+                <PictureFrame src={one.icon} />
+              ) : (
+                <span className="channel-letter">{[...plain(one.channelName)][0]}</span>
+              )}
+              <span>
+                <strong>
+                  <bdi>{orDash(one.channelName)}</bdi>
+                </strong>
+                <small>
+                  {t('appChannels.readers', { items: count(one.contentCount), people: count(one.subscribeCount) })}
+                </small>
+              </span>
+            </li>
+          ))}
+          {below.length === 0 && <li className="channel-empty">{t('columns.noColumns')}</li>}
+        </ul>
+      </Loaded>
+    </PhoneFrame>
+  )
+}
+
+/** How many people visited each channel of a level in the last seven days, and how long they stayed. */
+const ChannelChart = ({ rows }: { rows: readonly ChannelRow[] }) => {
+  const t = useT()
+  const [level, setLevel] = useState<number>(appChannelLevel.first)
+  const shown = level === appChannelLevel.first ? rows : rows.flatMap(({ children = [] }) => children)
+  return (
+    <Chart
+      title={t('appChannels.chart')}
+      of={t(appChannel.channelName.label)}
+      categories={shown.map(({ channelName }) => channelName)}
+      series={[
+        { name: t(appChannel.viewUserCount.label), values: shown.map((row) => numberIn(row.viewUserCount)) },
+        {
+          name: t('appChannels.stay'),
+          values: shown.map((row) => numberIn(row.avgStay)),
+          as: 'dots',
+          kind: 'integer',
+          right: true,
+        },
+      ]}
+      extra={
+        <Segmented
+          size="small"
+          aria-label={t(appChannel.level.label)}
+          value={level}
+          onChange={setLevel}
+          options={appChannelLevel.options.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+      }
+    />
+  )
+}
 
 const SORT = { field: appChannel.sort.key, order: 'asc' } as const
 const NO_ROWS: readonly ChannelRow[] = []
@@ -57,7 +172,7 @@ export default function Channels() {
   })
   const columns = useMemo(() => columnsOf({ keeps: head, t, orderCell: cell, moves }), [head, t, cell, moves])
   return (
-    <WithPhone phone={<ChannelPhone client={isMini ? client.mini : client.android} />}>
+    <WithPhone phone={<ChannelPhone clientCode={isMini ? client.mini : client.android} />}>
       <ListScreen
         load={socialChannels.listManaged}
         // Of all clients those of the app or the mini-program, unless some are asked for by name.

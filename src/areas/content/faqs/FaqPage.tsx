@@ -1,21 +1,125 @@
 import './faqs.css'
+import { DislikeOutlined, LikeOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import * as qaa from '@/api/content/qaa'
+import type { QaaInput } from '@/api/content/qaa'
 import * as socialChannels from '@/api/content/socialChannels'
 import { useViewer } from '@/business/viewer'
-import { qaa as fields } from '@/entities/content/qaa'
+import { qaa as fields, type Qaa, type QaaPage } from '@/entities/content/qaa'
 import { shelfStatus } from '@/entities/content/shared'
-import { is } from '@/entities/field'
+import { is, isYes } from '@/entities/field'
+import { FormScreen } from '@/kit/form/FormScreen'
 import { useLeave } from '@/kit/page/back'
+import { useSavedPage } from '@/kit/page/savedPage'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { PhoneText } from '@/kit/rich/PhoneText'
+import { Card } from '@/kit/show/Card'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { H5Link } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
+import { FaqFields } from './parts/FaqFields'
 import { HelpRate, SeriesTags } from './parts/cells'
-import { FaqForm } from './parts/FaqForm'
-import { FaqPhone } from './parts/FaqPhone'
 import { QAA_SHELF, qaaDown } from './parts/shelf'
-import { Votes } from './parts/Votes'
+
+/** What readers said of an answer, as a bar of good and bad, and day by day in the last seven. */
+const Votes = ({ row }: { row: QaaPage }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const [good, bad] = [numberIn(row.usefulCount), numberIn(row.uselessCount)]
+  const all = (good ?? 0) + (bad ?? 0)
+  return (
+    <Card title={t('faqs.votes')}>
+      <div className="faq-votes" aria-hidden>
+        {all > 0 && <span style={{ width: `${((good ?? 0) / all) * 100}%` }} />}
+      </div>
+      <p className="digits">
+        {t(fields.usefulCount.label)} {count(good)} / {t(fields.uselessCount.label)} {count(bad)}
+      </p>
+      <SmallTable
+        rowKey="date"
+        dataSource={row.votes}
+        columns={[
+          { title: t('faqs.day'), dataIndex: 'date' },
+          { title: t(fields.usefulCount.label), dataIndex: 'usefulCount', render: count },
+          { title: t(fields.uselessCount.label), dataIndex: 'uselessCount', render: count },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const HEIGHT = 560
+
+/** The help page with a question open. */
+const FaqPhone = ({ of }: { of: Partial<Pick<Qaa, 'title' | 'content' | 'category' | 'hotFlag'>> }) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={optionName(t, fields.category, of.category) || t('faqs.help')} height={HEIGHT}>
+      <div className="faq-head">
+        <bdi>{plain(of.title).trim() || t('faqs.noTitle')}</bdi>
+        {isYes(of.hotFlag) && <Mark>{t('faqs.hot')}</Mark>}
+      </div>
+      <PhoneText html={of.content} none={t('faqs.noAnswer')} />
+      <div className="faq-foot">
+        <span>
+          <LikeOutlined aria-hidden /> {t(fields.usefulCount.label)}
+        </span>
+        <span>
+          <DislikeOutlined aria-hidden /> {t(fields.uselessCount.label)}
+        </span>
+      </div>
+    </PhoneFrame>
+  )
+}
+
+const NEW: QaaInput = { seriesCodes: [], keywords: [], hotFlag: 0, sort: 0 }
+
+/** Writes a question with its answer; a new one may be followed by the next. */
+const FaqForm = ({ row }: { row?: QaaPage }) => {
+  const t = useT()
+  const may = useMay()
+  const { setQuery } = useScreen()
+  const showSaved = useSavedPage()
+  const [turn, setTurn] = useState(0)
+  const [goesOn, setGoesOn] = useState(false)
+  const isUp = row !== undefined && is(row.status, shelfStatus.up)
+  return (
+    <FormScreen<QaaInput>
+      key={turn}
+      name="qaa"
+      row={row}
+      initial={row ? { ...row, sort: numberIn(row.sort) ?? undefined } : NEW}
+      create={qaa.create}
+      update={qaa.update}
+      read={qaa.get}
+      publish={
+        !isUp &&
+        may('qaa.shelve') && {
+          label: 'columns.saveUp',
+          run: (id, options) => qaa.shelve({ id, status: shelfStatus.up }, options),
+          done: t('columns.savedUp'),
+        }
+      }
+      done={t('columns.saved')}
+      onSaved={(id) => {
+        if (!goesOn) return showSaved(id)
+        setTurn(turn + 1)
+        setQuery({ id: undefined })
+        return false
+      }}
+      phone={(values) => <FaqPhone of={values} />}
+    >
+      {({ Field }) => <FaqFields Field={Field} row={row} next={row ? undefined : { on: goesOn, set: setGoesOn }} />}
+    </FormScreen>
+  )
+}
 
 /** One question with its answer, what readers said of it, and the help page as it looks. */
 export default function FaqPage() {

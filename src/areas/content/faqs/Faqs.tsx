@@ -1,18 +1,19 @@
-import { Button } from 'antd'
+import { Button, Select } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import * as qaa from '@/api/content/qaa'
 import * as socialChannels from '@/api/content/socialChannels'
 import { severalSeriesFilterOf } from '@/business/SeriesFilter'
 import { useViewer } from '@/business/viewer'
-import { type Qaa, qaa as fields, qaaCategory } from '@/entities/content/qaa'
+import { qaa as fields, type Qaa, qaaCategory } from '@/entities/content/qaa'
 import { shelfStatus } from '@/entities/content/shared'
 import { is, isYes } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { BulkAction } from '@/kit/list/bulk'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter, yesNoFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { formats, optionName } from '@/kit/show/format'
@@ -21,9 +22,47 @@ import { to } from '@/routes'
 import { useLinkWindow } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
 import { SideChoice } from '../parts/SideChoice'
-import { CategoryWindow } from './parts/CategoryWindow'
 import { HelpRate, QaaSwitch, QaaTitle, SeriesTags } from './parts/cells'
-import { QAA_SHELF, qaaDown, POOR } from './parts/shelf'
+import { POOR, QAA_SHELF, qaaDown } from './parts/shelf'
+
+/** Asks to which category some questions go. */
+const CategoryWindow = ({
+  count,
+  onPick,
+  onClose,
+}: {
+  count: number
+  onPick: (category: Qaa['category']) => void
+  onClose: () => void
+}) => {
+  const t = useT()
+  const [category, setCategory] = useState<Qaa['category']>()
+  return (
+    <Dialog
+      open
+      title={t('faqs.changeAsk', { count })}
+      width={400}
+      onClose={onClose}
+      footer={
+        <Answers
+          ok={t('faqs.changeCategory')}
+          disabled={category === undefined}
+          onOk={() => category !== undefined && onPick(category)}
+          onClose={onClose}
+        />
+      }
+    >
+      <Select
+        aria-label={t(fields.category.label)}
+        placeholder={t(fields.category.label)}
+        value={category}
+        onChange={setCategory}
+        options={qaaCategory.options.map(({ value, label }) => ({ value, label: t(label) }))}
+        className="full-width"
+      />
+    </Dialog>
+  )
+}
 
 const DETAIL = '/star-management/faqsDetail'
 const SORT = { field: fields.sort.key, order: 'asc' } as const

@@ -1,24 +1,125 @@
 import './hot.css'
+import { Skeleton, Space } from 'antd'
 import { useMemo, useState } from 'react'
 import * as quickEntries from '@/api/content/quickEntries'
 import { severalSeriesFilterOf } from '@/business/SeriesFilter'
 import { JumpText } from '@/business/links/JumpText'
 import { useViewer } from '@/business/viewer'
 import { entryPosition, quickEntry, type QuickEntry } from '@/entities/content/quickEntry'
+import { client } from '@/entities/content/shared'
 import type { Action } from '@/kit/actions/actions'
-import { useLoad } from '@/kit/data/load'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, yesNoFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import type { RowPlace } from '@/kit/list/place'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { changesOf } from '@/lib/changes'
 import { type Translate, useT } from '@/locales'
-import { CarPhone } from './parts/CarPhone'
-import { EntryPanel } from './parts/EntryPanel'
+import { useMay } from '@/session/identity'
+import { EntryFields, inputOf } from './parts/EntryFields'
+import { initialOf } from './parts/EntryForm'
+import { EntryPhone } from './parts/EntryPhone'
+import { LookerBox } from './parts/LookerBox'
 import { ENTRY_SHELF, ICONS, Needs } from './parts/entryCells'
-import { nameOf } from './parts/entryRules'
+import { hiddenBecause, type Looker, nameOf } from './parts/entryRules'
 import { isUp, type Shelf, ShelfCell, useShelf } from './parts/shelf'
+import { usePhoneOrder } from './parts/usePhoneOrder'
+
+interface PanelProps {
+  readOnly: boolean
+  onClose: () => void
+}
+
+/** An entry of the page of the own car in a panel: a new one, or one that is read first. */
+const EntryPanel = ({ id, ...rest }: PanelProps & { id?: string }) =>
+  id === undefined ? <Form {...rest} /> : <ReadFirst id={id} {...rest} />
+
+const ReadFirst = ({ id, ...rest }: PanelProps & { id: string }) => {
+  const t = useT()
+  const load = useLoad(quickEntries.get.query({ id }, { quiet: true }), { keep: false })
+  if (load.data) return <Form row={load.data} {...rest} />
+  return (
+    <Panel open title={t('hot.entry')} onClose={rest.onClose}>
+      <Loaded load={load}>
+        <Skeleton active />
+      </Loaded>
+    </Panel>
+  )
+}
+
+const Form = ({ row, readOnly, onClose }: PanelProps & { row?: QuickEntry }) => {
+  const t = useT()
+  const initial = initialOf(row, entryPosition.car)
+  return (
+    <FormPanel
+      open
+      name={`quickEntry.${row?.id ?? 'newCar'}`}
+      title={row ? nameOf(row) : t('hot.newEntry')}
+      initial={initial}
+      readOnly={readOnly}
+      save={(values) =>
+        row
+          ? quickEntries.update({ id: row.id, ...changesOf(initial, inputOf(values)), updateTime: row.updateTime })
+          : quickEntries.create({ ...inputOf(values), position: entryPosition.car })
+      }
+      done={t('hot.saved')}
+      onClose={onClose}
+    >
+      {({ Field }) => <EntryFields fixed Field={Field} row={row} />}
+    </FormPanel>
+  )
+}
+
+/** The page of the own car as somebody sees it, put in order there too; below it what that one does not see, and why. */
+const CarPhone = ({
+  load,
+  entries,
+}: {
+  load: Parameters<typeof Loaded>[0]['load']
+  entries: readonly QuickEntry[]
+}) => {
+  const t = useT()
+  const may = useMay()
+  const { head } = useViewer()
+  const [looker, setLooker] = useState<Looker>({ who: 'owner', client: client.android })
+  const [dark, setDark] = useState(false)
+  const seen = entries.filter((entry) => !hiddenBecause(entry, looker))
+  const hidden = entries.flatMap((entry) => {
+    const why = hiddenBecause(entry, looker)
+    return why ? [{ entry, why }] : []
+  })
+  const { shown, move } = usePhoneOrder(seen, (items) => quickEntries.sort({ position: entryPosition.car, items }))
+  return (
+    <Space orientation="vertical" size={12} className="hot-phone">
+      <LookerBox cars looker={looker} onChange={setLooker} dark={dark} onDark={setDark} />
+      <Loaded load={load}>
+        <EntryPhone
+          position={entryPosition.car}
+          entries={shown}
+          dark={dark}
+          move={head && may('quickEntries.sort') ? move : undefined}
+        />
+        {hidden.length > 0 && (
+          <section aria-label={t('hot.hidden')}>
+            <strong>{t('hot.hidden')}</strong>
+            <ul className="hot-hidden">
+              {hidden.map(({ entry, why }) => (
+                <li key={entry.id}>
+                  <bdi>{nameOf(entry)}</bdi>
+                  <span className="quiet">{t(why)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Loaded>
+    </Space>
+  )
+}
 
 const POSITION = entryPosition.car
 const SORT = { field: quickEntry.sort.key, order: 'asc' } as const

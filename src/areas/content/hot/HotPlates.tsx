@@ -4,25 +4,48 @@ import * as hotContent from '@/api/content/hotContent'
 import { useViewer } from '@/business/viewer'
 import { type HotPlate, hotPlate } from '@/entities/content/hotPlate'
 import type { Action } from '@/kit/actions/actions'
-import { useLoad } from '@/kit/data/load'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import type { RowPlace } from '@/kit/list/place'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
-import { CellLink, Mark } from '@/kit/show/kinds'
+import { Facts } from '@/kit/show/Facts'
 import { Picture } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
-import { optionName } from '@/kit/show/format'
+import { optionName, useFormats } from '@/kit/show/format'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { HotPhone } from './parts/HotPhone'
-import { PlateItems } from './parts/PlateItems'
+import { ShownList } from './parts/ShownList'
+import { shownBy } from './parts/plateRules'
 import { nameOf, PLATE_SHELF } from './parts/plateShelf'
 import { isUp, type Shelf, ShelfCell, useShelf } from './parts/shelf'
+
+/** What a plate shows now, in order. */
+const PlateItems = ({ plate, onClose }: { plate: HotPlate; onClose: () => void }) => {
+  const load = useLoad(hotContent.getPlate.query({ id: plate.id }, { quiet: true }), { keep: false })
+  const { data } = load
+  return (
+    <Panel open title={nameOf(plate)} onClose={onClose}>
+      <Loaded load={load}>
+        {data && (
+          <>
+            <Facts
+              row={data}
+              fields={[hotPlate.plateType, hotPlate.layout, hotPlate.pickRule, hotPlate.ruleDays, hotPlate.maxCount]}
+            />
+            <ShownList items={shownBy(data.pickRule, data.items, data.autoItems, Number(data.maxCount))} />
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
 
 const SORT = { field: hotPlate.sort.key, order: 'asc' } as const
 const FILTERS = [containsFilter(hotPlate.plateName), hotPlate.plateType, hotPlate.pickRule, hotPlate.status]

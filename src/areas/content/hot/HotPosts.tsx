@@ -1,26 +1,63 @@
 import './hot.css'
 import { useMemo, useState } from 'react'
-import { ApiError } from '@/api/error'
 import * as dynamics from '@/api/community/dynamics'
+import { ApiError } from '@/api/error'
 import { useViewer } from '@/business/viewer'
+import { dynamic } from '@/entities/community/dynamic'
 import { type HotDynamic, hotDynamic, hotSource, hotStatus } from '@/entities/content/hotDynamic'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { Popup } from '@/kit/dialog/Popup'
+import { Ask } from '@/kit/dialog/ask'
+import { Panel } from '@/kit/dialog/dialog'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import type { RowPlace } from '@/kit/list/place'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { Blank } from '@/kit/show/Blank'
-import { plain } from '@/kit/show/format'
+import { Facts } from '@/kit/show/Facts'
 import { Pictures } from '@/kit/show/Picture'
+import { plain } from '@/kit/show/format'
 import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { AddPosts } from './parts/AddPosts'
-import { PostPanel } from './parts/PostPanel'
+
+/** A post as it was written, with its author and figures. */
+const PostPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  const load = useLoad(dynamics.get.query({ id }, { quiet: true }), { keep: false })
+  const { data } = load
+  return (
+    <Panel open title={t('hot.post')} onClose={onClose}>
+      <Loaded load={load}>
+        {data && (
+          <>
+            <p className="hot-text">
+              <bdi>{plain(data.content)}</bdi>
+            </p>
+            {data.images.length > 0 && <Pictures urls={data.images} width={120} />}
+            <Facts
+              row={data}
+              fields={[
+                dynamic.nickname,
+                dynamic.status,
+                dynamic.topicNames,
+                dynamic.viewCount,
+                dynamic.likeCount,
+                dynamic.commentCount,
+                dynamic.shareCount,
+                dynamic.publishTime,
+              ]}
+            />
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
 
 const SORT = { field: hotDynamic.sort.key, order: 'asc' } as const
 const FILTERS = [

@@ -1,7 +1,7 @@
 import './models.css'
 import { useMemo, useState } from 'react'
-import { notify } from '@/api/notices'
 import * as virtualCars from '@/api/content/virtualCars'
+import { notify } from '@/api/notices'
 import * as carSeries from '@/api/system/carSeries'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { useViewer } from '@/business/viewer'
@@ -9,17 +9,40 @@ import { carShow } from '@/entities/content/carEnums'
 import { type VirtualCar, virtualCar } from '@/entities/content/virtualCar'
 import { is } from '@/entities/field'
 import { saleStatus } from '@/entities/shared/enums'
-import type { Action } from '@/kit/actions/actions'
+import { type Action, type Items, RowActions } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
-import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter } from '@/kit/list/filters'
 import { LoadRecord } from '@/kit/show/LoadRecord'
+import { Picture } from '@/kit/show/Picture'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { CarCard } from './parts/CarCard'
 import { CarForm, useMissing } from './parts/CarForm'
 import { CarPhone } from './parts/CarPhone'
+import { Dots } from './parts/Dots'
+import { priceWords } from './parts/carPrice'
 import { columnsOf } from './parts/columns'
+
+/** A car model as a card. */
+const CarCard = ({ row, actions, open }: { row: VirtualCar; actions: Items; open: () => void }) => {
+  const t = useT()
+  return (
+    <article className="model-card" aria-label={row.modelName}>
+      {row.cover && <Picture src={row.cover} alt={row.modelName} width="100%" ratio={690 / 388} />}
+      <div className="model-card-words">
+        <CellLink onClick={open}>
+          <bdi>{row.modelName || row.id}</bdi>
+        </CellLink>
+        <StatusTag field={virtualCar.status} value={row.status} />
+        <small className="quiet">{row.seriesName}</small>
+        <span className="digits">{priceWords(row, t)}</span>
+        <Dots colors={row.colors} />
+        <RowActions items={actions} name={row.modelName} />
+      </div>
+    </article>
+  )
+}
 
 const SORT = { field: virtualCar.sort.key, order: 'asc' } as const
 const CAN = 'virtualCars.update'

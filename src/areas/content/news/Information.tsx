@@ -3,25 +3,50 @@ import { Button } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import * as news from '@/api/content/news'
 import { useViewer } from '@/business/viewer'
-import { type News, news as fields, newsStatus } from '@/entities/content/news'
+import { news as fields, type News, newsStatus } from '@/entities/content/news'
 import { is, isYes } from '@/entities/field'
-import type { BulkAction } from '@/kit/list/bulk'
-import type { ColumnOf } from '@/kit/list/columns'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
-import { named } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
+import { named } from '@/kit/show/format'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useLinkWindow } from '../parts/H5Link'
 import { FILTERS, QUICK } from './filters'
 import { ColumnWindow } from './parts/ColumnWindow'
 import { NewsCalendar } from './parts/NewsCalendar'
-import { NewsTitle } from './parts/NewsTitle'
 import { newsLink, useNewsActions } from './useNewsActions'
+
+/** The title of a news item, which leads to its page, with the places that it has besides its column. */
+const NewsTitle = ({ row, link }: { row: News; link: string }) => {
+  const t = useT()
+  const marks = [
+    isYes(row.topFlag) && t('news.topFlag'),
+    isYes(row.qualityFlag) && t('news.qualityFlag'),
+    isYes(row.homeFlag) && t('newsPage.home'),
+    isYes(row.starWebFlag) && t('newsPage.starWeb'),
+  ].filter((text) => text !== false)
+  return (
+    <>
+      <CellLink to={link}>
+        <bdi>{row.title}</bdi>
+      </CellLink>
+      {marks.length > 0 && (
+        <span className="news-marks">
+          {marks.map((text) => (
+            <Mark key={text}>{text}</Mark>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
 
 const VIEWS = [
   { value: '', label: 'newsPage.table' },
@@ -35,7 +60,7 @@ const isOff = ({ status }: News) => is(status, newsStatus.draft, newsStatus.down
 const WITHIN = [fields.parentId.key, fields.channelId.key]
 
 const columnsOf = (t: Translate, orderCell: (row: News) => ReactNode): ColumnOf<News>[] => [
-  { field: fields.title, width: 300, cell: (row) => <NewsTitle row={row} to={to(DETAIL, { id: row.id })} /> },
+  { field: fields.title, width: 300, cell: (row) => <NewsTitle row={row} link={to(DETAIL, { id: row.id })} /> },
   fields.status,
   {
     field: fields.covers,

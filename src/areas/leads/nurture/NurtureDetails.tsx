@@ -1,26 +1,102 @@
 import './nurture.css'
-import { Empty, Flex, Progress } from 'antd'
+import { Empty, Flex, Progress, Timeline } from 'antd'
 import { useState } from 'react'
 import * as clues from '@/api/leads/clues'
 import { is } from '@/entities/field'
 import { clueFollow } from '@/entities/leads/clueFollow'
 import { nurtureSource, nurtureStatus } from '@/entities/leads/enums'
-import { type NurtureDetail, nurtureClue } from '@/entities/leads/nurtureClue'
+import { nurtureClue, type NurtureDetail } from '@/entities/leads/nurtureClue'
+import { nurtureTouch, type NurtureTouch } from '@/entities/leads/nurtureTouch'
+import { Chart } from '@/kit/chart/Chart'
 import { useColumn } from '@/kit/list/SubTable'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Blank, Words } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
-import { DASH, named } from '@/kit/show/format'
-import { CellLink } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
+import { DASH, named, useFormats } from '@/kit/show/format'
+import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { BlackDialog } from '../parts/BlackDialog'
 import { placeOf } from '../parts/place'
 import { isActivated, RIPE, scoreOf } from './fields'
 import { HandOver } from './parts/HandOver'
-import { ScoreChart } from './parts/ScoreChart'
-import { Touches } from './parts/Touches'
+
+/** A change of the score with its sign, good or bad. */
+const Change = ({ value }: { value: unknown }) => {
+  const t = useT()
+  const { number } = useFormats()
+  const change = Number(value)
+  return (
+    <span className={change ? 'digits trend' : 'digits quiet'} data-good={change ? change > 0 : undefined}>
+      {t(nurtureTouch.scoreChange.label)} {change > 0 ? '+' : ''}
+      {number(change)}
+    </span>
+  )
+}
+
+/** The contacts with a nurtured customer, newest first. */
+const Touches = ({ rows }: { rows: readonly NurtureTouch[] }) => {
+  const t = useT()
+  if (!rows.length) return <Empty description={t('list.empty')} />
+  return (
+    <Timeline
+      className="nurture-touches"
+      items={rows.map((row) => ({
+        key: row.id,
+        color: Number(row.scoreChange) > 0 ? 'green' : Number(row.scoreChange) < 0 ? 'red' : 'gray',
+        content: (
+          <div>
+            <div className="nurture-touch">
+              <Value field={nurtureTouch.touchTime} value={row.touchTime} full />
+              <StatusTag field={nurtureTouch.touchWay} value={row.touchWay} />
+              <StatusTag field={nurtureTouch.result} value={row.result} />
+              <Change value={row.scoreChange} />
+            </div>
+            <div>
+              <Value field={nurtureTouch.content} value={row.content} full />
+            </div>
+            <small className="quiet">
+              {t(nurtureTouch.createBy.label)}
+              {t('kit.colon')}
+              <bdi>{row.createBy}</bdi>
+            </small>
+          </div>
+        ),
+      }))}
+    />
+  )
+}
+
+const MAX_SCORE = 100
+
+/** The score after each contact, oldest first, counted back from where it stands now as far as the changes are known; the line across is where a customer is ripe. */
+const ScoreChart = ({ row }: { row: NurtureDetail }) => {
+  const t = useT()
+  const { shortDay } = useFormats()
+  const title = t(nurtureClue.intentScore.label)
+  const scores: (number | null)[] = []
+  let score = numberIn(row.intentScore)
+  for (const { scoreChange } of row.touches) {
+    scores.unshift(score)
+    const change = numberIn(scoreChange)
+    score = score === null || change === null ? null : score - change
+  }
+  return (
+    <Chart
+      title={title}
+      of={t(nurtureTouch.touchTime.label)}
+      categories={row.touches
+        .map(({ touchTime }) => `${shortDay(touchTime)} ${formatTime(touchTime, 'HH:mm')}`)
+        .toReversed()}
+      series={[{ name: title, values: scores, as: 'line' }]}
+      marks={[{ name: String(RIPE), value: RIPE }]}
+      max={MAX_SCORE}
+    />
+  )
+}
 
 /** Who has the customer now, as a way to the lead that it became. */
 const HandedTo = ({ row }: { row: NurtureDetail }) => {

@@ -2,27 +2,83 @@ import './parts/sales.css'
 import { Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
 import { useEffect, useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
-import { type Metric, metricOf, type SaleReport as Row, saleReport } from '@/entities/leads/saleReport'
+import type { SaleAnswer } from '@/api/leads/saleReports'
+import { isRate, type Metric, metricOf, type SaleReport as Row, saleReport } from '@/entities/leads/saleReport'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
-import { CellLink } from '@/kit/show/kinds'
-import { fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
+import { fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/data/load'
-import { useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { PERIOD_DEFAULTS, rangeOf, useFilterError } from './filters'
+import { AsOf, useKept, Waiting } from './parts/Frame'
+import { Growth } from './parts/Growth'
+import { MetricChooser } from './parts/MetricChooser'
 import { FunnelChart, MeasureChart } from './parts/charts'
 import { reportColumns } from './parts/columns'
 import { type Drill, useDrill } from './parts/drill'
-import { AsOf, useKept, Waiting } from './parts/Frame'
-import { MetricCards } from './parts/MetricCards'
-import { MetricChooser } from './parts/MetricChooser'
+import { grown, useFigures } from './parts/figures'
 import { useMetrics } from './parts/useMetrics'
-import { DIMENSION_LABELS, type Dimension, type Variant } from './variants'
+import { type Dimension, DIMENSION_LABELS, type Variant } from './variants'
+
+/** The key figures of a report with their changes to the period before and to last year; a click makes one the measure of the chart. */
+const MetricCards = ({
+  metrics,
+  answer,
+  measure,
+  choose,
+  withRank,
+}: {
+  metrics: readonly Metric[]
+  answer: SaleAnswer | undefined
+  measure: Metric
+  choose: (metric: Metric) => void
+  withRank: boolean
+}) => {
+  const t = useT()
+  const { write, name } = useFigures()
+  const figures = metrics.map((metric) => ({
+    label: name(metric),
+    value: answer && write(metric, answer.summary[metric]),
+    on: metric === measure,
+    run: () => choose(metric),
+    note: (
+      <>
+        <span>
+          {t('sales.previous')}{' '}
+          <Growth
+            metric={metric}
+            value={answer && grown(metric, answer.summary, answer.previous)}
+            points={isRate(metric)}
+          />
+        </span>
+        <span>
+          {t('sales.lastYear')}{' '}
+          <Growth
+            metric={metric}
+            value={answer && grown(metric, answer.summary, answer.lastYear)}
+            points={isRate(metric)}
+          />
+        </span>
+      </>
+    ),
+  }))
+  const rank = { label: t('sales.rank'), value: answer?.rank && `${answer.rank.place} / ${answer.rank.of}` }
+  return (
+    <Tiles wide label={t('sales.figures')}>
+      {figures.map((figure) => (
+        <Tile key={figure.label} {...figure} />
+      ))}
+      {withRank && <Tile {...rank} />}
+    </Tiles>
+  )
+}
 
 const MAX_SOLD = { field: 'saleCount', order: 'desc' } as const
 const BY_TIME = undefined

@@ -4,25 +4,41 @@ import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import { isRate, type Metric, metricOf } from '@/entities/leads/saleReport'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
-import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
+import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
 import { useListState } from '@/kit/list/state'
-import { Loaded, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
-import { useT } from '@/locales'
+import { Tile, Tiles } from '@/kit/show/Figures'
 import { numberIn } from '@/lib/counts'
 import { listOf } from '@/lib/listOf'
-import { againstOf, bucketOf, compareFiltersOf, PERIOD_DEFAULTS, rangeOf, useFilterError } from './filters'
-import { useFigures } from './parts/figures'
-import { AsOf, useKept, Waiting } from './parts/Frame'
-import { TimeCards } from './parts/TimeCards'
-import { ShopCharts, TimeCharts } from './parts/timeCharts'
-import { Growth } from './parts/Growth'
+import { useT } from '@/locales'
 import { type Bucket, comparedWith, overview, spanOf } from './calculate'
+import { againstOf, bucketOf, compareFiltersOf, PERIOD_DEFAULTS, rangeOf, useFilterError } from './filters'
+import { AsOf, useKept, Waiting } from './parts/Frame'
+import { Growth } from './parts/Growth'
+import { useFigures } from './parts/figures'
+import { ShopCharts, TimeCharts } from './parts/timeCharts'
 import type { Variant } from './variants'
+
+/** A comparison in six cards: both sums so far, what lies between them, and the best and worst bucket. */
+const TimeCards = ({ of, metric }: { of: ReturnType<typeof overview>; metric: Metric }) => {
+  const t = useT()
+  const { write, signed } = useFigures()
+  return (
+    <Tiles label={t('sales.figures')}>
+      <Tile label={t(saleCompare.sumCurrent.label)} value={write(metric, of.current)} />
+      <Tile label={t(saleCompare.sumCompare.label)} value={write(metric, of.compared)} />
+      <Tile label={t(saleCompare.diffValue.label)} value={signed(metric, of.difference)} />
+      <Tile label={t(saleCompare.diffRate.label)} value={<Growth metric={metric} value={of.change} />} />
+      <Tile label={t('sales.best')} value={write(metric, of.best?.currentValue)} note={of.best?.period} />
+      <Tile label={t('sales.worst')} value={write(metric, of.worst?.currentValue)} note={of.worst?.period} />
+    </Tiles>
+  )
+}
 
 const DEFAULTS = { ...PERIOD_DEFAULTS, metric: 'saleCount', bucket: 'day', compare: 'previous' }
 /** More buckets than a comparison may have. */

@@ -1,26 +1,80 @@
 import './parts/targets.css'
 import { Tabs, Tooltip } from 'antd'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import * as taskTargets from '@/api/leads/taskTargets'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { taskStage, taskStatus } from '@/entities/leads/enums'
-import { METRICS, type Numbers, targetKey } from '@/entities/leads/target'
-import { LEVELS, type Level, taskCommand, type TaskDetail } from '@/entities/leads/taskCommand'
+import { METRICS, type Numbers, target, targetKey } from '@/entities/leads/target'
+import { type Level, LEVELS, taskCommand, type TaskCommand, type TaskDetail } from '@/entities/leads/taskCommand'
 import { useLoad } from '@/kit/data/load'
 import { ScreenContext, useScreen } from '@/kit/page/screen'
-import { type TextKey, useT } from '@/locales'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Facts } from '@/kit/show/Facts'
+import { Period } from '@/kit/show/Period'
+import { useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { type TextKey, useT } from '@/locales'
 import { AreaGrid } from './parts/AreaGrid'
 import { Balance } from './parts/Balance'
 import { CHANNEL_METRICS, ChannelGrid } from './parts/ChannelGrid'
-import { AreasChart, DaysChart } from './parts/charts'
 import { DealerGrid } from './parts/DealerGrid'
-import { TaskFacts, TaskMarks } from './parts/TaskHead'
+import { Pace, timeGone } from './parts/Pace'
 import { TaskForm } from './parts/TaskForm'
+import { AreasChart, DaysChart } from './parts/charts'
 import { addedBy, type EditsApi, useEdits } from './parts/useEdits'
 import { useParts } from './parts/useParts'
 import { useTaskState } from './parts/useTaskActions'
+
+/** What stands beside the name of a task: whether it runs, and how far it is. */
+const TaskMarks = ({ task }: { task: TaskCommand }) => (
+  <>
+    <StatusTag field={taskCommand.stage} value={task.stage} />
+    <span style={{ display: 'inline-block', width: 180 }}>
+      <Pace progress={task.progress} time={timeGone(task)} />
+    </span>
+  </>
+)
+
+/** The basics and targets of a task where they cannot be changed: each target with what is done. */
+const TaskFacts = ({ task, without = false }: { task: TaskDetail; without?: boolean }) => {
+  const t = useT()
+  const format = useFormats()
+  const { periodType, startTime, metrics, channel_level, province, dealerCount, createBy, createTime, remark } =
+    taskCommand
+  const provinces: ReactNode = task.province?.length ? undefined : t('targets.allProvinces')
+  return (
+    <Facts
+      row={task}
+      fields={[
+        periodType,
+        [
+          { ...startTime, label: 'targets.period' },
+          <Period key="period" startTime={task.startTime} endTime={task.endTime} format="YYYY-MM-DD" />,
+        ],
+        metrics,
+        channel_level,
+        [province, provinces],
+        ...[dealerCount, createBy, createTime],
+        ...(without
+          ? []
+          : task.metrics.map(
+              (metric) =>
+                [
+                  target[targetKey(metric)],
+                  <span key={metric} className="digits">
+                    {t('targets.ofTarget', {
+                      done: format.count(task.done?.[metric]),
+                      target: format.count(task[targetKey(metric)]),
+                    })}
+                  </span>,
+                ] as const,
+            )),
+        remark,
+      ]}
+    />
+  )
+}
 
 const TITLES: Record<Level, TextKey> = {
   area: 'targets.areaTab',

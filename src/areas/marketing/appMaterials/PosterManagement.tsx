@@ -1,34 +1,106 @@
 import '../parts/materials.css'
 import '../parts/posters.css'
+import { Typography } from 'antd'
 import { useMemo, useState } from 'react'
 import * as posters from '@/api/marketing/posters'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
 import { isYes, optionOf } from '@/entities/field'
+import { appDay, type AppUse } from '@/entities/marketing/appDay'
+import { materialKind } from '@/entities/marketing/label'
 import { type Poster, poster } from '@/entities/marketing/poster'
 import type { Action } from '@/kit/actions/actions'
+import { Chart } from '@/kit/chart/Chart'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { WallPicture } from '@/kit/list/Wall'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { type Open, useOpened } from '@/kit/page/opened'
-import type { WallPicture } from '@/kit/list/Wall'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown, Picture } from '@/kit/show/Picture'
 import { optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
-import { RecordPanel } from '@/kit/record/RecordPanel'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { numberIn } from '@/lib/counts'
+import { formatTime, toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
-import { rightsOf, ShelfState } from '../parts/material'
+import { PosterPicture } from '../parts/PosterPicture'
 import { SampleMaker } from '../parts/SampleButton'
+import { labelFilter } from '../parts/labelFilter'
+import { rightsOf, ShelfState } from '../parts/material'
 import { PosterForm } from '../posters/parts/PosterForm'
 import { KIND, SHELF } from '../posters/parts/shelf'
 import { PUSHED_FIRST, PushTabs, SourceSwitch } from './parts/AppHead'
-import { EndTime } from './parts/EndTime'
-import { PosterUse } from './parts/PosterUse'
+import { AppUseBoard } from './parts/AppUseBoard'
 import { useAppActions, useAppBulk } from './parts/useAppActions'
+
+const COUNTS = [appDay.viewCount, appDay.shareCount, appDay.scanCount]
+
+/** A poster as a user of the owner app shares it: with a code of the user's own. */
+const AppPoster = ({ row }: { row: Poster }) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={t('posters.image')}>
+      <div className="phone-poster app-poster">
+        <PosterPicture src={row.imageUrl} boxes={row.qrPosition} />
+        <div className="app-poster-foot" aria-hidden>
+          <span>{t('appMaterials.save')}</span>
+          <span>{t('appMaterials.share')}</span>
+        </div>
+      </div>
+    </PhoneFrame>
+  )
+}
+
+const Funnel = ({ row }: { row: Poster }) => {
+  const t = useT()
+  const steps = [
+    { name: t('appMaterials.views'), of: row.viewCount },
+    { name: t('appMaterials.shares'), of: row.shareCount },
+    { name: t('appMaterials.scans'), of: row.scanCount },
+    { name: t('appMaterials.contacts'), of: row.clueCount },
+  ]
+  return (
+    <Chart
+      shape="funnel"
+      title={t('appMaterials.funnel')}
+      of={t('posters.step')}
+      height={240}
+      categories={steps.map(({ name }) => name)}
+      series={[{ name: t('posters.count'), values: steps.map(({ of }) => numberIn(of)) }]}
+    />
+  )
+}
+
+/** A poster as the owner app shows it, beside what it brought there. */
+const PosterUse = ({ row }: { row: Poster & AppUse }) => {
+  const t = useT()
+  return (
+    <AppUseBoard row={row} status={poster.status} kind={materialKind.poster} phone={<AppPoster row={row} />}>
+      <DailyFigures title={t('appMaterials.figures')} days={row.trend} date={appDay.date} counts={COUNTS} />
+      <Funnel row={row} />
+    </AppUseBoard>
+  )
+}
+
+const SOON = 3 * 86_400_000
+
+/** Until when a poster is shown: red once that is past, orange three days before. */
+const EndTime = ({ row: { endTime } }: { row: Pick<Poster, 'endTime'> }) => {
+  const t = useT()
+  const end = toMillis(endTime)
+  if (end === undefined) return t('posters.forGood')
+  const left = end - Date.now()
+  return (
+    <Typography.Text className="digits" type={left <= 0 ? 'danger' : left <= SOON ? 'warning' : undefined}>
+      {formatTime(endTime)}
+    </Typography.Text>
+  )
+}
 
 const ALSO = { app: 1 } as const
 const filtersFor = (hq: boolean) => [

@@ -1,31 +1,67 @@
 import '../parts/materials.css'
+import { Alert } from 'antd'
 import { useMemo } from 'react'
 import * as videos from '@/api/marketing/videos'
+import type { Numbers } from '@/api/reply'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
+import { appDay, type AppUse } from '@/entities/marketing/appDay'
 import { materialKind } from '@/entities/marketing/label'
 import { type Video, video, videoStatus } from '@/entities/marketing/video'
 import type { Action } from '@/kit/actions/actions'
+import { DailyFigures } from '@/kit/chart/DailyFigures'
 import { usePoll } from '@/kit/data/poll'
 import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { type Open, useOpened } from '@/kit/page/opened'
-import { CellLink } from '@/kit/show/kinds'
 import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { labelFilter } from '../parts/labelFilter'
 import { LabelTags } from '../parts/LabelTags'
+import { labelFilter } from '../parts/labelFilter'
 import { rightsOf, ShelfState } from '../parts/material'
-import { isWorking, SHELF } from '../videos/parts/shelf'
 import { Thumb } from '../videos/parts/Thumb'
 import { VideoForm } from '../videos/parts/VideoForm'
+import { VideoPhone } from '../videos/parts/VideoPhone'
+import { isWorking, SHELF } from '../videos/parts/shelf'
 import { PUSHED_FIRST, PushTabs, SourceSwitch } from './parts/AppHead'
+import { AppUseBoard } from './parts/AppUseBoard'
 import { useAppActions, useAppBulk } from './parts/useAppActions'
-import { VideoSums, VideoUse } from './parts/VideoUse'
+
+const COUNTS = [{ ...appDay.viewCount, label: video.appViewCount.label }, appDay.viewUserCount, appDay.shareCount]
+
+/** The videos that are found taken together. */
+const VideoSums = ({ summary }: { summary: Numbers | undefined }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const figures = [
+    { label: t('appMaterials.pushed'), value: count(summary?.pushed) },
+    ...[video.appViewCount, video.shareCount, video.clueCount].map(({ key, label }) => ({
+      label: t(label),
+      value: count(summary?.[key]),
+    })),
+  ]
+  return <Figures card label={t('appMaterials.found')} figures={figures} />
+}
+
+/** A video played as the owner app shows it, beside what it brought there. */
+const VideoUse = ({ row }: { row: Video & AppUse }) => {
+  const t = useT()
+  return (
+    <AppUseBoard row={row} status={video.status} kind={materialKind.video} phone={<VideoPhone of={row} />}>
+      {is(row.status, videoStatus.transcoding) && (
+        <Alert type="info" showIcon className="video-banner" title={t('appMaterials.working')} />
+      )}
+      <DailyFigures title={t('appMaterials.figures')} days={row.trend} date={appDay.date} counts={COUNTS} />
+    </AppUseBoard>
+  )
+}
 
 const KIND = materialKind.video
 const POLL_MS = 15_000

@@ -4,23 +4,63 @@ import * as activities from '@/api/marketing/activities'
 import { useViewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
+import { type ActivityChannelLink, activityChannelLink } from '@/entities/marketing/activityChannelLink'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { Actions } from '@/kit/actions/actions'
 import { Dialog } from '@/kit/dialog/dialog'
+import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, filterOf } from '@/kit/list/filters'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { Mark } from '@/kit/show/kinds'
 import { PictureFrame } from '@/kit/show/Picture'
+import { Copyable, Mark } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { Code } from '../channels/parts/Code'
 import { CampaignFacts } from './parts/CampaignFacts'
-import { Joined } from './parts/hostCells'
-import { HostChannels } from './parts/HostChannels'
 import { HostDealers } from './parts/HostDealers'
 import { HostFigures } from './parts/HostFigures'
 import { HostForm } from './parts/HostForm'
 import { PhonePages } from './parts/PhonePages'
 import { SignUpForm } from './parts/SignUpForm'
-import { useHostMoves, useHostLinks } from './parts/useHostActions'
+import { Joined } from './parts/hostCells'
+import { CHANNELS, useHostLinks, useHostMoves } from './parts/useHostActions'
+
+const link = activityChannelLink
+const FILTERS = [containsFilter(link.channelName), filterOf(link.channelType)]
+const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
+  { field: link.channelName, width: 180 },
+  link.joinCount,
+  link.newClueCount,
+  link.viewCount,
+  { field: link.linkUrl, width: 320, cell: ({ linkUrl }) => <Copyable text={linkUrl} /> },
+  { field: link.qrCode, width: 116, cell: (row) => <Code row={row} /> },
+  { field: link.channelType, width: 124 },
+  { field: link.channelCode, width: 130 },
+]
+const SORT = { field: link.joinCount.key, order: 'desc' } as const
+const nameOf = ({ channelName }: ActivityChannelLink) => channelName
+
+/** The advertising channels of a campaign with their links and codes; headquarters goes on to keep them. */
+const HostChannels = ({ row: { id, status } }: { row: Activity }) => {
+  const { head: isHead } = useViewer()
+  const ways = usePermittedLinks()
+  const manage = isHead && !is(status, activityStatus.draft) ? ways(CHANNELS, { id }) : undefined
+  return (
+    <ListScreen
+      load={activities.listLinkedChannels}
+      also={{ activityId: id }}
+      rowKey={link.linkId}
+      nameOf={nameOf}
+      filters={FILTERS}
+      columns={COLUMNS}
+      sort={SORT}
+      toolbar={manage && <Actions items={[{ label: 'campaign.manageChannels', run: manage }]} />}
+    />
+  )
+}
 
 const Content = ({ row }: { row: Activity }) => {
   const t = useT()

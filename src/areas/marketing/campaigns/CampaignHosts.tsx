@@ -1,31 +1,70 @@
 import './campaigns.css'
 import { CalendarOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
 import * as activities from '@/api/marketing/activities'
-import { useViewer } from '@/business/viewer'
-import { type ActivityLine, activity } from '@/entities/marketing/activity'
 import { seriesNameFilter } from '@/business/nameFilters'
+import { useViewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
+import { activity, type ActivityLine } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { Action } from '@/kit/actions/actions'
-import { ViewSwitch } from '@/kit/page/ViewSwitch'
-import { Value } from '@/kit/show/kinds'
-import { Words } from '@/kit/show/Blank'
-import type { ColumnOf } from '@/kit/list/columns'
-import { filterOf, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
+import { CountTabs } from '@/kit/list/CountTabs'
 import { ListScreen } from '@/kit/list/ListScreen'
-import { useScreen } from '@/kit/page/screen'
+import { MonthCalendar } from '@/kit/list/MonthCalendar'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, dateRangeFilter, type Filter, filterOf } from '@/kit/list/filters'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { useScreen } from '@/kit/page/screen'
 import { usePeek } from '@/kit/record/usePeek'
+import { Words } from '@/kit/show/Blank'
+import { Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
+import { CoverImage } from '../parts/CoverImage'
 import CampaignHostDetails from './CampaignHostDetails'
-import { Calendar } from './parts/Calendar'
 import { DETAIL, Joined, RunPeriod, TitleLink } from './parts/hostCells'
 import { regionsFilter } from './parts/regionChoice'
-import { CountTabs } from '@/kit/list/CountTabs'
 import { typeFilter } from './parts/typeChoice'
-import { CHANNELS, useHostMoves, useHostLinks } from './parts/useHostActions'
-import { CoverImage } from '../parts/CoverImage'
+import { CHANNELS, useHostLinks, useHostMoves } from './parts/useHostActions'
+
+const ask = (search: Record<string, unknown>, first: string, last: string) => {
+  const { startTimeEnd } = search
+  return activities.list.query(
+    {
+      ...search,
+      endTimeStart: first,
+      startTimeEnd: typeof startTimeEnd === 'string' && startTimeEnd < last ? startTimeEnd : last,
+      sortField: activity.startTime.key,
+      sortOrder: 'asc',
+    },
+    { quiet: true },
+  )
+}
+const bar = ({ id, title, startTime, endTime, status }: ActivityLine) => ({
+  key: id,
+  name: title,
+  start: startTime,
+  end: endTime,
+  status,
+  draft: is(status, activityStatus.draft),
+  to: to(DETAIL, { id }),
+})
+
+/** The campaigns of one month that fit the filters of the list, as bars over its days; a bar opens its campaign. */
+const Calendar = ({ filters, tools }: { filters: readonly Filter[]; tools: ReactNode }) => {
+  const t = useT()
+  return (
+    <MonthCalendar
+      filters={filters}
+      tools={tools}
+      ask={ask}
+      bar={bar}
+      status={activity.status}
+      empty={t('campaign.noneInMonth')}
+    />
+  )
+}
 
 const FILTERS = [
   containsFilter(activity.title),

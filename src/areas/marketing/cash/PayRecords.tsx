@@ -1,35 +1,82 @@
 import './cash.css'
 import { Alert } from 'antd'
 import * as cashDraws from '@/api/marketing/cashDraws'
+import type { PayPage } from '@/api/marketing/cashDraws'
+import { allOf } from '@/api/reply'
 import { is } from '@/entities/field'
-import { everyDay } from '@/kit/chart/days'
 import { payStatus } from '@/entities/marketing/cashEnums'
 import { type PayRecord, payRecord } from '@/entities/marketing/payRecord'
-import { Export } from '@/kit/files/Export'
 import { Chart } from '@/kit/chart/Chart'
-import { PermittedLink } from '@/kit/show/PermittedLink'
-import { plain, useFormats } from '@/kit/show/format'
-import { Copyable } from '@/kit/show/kinds'
+import { everyDay } from '@/kit/chart/days'
+import { usePoll } from '@/kit/data/poll'
+import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import {
+  choicesFilter,
   codesOf,
+  containsFilter,
+  dateRangeFilter,
   numberRangeFilter,
   phoneFilter,
-  dateRangeFilter,
-  choicesFilter,
-  containsFilter,
 } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
-import { usePoll } from '@/kit/data/poll'
 import { useScreen } from '@/kit/page/screen'
+import { Tile, Tiles } from '@/kit/show/Figures'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { DASH, plain, useFormats } from '@/kit/show/format'
+import { Copyable } from '@/kit/show/kinds'
+import { sumOf } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
-import { fromCents } from '@/lib/money'
+import { fromCents, toCents } from '@/lib/money'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Reason, RECORD } from './parts/cells'
 import { drawFilter } from './parts/filters'
-import { PAY_STATES, PayTabs, tally } from './parts/PayTabs'
 import { useRetry } from './parts/useRetry'
+
+/** The count and the amount, in cents, of the payments in some states; null where one of them was not sent. */
+const tally = (answer: PayPage | undefined, states: readonly (string | number)[]) => ({
+  count: sumOf(states.map((state) => answer?.summary[state])),
+  cents: sumOf(states.map((state) => toCents(answer?.amounts[state]))),
+})
+
+/** All states of a payment. */
+const PAY_STATES = payStatus.options.map(({ value }) => value)
+
+/** The states of the payments with count and amount of each; one narrows the list to it. */
+const PayTabs = ({ answer }: { answer: PayPage | undefined }) => {
+  const t = useT()
+  const format = useFormats()
+  const { query, setQuery } = useScreen()
+  const now = query.get('status') ?? ''
+  const tabs = [
+    {
+      status: '',
+      label: t('list.all'),
+      ...tally(answer, PAY_STATES),
+      ...(answer && { count: allOf(answer, PAY_STATES, now !== '') }),
+    },
+    ...payStatus.options.map(({ value, label }) => ({
+      status: String(value),
+      label: t(label),
+      ...tally(answer, [value]),
+    })),
+  ]
+  return (
+    <Tiles label={t('payRecord.status')}>
+      {tabs.map(({ status, label, count, cents }) => (
+        <Tile
+          key={status}
+          label={label}
+          value={format.count(count)}
+          note={<span className="digits">{cents === null ? DASH : format.money(fromCents(cents))}</span>}
+          on={now === status}
+          run={() => setQuery({ status: status || undefined, page: undefined })}
+        />
+      ))}
+    </Tiles>
+  )
+}
 
 const pay = payRecord
 const FILTERS = [

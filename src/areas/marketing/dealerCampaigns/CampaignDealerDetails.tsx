@@ -1,14 +1,17 @@
 import './dealerCampaigns.css'
+import { Empty } from 'antd'
 import { useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealerActivity'
+import { Chart } from '@/kit/chart/Chart'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { Dialog } from '@/kit/dialog/dialog'
+import { useScreen } from '@/kit/page/screen'
 import { NoRecord } from '@/kit/record/NoRecord'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { useScreen } from '@/kit/page/screen'
 import { Words } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { Picture } from '@/kit/show/Picture'
@@ -16,14 +19,47 @@ import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { FigureCards, FigureCharts } from '../campaigns/parts/HostFigures'
 import { CoverImage } from '../parts/CoverImage'
 import { CampaignForm } from './parts/CampaignForm'
-import { Figures } from './parts/Figures'
-import { HostLink } from './parts/host'
 import { Page } from './parts/Page'
 import { State, TakenDown } from './parts/State'
+import { HostLink } from './parts/host'
 import { useMoves } from './parts/useMoves'
 import { isTakenDown, mayChange, mayTakeDown } from './rules'
+
+const { joinCount, newClueCount } = dealerActivity
+
+/** What came of a campaign: in all, from views down to deals, day by day, and by the consultants who shared it. */
+const Figures = ({ id }: { id: string }) => {
+  const t = useT()
+  const load = useLoad(activities.getSummary.query({ id }, { quiet: true }))
+  const summary = load.data
+  const people = summary?.byUser ?? []
+  const isNothing = summary && is(summary.joinCount, 0) && is(summary.viewCount, 0)
+  return (
+    <Loaded load={load}>
+      <FigureCards summary={summary} />
+      {isNothing ? (
+        <Empty description={t('list.empty')} />
+      ) : (
+        <div className="charts">
+          <FigureCharts summary={summary} />
+          <Chart
+            shape="bars"
+            title={t('dealerActivities.byUser')}
+            of={t('dealerActivities.consultant')}
+            categories={people.map(({ userName }) => userName)}
+            series={[
+              { name: t(joinCount.label), values: people.map((one) => numberIn(one.joinCount)) },
+              { name: t(newClueCount.label), values: people.map((one) => numberIn(one.newClueCount)) },
+            ]}
+          />
+        </div>
+      )}
+    </Loaded>
+  )
+}
 
 const held = dealerActivity
 

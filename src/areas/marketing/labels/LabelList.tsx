@@ -1,23 +1,71 @@
 import './labels.css'
+import { Select } from 'antd'
 import { useMemo } from 'react'
 import * as labels from '@/api/marketing/labels'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
-import { type Label, label } from '@/entities/marketing/label'
+import { type Label, label, materialKind } from '@/entities/marketing/label'
 import type { Action } from '@/kit/actions/actions'
+import { Loaded } from '@/kit/data/load'
+import { ListScreen } from '@/kit/list/ListScreen'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
-import { named, useFormats } from '@/kit/show/format'
-import { CellLink, Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { named, useFormats } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
+import { numberIn, sumOf } from '@/lib/counts'
+import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { LabelMark } from '../parts/LabelTags'
 import { useLabelActions, useLabelState } from './parts/actions'
-import { TypeTree } from './parts/TypeTree'
 import { useLabelTypes } from './parts/types'
+
+/** The types of labels with their counts, of one kind of material or of all; a choice narrows the list beside it. */
+const TypeTree = () => {
+  const t = useT()
+  const { count } = useFormats()
+  const { query, setQuery } = useScreen()
+  const kinds = listOf(query.get(label.kinds.key) ?? '')
+  const chosen = query.get(label.typeCode.key) ?? ''
+  const load = useLabelTypes(kinds)
+  const types = load.data ?? []
+  const all = sumOf(types.map(({ labelCount }) => numberIn(labelCount)))
+  const choose = (code: string) => setQuery({ [label.typeCode.key]: code || undefined, page: undefined })
+  return (
+    <nav className="card label-types" aria-label={t(label.typeCode.label)}>
+      <Select
+        aria-label={t('labels.kindOfTree')}
+        value={kinds.length > 1 ? null : (kinds[0] ?? '')}
+        placeholder={t('labels.severalKinds')}
+        onChange={(kind: string | null) => setQuery({ [label.kinds.key]: kind || undefined, page: undefined })}
+        options={[
+          { value: '', label: t('list.all') },
+          ...materialKind.options.map((option) => ({ value: String(option.value), label: t(option.label) })),
+        ]}
+      />
+      <Loaded load={load}>
+        <ul>
+          {[{ code: '', name: t('labels.allTypes'), labelCount: all }, ...types].map(({ code, name, labelCount }) => (
+            <li key={code}>
+              <button
+                type="button"
+                className="label-type"
+                aria-current={chosen === code ? 'true' : undefined}
+                onClick={() => choose(code)}
+              >
+                <bdi>{name}</bdi>
+                <span className="digits quiet">{count(labelCount)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Loaded>
+      <p className="quiet">{t('labels.countHint')}</p>
+    </nav>
+  )
+}
 
 const DETAIL = '/marketing-management/label-details'
 const TypeName = ({ code }: { code: string }) => useLabelTypes().data?.find((type) => type.code === code)?.name ?? code

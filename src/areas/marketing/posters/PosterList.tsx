@@ -1,29 +1,72 @@
 import '../parts/materials.css'
 import '../parts/posters.css'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import * as posters from '@/api/marketing/posters'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { type Poster, poster } from '@/entities/marketing/poster'
 import { posterStatus } from '@/entities/marketing/posterEnums'
-import type { Action } from '@/kit/actions/actions'
+import { type Action, type Items, RowActions } from '@/kit/actions/actions'
 import { Export } from '@/kit/files/Export'
-import { Picture } from '@/kit/show/Picture'
-import type { ColumnOf } from '@/kit/list/columns'
-import { dateRangeFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, dateRangeFilter } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
+import { Picture } from '@/kit/show/Picture'
+import { useFormats } from '@/kit/show/format'
+import { stored } from '@/lib/stored'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
+import { useIdentity } from '@/session/identity'
+import { LabelTags } from '../parts/LabelTags'
 import { ShownPeriod } from '../parts/cells'
 import { labelFilter } from '../parts/labelFilter'
-import { LabelTags } from '../parts/LabelTags'
 import { rightsOf, ShelfState, useShelfActions, useShelfBulk } from '../parts/material'
 import { FigureLink, TitleLink } from '../parts/materialCells'
-import { PosterCard } from './parts/PosterCard'
 import { DETAIL, KIND, SHELF } from './parts/shelf'
-import { useRememberedWall } from './parts/useRememberedWall'
+
+/** What the list calls its rows as cards. */
+const CARDS = 'cards'
+
+/** Opens the list as the wall where the user left it so, and remembers how it is shown. */
+const useRememberedWall = (): void => {
+  const { query, setQuery } = useScreen()
+  const user = useIdentity((identity) => identity.user?.username ?? '')
+  const item = useMemo(
+    () => stored(`wall:${user}`, (value) => (typeof value === 'boolean' ? value : undefined)),
+    [user],
+  )
+  const isWall = query.get('view') === CARDS
+  const opened = useRef(false)
+  useEffect(() => {
+    if (!opened.current && !isWall && item.get()) setQuery({ view: CARDS })
+    else item.set(isWall)
+    opened.current = true
+  }, [isWall, item, setQuery])
+}
+
+/** A poster on the wall. */
+const PosterCard = ({ row, actions }: { row: Poster; actions: Items }) => {
+  const t = useT()
+  const { number } = useFormats()
+  return (
+    <article className="wall-card" aria-label={row.title}>
+      <Picture src={row.imageUrl} alt={t(poster.imageUrl.label)} width="100%" ratio={9 / 16} />
+      <div className="wall-words">
+        <TitleLink title={row.title} address={to(DETAIL, { id: row.id })} />
+        <ShelfState row={row} field={poster.status} />
+        <small className="quiet">
+          {t(poster.shareCount.label)} {number(row.shareCount)} · {t(poster.scanCount.label)} {number(row.scanCount)}
+        </small>
+        <small className="quiet">
+          <ShownPeriod startTime={row.startTime} endTime={row.endTime} shown={is(row.status, posterStatus.up)} />
+        </small>
+        <RowActions items={actions} name={row.title} />
+      </div>
+    </article>
+  )
+}
 
 const SORT = { field: poster.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Poster) => title || id

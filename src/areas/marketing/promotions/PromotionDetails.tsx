@@ -1,12 +1,15 @@
 import '../parts/materials.css'
 import '../parts/posters.css'
+import { Button } from 'antd'
 import * as promotions from '@/api/marketing/promotions'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { promotionStatus, promotionTarget } from '@/entities/marketing/posterEnums'
 import { type Promotion, promotion } from '@/entities/marketing/promotion'
+import { copy } from '@/kit/dialog/copy'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { Blank } from '@/kit/show/Blank'
 import { Card } from '@/kit/show/Card'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -14,11 +17,24 @@ import { CoverImage } from '../parts/CoverImage'
 import { LabelTags } from '../parts/LabelTags'
 import { FigureLink } from '../parts/materialCells'
 import { Materials, useMaterials } from './parts/Materials'
-import { KIND } from './parts/pages'
 import { PromotionForm } from './parts/PromotionForm'
-import { PromotionPhone } from './parts/PromotionPhone'
-import { Talk } from './parts/Talk'
+import { PromotionPhone, Script } from './parts/PromotionPhone'
+import { KIND } from './parts/pages'
 import { usePromotionActions } from './parts/usePromotionActions'
+
+/** What a consultant says with a promotion, to be copied. */
+const Talk = ({ text }: { text: string }) => {
+  const t = useT()
+  if (!text) return <Blank />
+  return (
+    <>
+      <Script text={text} />
+      <Button size="small" onClick={() => void copy(text, t('kit.copied'))}>
+        {t('promotions.copyScript')}
+      </Button>
+    </>
+  )
+}
 
 const Phone = ({ row }: { row: Promotion }) => {
   const { data } = useMaterials(row.id)

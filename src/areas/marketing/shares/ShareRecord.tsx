@@ -1,23 +1,51 @@
 import '../parts/posters.css'
 import { useMemo } from 'react'
 import * as shares from '@/api/marketing/shares'
+import type { SharePage } from '@/api/marketing/shares'
 import { useViewer } from '@/business/viewer'
 import { isYes } from '@/entities/field'
 import { type AppShare, appShare } from '@/entities/marketing/appShare'
 import { shareStatus } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
-import { CellLink } from '@/kit/show/kinds'
-import type { ColumnOf } from '@/kit/list/columns'
+import { Chart } from '@/kit/chart/Chart'
+import { dailyCounts, everyDay } from '@/kit/chart/days'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
 import { type Open, useOpened } from '@/kit/page/opened'
+import { Figures } from '@/kit/show/Figures'
+import { useFormats } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { Share, ShownPeriod } from '../parts/cells'
 import { useOwnOrder } from '../parts/ownOrder'
-import { Overview } from './parts/Overview'
 import { EditShare, inputOf, NewShare } from './parts/ShareForm'
 import { ShareLog } from './parts/ShareLog'
+
+/** All the cards that are found taken together, and day by day of the last 30. */
+const Overview = ({ answer }: { answer: SharePage | undefined }) => {
+  const t = useT()
+  const { count, shortDay } = useFormats()
+  const fields = [appShare.shareCount, appShare.clickCount, appShare.downloadCount, appShare.registerCount]
+  const days = everyDay(answer?.byDay ?? [])
+  return (
+    <section className="card" aria-label={t('shares.all')}>
+      <Figures figures={fields.map(({ key, label }) => ({ label: t(label), value: count(answer?.summary[key]) }))} />
+      <Chart
+        title={t('shares.byDay')}
+        of={t('posters.day')}
+        height={220}
+        categories={days.map(({ date }) => shortDay(date))}
+        series={fields.map(({ key, label }) => ({
+          name: t(label),
+          values: dailyCounts(days, key),
+          as: 'line',
+        }))}
+      />
+    </section>
+  )
+}
 
 const share = appShare
 const FILTERS = [share.title, share.platform, share.status, share.createTime]

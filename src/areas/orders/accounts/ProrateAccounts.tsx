@@ -3,25 +3,67 @@ import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { useViewer, type Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type ProrateAccount, prorateAccount } from '@/entities/orders/prorateAccount'
+import { prorateStatus } from '@/entities/orders/prorateEnums'
 import { dealer } from '@/entities/shared/dealer'
-import { Actions } from '@/kit/actions/actions'
-import { named } from '@/kit/show/format'
+import { type Action, Actions } from '@/kit/actions/actions'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { useOpened } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
-import { CellLink, Value } from '@/kit/show/kinds'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { TwoValues } from '@/kit/show/TwoValues'
+import { named } from '@/kit/show/format'
+import { CellLink, StatusTag, Value } from '@/kit/show/kinds'
+import { maskBankNo } from '@/lib/masks'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { maskBankNo } from '@/lib/masks'
-import { TwoValues } from '@/kit/show/TwoValues'
-import { spanFilter } from '@/kit/list/spanFilter'
-import { AccountPanel } from './parts/AccountPanel'
+import { BankFacts, BasicFacts, LegalFacts } from './parts/ApplicationFacts'
 import { ConfigDrawer } from './parts/ConfigDrawer'
+import { Opened } from './parts/Opened'
+import { PictureFacts } from './parts/PictureFacts'
+import { Progress } from './parts/Progress'
 import { Reason } from './parts/Reason'
+import { Refusal } from './parts/Refusal'
 import { FORM, useAccountActions } from './parts/useAccountActions'
+
+type Application = prorateAccounts.ProrateApplication
+const isOpen = (row: Application) => is(row.status, prorateStatus.opened)
+
+/** An application in full, part by part, with what can be done; of an open account also how it is at the provider. */
+const AccountPanel = ({ actionsOf }: { actionsOf: (row: Application) => readonly Action[] }) => {
+  const t = useT()
+  return (
+    <RecordPanel
+      load={prorateAccounts.get}
+      title={(row) => row.dealerName || row.dealerCode}
+      status={prorateAccount.status}
+      marks={(row) => isOpen(row) && <StatusTag field={prorateAccount.accountState} value={row.accountState} />}
+      actions={actionsOf}
+      tabs={(row) => [
+        {
+          key: 'basic',
+          label: t('account.basic'),
+          children: (
+            <>
+              {isOpen(row) && <Opened dealerCode={row.dealerCode} />}
+              <BasicFacts row={row} />
+            </>
+          ),
+        },
+        { key: 'legal', label: t('account.legal'), children: <LegalFacts row={row} /> },
+        { key: 'bank', label: t('account.bank'), children: <BankFacts row={row} /> },
+        { key: 'pictures', label: t('account.pictures'), children: <PictureFacts row={row} /> },
+        { key: 'progress', label: t('account.progress'), children: <Progress row={row} /> },
+      ]}
+    >
+      {(row) => <Refusal row={row} />}
+    </RecordPanel>
+  )
+}
 
 const account = prorateAccount
 const SORT = { field: account.createTime.key, order: 'desc' } as const

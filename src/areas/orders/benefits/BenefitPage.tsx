@@ -1,13 +1,70 @@
 import './benefits.css'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { useViewer } from '@/business/viewer'
-import { equity } from '@/entities/orders/equity'
+import { equity, type Equity } from '@/entities/orders/equity'
+import { FormScreen } from '@/kit/form/FormScreen'
+import { useLeave } from '@/kit/page/back'
 import { RecordScreen } from '@/kit/record/RecordScreen'
+import { PhoneText } from '@/kit/rich/PhoneText'
+import { Facts } from '@/kit/show/Facts'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { plain } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
+import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { BenefitForm } from './parts/BenefitForm'
-import { BenefitPhone } from './parts/BenefitPhone'
+import { BenefitFields, type Values } from './parts/BenefitFields'
 import { Expired, Taken } from './parts/cells'
+
+const HEIGHT = 560
+
+/** A benefit as its buyer sees it: icon, name, summary and details; what is still empty has words in its place. */
+const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'cover' | 'summary' | 'content'>> }) => {
+  const t = useT()
+  return (
+    <PhoneFrame title={t('benefits.phoneTitle')} height={HEIGHT}>
+      <header className="benefit-head">
+        {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(equity.cover.label)} />}
+        <div>
+          <strong>{plain(of.rightName).trim() || t(equity.rightName.label)}</strong>
+          <p>{plain(of.summary).trim() || t(equity.summary.label)}</p>
+        </div>
+      </header>
+      <PhoneText html={of.content} none={t('benefits.noContent')} />
+    </PhoneFrame>
+  )
+}
+
+const inputOf = (values: Values): Values => {
+  const cents = toCents(values.worth)
+  return { ...values, worth: cents === undefined ? '' : fromCents(cents) }
+}
+
+/** Changes a benefit: sends what was changed, and the time at which it was last saved when it was read. */
+const BenefitForm = ({ row }: { row: Equity }) => {
+  const t = useT()
+  const leave = useLeave()
+  return (
+    <>
+      <Facts row={row} fields={[equity.rightCode, [equity.usedCount, <Taken key="taken" row={row} />]]} />
+      <FormScreen<Values>
+        name="equity"
+        row={row}
+        initial={{ ...row, quota: numberIn(row.quota) ?? undefined, sort: numberIn(row.sort) ?? undefined }}
+        input={inputOf}
+        update={bigOrders.updateRight}
+        read={bigOrders.getRight}
+        publish={{ label: 'benefits.saveBack' }}
+        done={t('benefits.saved')}
+        onSaved={(_, goesBack) => (goesBack ? leave() : false)}
+        phone={(values) => <BenefitPhone of={values} />}
+      >
+        {({ Field }) => <BenefitFields Field={Field} row={row} />}
+      </FormScreen>
+    </>
+  )
+}
 
 /** One benefit: headquarters changes it; dealers, and whoever comes from an order, read it as the buyer does. */
 export default function BenefitPage() {

@@ -1,4 +1,6 @@
 import { Empty } from 'antd'
+import { useEffect, useState } from 'react'
+import { OrderTimeline } from '@/business/OrderTimeline'
 import { is } from '@/entities/field'
 import { bigOrder, type BigOrderDetail as Order } from '@/entities/orders/bigOrder'
 import { bigOrderStatus as states } from '@/entities/orders/bigOrderEnums'
@@ -6,18 +8,42 @@ import { bigServiceOrder } from '@/entities/orders/bigServiceOrder'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
 import { FieldTable } from '@/kit/show/FieldTable'
+import { PermittedLink } from '@/kit/show/PermittedLink'
+import { Picture } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
-import { Picture } from '@/kit/show/Picture'
-import { PermittedLink } from '@/kit/show/PermittedLink'
+import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
-import { OrderTimeline } from '@/business/OrderTimeline'
 import { Payments } from '../parts/Payments'
 import { serviceOf } from './fields'
-import { Deadline } from './parts/Deadline'
 import { useRefunds } from './parts/useRefunds'
 import { orders } from './questions'
+
+const SECOND_MS = 1000
+
+/** How long an unpaid order still stands, in minutes and seconds; nothing where its end was not told. */
+const Deadline = ({ until }: { until: string }) => {
+  const t = useT()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const end = toMillis(until)
+  if (end === undefined) return null
+  const seconds = Math.max(0, Math.floor((end - now) / SECOND_MS))
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0'))
+  return (
+    <p className="deadline">
+      <span className="quiet">{t('bigOrders.closesIn')}</span>
+      <b className="digits">
+        {minutes}:{rest}
+      </b>
+    </p>
+  )
+}
 
 const WAY = ['orders.stepOrdered', 'bigOrders.stepPaid', 'orders.stepLocked', 'orders.stepDelivered'] as const
 const REFUND = [

@@ -1,20 +1,49 @@
+import { Space } from 'antd'
 import { useMemo } from 'react'
 import * as testDrive from '@/api/vehicle/testDrive'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import { seriesFilterOf } from '@/business/SeriesFilter'
-import { Appointment } from '@/business/TestDriveDetail'
+import { Appointment, TestDriveDetail } from '@/business/TestDriveDetail'
 import { useViewer } from '@/business/viewer'
 import { type TestDriveOrder as Drive, testDriveOrder as drive } from '@/entities/orders/testDriveOrder'
+import { Panel } from '@/kit/dialog/dialog'
 import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter, phoneFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { CellLink } from '@/kit/show/kinds'
+import { PanelNav } from '@/kit/record/neighbours'
+import { LoadRecord } from '@/kit/show/LoadRecord'
 import { Stars } from '@/kit/show/Stars'
+import { CellLink, StatusTag } from '@/kit/show/kinds'
+import { useT } from '@/locales'
 import { driveRows, OF_MINI } from './parts/calls'
-import { DriveDrawer } from './parts/DriveDrawer'
 import { useOpenedId } from './parts/useOpenedId'
+
+/** A test drive in full, beside its list. Read only: the dealer's app changes its state. */
+const DriveDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <LoadRecord of={testDrive.get.query({ id })} title={t('kit.detail')} width={760} onClose={onClose}>
+      {(row) => (
+        <Panel
+          open
+          width={760}
+          title={
+            <Space wrap>
+              <bdi className="digits">{row.orderNo || row.id}</bdi>
+              <StatusTag field={drive.status} value={row.status} />
+            </Space>
+          }
+          extra={<PanelNav at="id" />}
+          onClose={onClose}
+        >
+          <TestDriveDetail row={row} />
+        </Panel>
+      )}
+    </LoadRecord>
+  )
+}
 
 const SORT = { field: 'appointTime', order: 'desc' } as const
 const nameOf = (row: Drive) => row.orderNo || row.id

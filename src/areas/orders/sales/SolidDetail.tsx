@@ -1,27 +1,141 @@
 import './parts/sales.css'
 import { Alert } from 'antd'
+import { useState } from 'react'
 import * as ats from '@/api/orders/ats'
 import { ApprovalSteps } from '@/business/ApprovalSteps'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { type SaleDetail, actualSale } from '@/entities/orders/actualSale'
+import { actualSale, type SaleDetail } from '@/entities/orders/actualSale'
 import { atsApplyState, atsStatus, ownerType } from '@/entities/orders/atsEnums'
+import { atsHistory } from '@/entities/orders/atsHistory'
 import { atsInvoice } from '@/entities/orders/atsInvoice'
 import { atsOwner } from '@/entities/orders/atsOwner'
+import { ownerTransfer, type Transfer } from '@/entities/orders/transfer'
+import { transferRecord } from '@/entities/orders/transferRecord'
 import { placeText } from '@/entities/shared/place'
+import { Loaded, useLoad } from '@/kit/data/load'
+import { useColumn } from '@/kit/list/SubTable'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Words } from '@/kit/show/Blank'
-import { plain } from '@/kit/show/format'
-import { StatusTag } from '@/kit/show/kinds'
+import { FieldTable } from '@/kit/show/FieldTable'
+import { SmallTable } from '@/kit/show/SmallTable'
+import { plain, useFormats } from '@/kit/show/format'
+import { StatusTag, Value } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { Application } from './parts/Application'
-import { History } from './parts/History'
+import { Application, Files } from './parts/Application'
 import { ReviewBar } from './parts/ReviewBar'
-import { Transfers } from './parts/Transfers'
 import { nameOf, useSaleLinks } from './parts/useSaleActions'
-import { Warnings } from './parts/Warnings'
+import { pricesDiffer } from './rules'
 import { isOwn, reviewable, reviewRight } from './states'
+
+const MANY_SALES = 3
+
+/** What a reviewer is to look at twice: a price that is not the invoice's, an invoice after the sale, a phone of many owners, a car of another dealer. */
+const Warnings = ({ row }: { row: SaleDetail }) => {
+  const t = useT()
+  const { money } = useFormats()
+  const day = (value: unknown) => formatTime(value, 'YYYY-MM-DD')
+  const isLate = day(row.invoiceDate) !== '' && day(row.saleDate) !== '' && day(row.invoiceDate) > day(row.saleDate)
+  const sales = numberIn(row.phoneCount)
+  const said = [
+    pricesDiffer(row.invoiceAmount, row.dealPrice) &&
+      t('ats.warnPrice', { invoice: money(row.invoiceAmount), deal: money(row.dealPrice) }),
+    isLate && t('ats.warnInvoice', { invoice: day(row.invoiceDate), sale: day(row.saleDate) }),
+    sales !== null && sales >= MANY_SALES && t('ats.warnPhone', { count: sales }),
+    row.shippedDealerName && t('ats.warnShipped', { dealer: row.shippedDealerName }),
+  ].filter((text): text is string => !!text)
+  if (said.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('ats.warnings')}
+      description={
+        <ul className="sale-warnings">
+          {said.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+const OWNERS = { ...ownerTransfer.customerName, key: 'owners', label: 'ats.owners' } as const
+
+/** The transfers of a car, newest first: from whom to whom, why, how far, and what was carried out. */
+const Transfers = ({ rows }: { rows: readonly Transfer[] }) => {
+  const t = useT()
+  return (
+    <FieldTable
+      rows={rows}
+      empty={t('ats.noTransfers')}
+      fields={[
+        [
+          OWNERS,
+          (row) => (
+            <bdi key="owners">
+              {plain(row.oldOwnerName)} → {plain(row.customerName)}
+            </bdi>
+          ),
+        ],
+        ownerTransfer.status,
+        ownerTransfer.transferType,
+        ownerTransfer.applyNo,
+        ownerTransfer.createBy,
+        ownerTransfer.createTime,
+        ...([transferRecord.transferDate, transferRecord.plate, transferRecord.invoiceNo] as const).map(
+          (field) =>
+            [
+              field,
+              (row: Transfer) => <Value key={field.key} field={field} value={row.record?.[field.key]} full />,
+            ] as const,
+        ),
+        [
+          transferRecord.certificate,
+          (row) => (
+            <Files key="files" urls={row.record?.certificate ?? []} label={t(transferRecord.certificate.label)} />
+          ),
+        ],
+      ]}
+    />
+  )
+}
+
+const PAGE = 20
+const FIELDS = [
+  atsHistory.createTime,
+  atsHistory.action,
+  atsHistory.fieldName,
+  atsHistory.oldValue,
+  atsHistory.newValue,
+  atsHistory.createBy,
+] as const
+
+/** What was changed of a sale, newest first, a page at a time. */
+const History = ({ id }: { id: string }) => {
+  const column = useColumn()
+  const [pageNo, setPage] = useState(1)
+  const load = useLoad(ats.listHistory.query({ id, pageNo, pageSize: PAGE }, { quiet: true }))
+  const total = load.data?.total ?? 0
+  return (
+    <Loaded load={load}>
+      <SmallTable
+        rowKey="id"
+        loading={load.loading}
+        dataSource={load.data?.records ?? []}
+        columns={FIELDS.map((field) => column(field))}
+        scroll={{ x: 'max-content' }}
+        pagination={
+          total > PAGE ? { current: pageNo, pageSize: PAGE, total, showSizeChanger: false, onChange: setPage } : false
+        }
+      />
+    </Loaded>
+  )
+}
 
 /** What to know of a sale first: why it was rejected, that it is the reviewer's own, what to look at twice, and what is applied for. */
 const Above = ({ row, reviews, own }: { row: SaleDetail; reviews: boolean; own: boolean }) => {

@@ -2,14 +2,34 @@ import './approvals.css'
 import { Badge } from 'antd'
 import { useEffect } from 'react'
 import * as approvals from '@/api/system/approvals'
-import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import type { ApprovalScope } from '@/api/system/approvals'
+import { useViewer } from '@/business/viewer'
 import { useLoad } from '@/kit/data/load'
-import { useT } from '@/locales'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { type TextKey, useT } from '@/locales'
 import { setBadge } from '@/session/badges'
-import { useIdentity } from '@/session/identity'
+import { useIdentity, useMay } from '@/session/identity'
 import { ApprovalList } from './parts/ApprovalList'
 import { useOpinions } from './parts/opinions'
-import { useScopes } from './parts/scopes'
+
+interface Scope {
+  key: ApprovalScope
+  label: TextKey
+}
+
+const SCOPES: readonly Scope[] = [
+  { key: 'todo', label: 'approvals.todo' },
+  { key: 'done', label: 'approvals.done' },
+  { key: 'mine', label: 'approvals.mine' },
+  { key: 'all', label: 'approvals.all' },
+]
+
+/** The lists that a user has: whoever decides has all but 'all', which is headquarters' alone; other dealer staff see only their own applications. */
+const useScopes = (): readonly Scope[] => {
+  const decides = useMay()('approvals.approveBusiness')
+  const { hq } = useViewer()
+  return SCOPES.filter(({ key }) => key === 'mine' || (key === 'all' ? hq : decides))
+}
 
 const PATH = '/approval/approval-index'
 

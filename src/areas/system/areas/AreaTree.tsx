@@ -2,27 +2,73 @@ import './areas.css'
 import { Alert, Button, Empty, Flex, Space } from 'antd'
 import { useMemo, useState } from 'react'
 import * as organisation from '@/api/system/organisation'
-import { useViewer } from '@/business/viewer'
-import { type Department, department } from '@/entities/shared/department'
 import { deptTree } from '@/business/DeptSelect'
-import { type Field } from '@/entities/field'
+import { useRegions } from '@/business/useRegions'
+import { useViewer } from '@/business/viewer'
+import type { Field } from '@/entities/field'
+import { type Department, department } from '@/entities/shared/department'
+import { deptType } from '@/entities/shared/enums'
 import { type Action, Actions, actionsWidth, RowActions } from '@/kit/actions/actions'
-import { NUMERIC, Value, WIDTHS } from '@/kit/show/kinds'
-import { FilterBar } from '@/kit/list/FilterBar'
-import { useListState } from '@/kit/list/state'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { FilterBar } from '@/kit/list/FilterBar'
+import { callFilter } from '@/kit/list/choiceFilters'
+import { choicesFilter, containsFilter } from '@/kit/list/filters'
+import { useListState } from '@/kit/list/state'
 import { useScreen } from '@/kit/page/screen'
 import { SplitPane } from '@/kit/show/SplitPane'
-import { indexOf, rowsOf, within } from '@/kit/tree/tree'
+import { NUMERIC, Value, WIDTHS } from '@/kit/show/kinds'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
+import { found, indexOf, rowsOf, within } from '@/kit/tree/tree'
+import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { takesRegions } from './cover'
 import { AssignPanel } from './parts/AssignPanel'
-import { DEFAULTS, FILTERS, shownOf } from './parts/filters'
 import { Relations } from './parts/Relations'
 import { UncoveredDialog } from './parts/UncoveredDialog'
-import { useRegions } from '@/business/useRegions'
+
+const areaFilter = callFilter(
+  { key: department.id.key, label: 'areas.one' },
+  {
+    of: organisation.listAreaNames.query(undefined, { quiet: true }),
+    choice: ({ id, areaName }) => ({ value: id, label: areaName }),
+  },
+)
+
+/** The filters of the tree; it is read whole, so that they work here. */
+const FILTERS = [
+  containsFilter({ key: 'keyword', label: 'areas.keyword' }),
+  choicesFilter(department.deptType),
+  areaFilter,
+  choicesFilter(department.status),
+]
+/** Without a choice only sales areas and districts are shown. */
+const DEFAULTS = { deptType: [deptType.area, deptType.district].join(',') }
+
+/** The ids that the filters leave, with what leads to them; a city's name finds who holds it. */
+const shownOf = (
+  tree: readonly Department[],
+  texts: Readonly<Record<string, string>>,
+  cityNames: ReadonlyMap<string, string>,
+): Set<string> => {
+  const codes = (key: string) => listOf(texts[key] ?? '')
+  const [types, states] = [codes(department.deptType.key), codes(department.status.key)]
+  const needle = (texts.keyword ?? '').trim().toLowerCase()
+  const branch = texts.id ? indexOf(tree).get(texts.id)?.node : undefined
+  const inside = texts.id ? new Set(branch ? within(branch).map(({ id }) => id) : []) : undefined
+  const named = (dept: Department) =>
+    [dept.deptName, dept.deptCode, dept.leaderName, ...(dept.regions ?? []).map((code) => cityNames.get(code))].some(
+      (text) => text?.toLowerCase().includes(needle),
+    )
+  return found(
+    tree,
+    (dept) =>
+      (types.length === 0 || types.includes(String(dept.deptType))) &&
+      (states.length === 0 || states.includes(String(dept.status))) &&
+      (!inside || inside.has(dept.id)) &&
+      (needle === '' || named(dept)),
+  )
+}
 
 const column = (
   field: Field & { key: keyof Department },

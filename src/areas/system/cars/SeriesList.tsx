@@ -1,26 +1,71 @@
 import './cars.css'
+import { Space } from 'antd'
 import { useCallback, useMemo } from 'react'
 import * as carSeriesCalls from '@/api/system/carSeries'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
 import { saleStatus } from '@/entities/shared/enums'
-import type { Action } from '@/kit/actions/actions'
-import { ListScreen } from '@/kit/list/ListScreen'
-import { useRowOrder } from '@/kit/list/rowOrder'
+import { type Action, RowActions } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { elsewhereFilter } from '@/kit/list/choiceFilters'
+import { choicesFilter, containsFilter, yesNoFilter } from '@/kit/list/filters'
 import type { RowPlace } from '@/kit/list/place'
+import { useRowOrder } from '@/kit/list/rowOrder'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { BrandList } from './parts/BrandList'
 import { moveSeries } from './order'
-import { columnsOf } from './parts/fields'
-import { filtersOf } from './parts/filters'
-import { SeriesCard } from './parts/SeriesCard'
+import { BrandList } from './parts/BrandList'
 import { SeriesForm } from './parts/SeriesForm'
+import { columnsOf, Cover, NameCell, Price } from './parts/fields'
+
+/** The brand is chosen in the list beside; here it has its chip. */
+const brandFilter = (nameOf: (code: string) => string) => elsewhereFilter(carSeries.brandCode, nameOf)
+
+const OWN_FILTERS = [
+  containsFilter(carSeries.seriesName),
+  containsFilter(carSeries.seriesCode),
+  choicesFilter(carSeries.energyType),
+  choicesFilter(carSeries.status),
+  yesNoFilter(carSeries.driveFlag),
+]
+
+/** The filters of the list. */
+const filtersOf = (brandName: (code: string) => string) => [brandFilter(brandName), ...OWN_FILTERS]
+
+/** A series as a card. */
+const SeriesCard = ({
+  row,
+  brand,
+  open,
+  actions,
+}: {
+  row: CarSeries
+  brand: string
+  open?: (id: string) => void
+  actions: readonly Action[]
+}) => (
+  <article className="series-card">
+    <Cover row={row} width="100%" />
+    <div className="series-head">
+      <NameCell row={row} open={open} />
+      <StatusTag field={carSeries.status} value={row.status} />
+    </div>
+    <span className="series-quiet">
+      {brand} · {row.seriesCode}
+    </span>
+    <Space size={4}>
+      <StatusTag field={carSeries.energyType} value={row.energyType} />
+      <Price row={row} />
+    </Space>
+    <RowActions items={actions} name={row.seriesName} />
+  </article>
+)
 
 const SORT = { field: 'sort', order: 'asc' } as const
 const nameOf = (row: CarSeries) => row.seriesName

@@ -1,19 +1,74 @@
 import { useMemo, useState } from 'react'
 import * as companies from '@/api/system/companies'
+import { regionFilter } from '@/business/RegionFilter'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { type Company, company } from '@/entities/shared/company'
 import { enableStatus, shopType } from '@/entities/shared/enums'
+import { placeText } from '@/entities/shared/place'
 import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
+import { containsFilter, filterOf } from '@/kit/list/filters'
 import { statePair } from '@/kit/list/statePair'
-import { useOpened } from '@/kit/page/opened'
+import { type Open, useOpened } from '@/kit/page/opened'
+import { Blank } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
+import { CellLink, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { CompanyPanel } from './parts/CompanyPanel'
-import { columnsFor, FILTERS, SORT } from './parts/fields'
 import { MadeDialog } from './parts/MadeDialog'
 import type { Made } from './parts/NewEnterprise'
+import { parentFilter } from './parts/ParentSelect'
+
+const SORT = { field: 'createTime', order: 'desc' } as const
+
+const FILTERS = [
+  containsFilter(company.companyName),
+  containsFilter(company.dealerCode),
+  containsFilter(company.creditCode),
+  company.shopType,
+  regionFilter({ from: 'provinceCode', label: 'company.region' }),
+  parentFilter,
+  company.status,
+  company.createTime,
+].map(filterOf)
+
+/** The columns of the list; the name opens the detail. */
+const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
+  {
+    field: company.companyName,
+    width: 280,
+    cell: (row) => (
+      <CellLink onClick={() => open('detail', row.id)}>
+        <bdi>{row.companyName}</bdi>
+      </CellLink>
+    ),
+  },
+  company.status,
+  company.shopType,
+  {
+    key: 'accounts',
+    label: 'companies.accounts',
+    width: 130,
+    cell: (row) => (
+      <span className="digits">
+        <Value field={company.userCount} value={row.userCount} /> /{' '}
+        <Value field={company.maxUsers} value={row.maxUsers} />
+      </span>
+    ),
+  },
+  {
+    field: company.parentId,
+    width: 220,
+    cell: (row) => (row.parentId ? <bdi>{row.parentName || row.parentId}</bdi> : <Blank />),
+  },
+  { field: company.contactName, below: company.contactPhone },
+  { field: company.region, width: 200, cell: (row) => placeText(row) || <Blank /> },
+  company.shortName,
+  company.dealerCode,
+  company.createTime,
+]
 
 const nameOf = (row: Company) => row.companyName
 

@@ -1,7 +1,9 @@
 import './home.css'
+import { Segmented } from 'antd'
 import { useDeferredValue } from 'react'
 import { useViewer } from '@/business/viewer'
 import type { CurrentUser } from '@/entities/shared/user'
+import { type TextKey, useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import type { Counted } from './ask'
@@ -10,9 +12,29 @@ import { Head } from './parts/Head'
 import { Kpis } from './parts/Kpis'
 import { Shortcuts } from './parts/Shortcuts'
 import { Todos } from './parts/Todos'
-import { VariantSwitch } from './parts/VariantSwitch'
 import { TODOS } from './todos'
-import { useVariant } from './variant'
+import { useVariant, type Variant } from './variant'
+
+const LABELS: Record<Variant, TextKey> = { hq: 'homeVariant.hq', dealer: 'homeVariant.dealer' }
+
+interface Props {
+  variant: Variant
+  variants: readonly Variant[]
+  onChange: (variant: Variant) => void
+}
+
+/** The choice between the start pages of whoever has both. */
+const VariantSwitch = ({ variant, variants, onChange }: Props) => {
+  const t = useT()
+  return (
+    <Segmented
+      aria-label={t('role.homeVariant')}
+      value={variant}
+      onChange={onChange}
+      options={variants.map((value) => ({ value, label: t(LABELS[value]) }))}
+    />
+  )
+}
 
 const Board = ({ user }: { user: CurrentUser }) => {
   const { pages } = usePermitted()

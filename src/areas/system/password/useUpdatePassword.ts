@@ -1,13 +1,59 @@
+import { App } from 'antd'
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import * as auth from '@/api/system/auth'
 import { ApiError } from '@/api/error'
+import * as auth from '@/api/system/auth'
 import { useScreen } from '@/kit/page/screen'
-import { passwordChecks, passwordStrength } from './strength'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { isTextKey, type TextKey, useT } from '@/locales'
-import { FIELDS, type FieldName, validateField, type Values } from './check'
+import { unsavedOf } from '@/session/dirty'
+import { hasDrafts, writeDrafts } from '@/session/drafts'
+import { logInAgain } from '@/session/flow'
+import { useIdentity } from '@/session/identity'
+import { type FieldName, FIELDS, validateField, type Values } from './check'
 import type { Fare } from './parts/Strength'
-import { useLeave } from './parts/useLeave'
+import { passwordChecks, passwordStrength } from './strength'
+
+const SECONDS = 3
+
+/**
+ * Tells that the password was changed and, after 3 seconds, or at once on demand and when the page is left, leads to log-in and from there to a place.
+ * What is typed into other tabs waits as drafts (F-212).
+ */
+const useLeave = (redirect: string): (() => void) => {
+  const t = useT()
+  const { modal } = App.useApp()
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+  return () => {
+    let left = SECONDS
+    writeDrafts()
+    const kept = unsavedOf().length > 0 && hasDrafts() ? ` ${t('password.draftsKept')}` : ''
+    const says = () => t('password.doneText', { count: left }) + kept
+    let timer: ReturnType<typeof setInterval> | undefined
+    const leave = () => {
+      clearInterval(timer)
+      stop.current = undefined
+      opened.destroy()
+      if (useIdentity.getState().phase !== 'out') logInAgain(redirect)
+    }
+    const opened = modal.success({
+      title: t('password.doneTitle'),
+      content: says(),
+      okText: t('password.doneNow'),
+      keyboard: false,
+      centered: true,
+      transitionName: '',
+      maskTransitionName: '',
+      onOk: leave,
+    })
+    timer = setInterval(() => {
+      left--
+      if (left <= 0) leave()
+      else opened.update({ content: says() })
+    }, 1000)
+    stop.current = leave
+  }
+}
 
 /** A fault by field: a text key, or the server's own words. */
 type Faults = Partial<Record<FieldName, string>>

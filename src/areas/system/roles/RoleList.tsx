@@ -1,4 +1,3 @@
-import { named } from '@/kit/show/format'
 import { Button, Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import { reportFailure } from '@/api/notices'
@@ -7,19 +6,41 @@ import { is, isYes } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { type Role, role } from '@/entities/shared/role'
 import type { Action } from '@/kit/actions/actions'
+import { useLoads } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, segmentedFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
+import { useList } from '@/kit/list/place'
 import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
+import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
-import { changeRole } from './parts/changeRole'
 import { Members } from './parts/Members'
 import { RoleEditor } from './parts/RoleEditor'
-import { ShopTypeFilter } from './parts/ShopTypeFilter'
+import { changeRole } from './parts/changeRole'
+
+const TYPES = [undefined, ...(role.shopTypes.of?.options ?? []).map(({ value }) => Number(value))]
+
+/** The kinds of outlet in sight, each with how many roles it has; a count that cannot be had is left out. */
+const ShopTypeFilter = (props: Parameters<Filter['control']>[0]) => {
+  const { rows } = useList()
+  // Behind the list: each of these answers would begin the rows anew, which are being rendered meanwhile.
+  const counts = useLoads(
+    (rows ? TYPES : []).map((shopType) =>
+      shopType === undefined
+        ? roles.list.query({ pageSize: 1 }, { quiet: true })
+        : roles.listByShopType.query({ shopType, pageSize: 1 }, { quiet: true }),
+    ),
+  )
+  const suffix = (code: string | number | undefined) => {
+    const count = counts[TYPES.findIndex((type) => String(type) === String(code))]?.data
+    return count ? ` ${count.total}` : ''
+  }
+  return segmentedFilter(role.shopTypes, suffix).control(props)
+}
 
 const byShopType = segmentedFilter(role.shopTypes)
 const shopTypeFilter: Filter<'shopType', typeof byShopType.key> = {

@@ -1,16 +1,42 @@
 import { useMemo } from 'react'
+import { findById } from '@/api/findById'
 import * as organisation from '@/api/system/organisation'
 import { useViewer } from '@/business/viewer'
 import { staffStatus } from '@/entities/shared/enums'
-import { staff } from '@/entities/shared/staff'
+import { staff, type Staff } from '@/entities/shared/staff'
+import type { Action } from '@/kit/actions/actions'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { BesideTabs, ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useOpened } from '@/kit/page/opened'
+import { RecordPanel } from '@/kit/record/RecordPanel'
+import { Words } from '@/kit/show/Blank'
 import { useT } from '@/locales'
-import { columnsFor, filtersFor } from './parts/fields'
 import { StaffDepts } from './parts/StaffDepts'
-import { StaffPanel } from './parts/StaffPanel'
+import { AccountCell, columnsFor, filtersFor } from './parts/fields'
 import { useStaffActions } from './parts/useStaffActions'
+
+/** All that is known of a person, with what can be done in this state. */
+const StaffPanel = ({ actionsOf }: { actionsOf: (row: Staff) => readonly Action[] }) => {
+  return (
+    <RecordPanel
+      load={(id) => findById(organisation.listStaff, { id })}
+      title={(row) => row.staffName}
+      status={staff.status}
+      actions={actionsOf}
+      facts={(row) => [
+        ...[staff.id, staff.staffName, staff.gender, staff.phone, staff.employeeNo, staff.post],
+        [staff.staffDeptId, <Words key="staffDeptId">{row.staffDeptName || row.staffDeptId}</Words>],
+        [
+          staff.dealerCode,
+          <Words key="dealerCode">{row.dealerName ? `${row.dealerCode} ${row.dealerName}` : row.dealerCode}</Words>,
+        ],
+        ...[staff.areaName, staff.certLevel, staff.entryDate, staff.leaveDate],
+        [staff.username, <AccountCell key="account" row={row} />],
+        ...[staff.workNo, staff.acceptClue, staff.source, staff.status, staff.updateTime],
+      ]}
+    />
+  )
+}
 
 const SORT = { field: 'updateTime', order: 'desc' } as const
 /** Those who left are shown only when asked for. */

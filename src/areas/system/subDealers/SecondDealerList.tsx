@@ -1,12 +1,54 @@
 import { Badge, Space } from 'antd'
+import { useMemo } from 'react'
 import * as orders from '@/api/orders/orders'
+import * as dealers from '@/api/system/dealers'
 import { useViewer } from '@/business/viewer'
 import { auditStatus } from '@/entities/shared/enums'
+import { secondDealer } from '@/entities/shared/secondDealer'
 import { useLoad } from '@/kit/data/load'
+import { ListScreen } from '@/kit/list/ListScreen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { Applications } from './parts/Applications'
-import { SubDealerTable } from './parts/SubDealerTable'
+import { MoveDialog, useMoving } from './parts/MoveDialog'
+import { SecondPanel } from './parts/SecondPanel'
+import { keepsOutlets } from './parts/access'
+import { useSecondActions } from './parts/actions'
+import { columnsFor, filtersFor, SORT } from './parts/fields'
+
+/** The second-tier outlets, wherever their applications stand. */
+const SubDealerTable = () => {
+  const t = useT()
+  const viewer = useViewer()
+  const { open } = useOpened()
+  const { actionsOf, close } = useSecondActions(viewer, open)
+  const { action: move, ...moving } = useMoving()
+  const filters = useMemo(() => filtersFor(viewer), [viewer])
+  const columns = useMemo(() => columnsFor(viewer, open, t), [viewer, open, t])
+  return (
+    <>
+      <ListScreen
+        load={dealers.listSecond}
+        rowKey={secondDealer.id}
+        nameOf={(row) => row.dealerName}
+        filters={filters}
+        columns={columns}
+        sort={SORT}
+        create={{
+          label: 'subDealers.apply',
+          can: 'dealers.createSecond',
+          hide: !keepsOutlets(viewer),
+          run: () => open('new'),
+        }}
+        actions={(row) => [{ label: 'kit.detail', run: () => open('detail', row.id) }, ...actionsOf(row)]}
+        bulk={[...(keepsOutlets(viewer) ? [close] : []), ...(viewer.hq ? [move] : [])]}
+      />
+      <SecondPanel viewer={viewer} actionsOf={actionsOf} />
+      <MoveDialog {...moving} />
+    </>
+  )
+}
 
 /** The second-tier outlets of the first-level dealers, and the applications about them; an outlet itself sees only its own data. */
 export default function SecondDealerList() {

@@ -6,24 +6,58 @@ import { is } from '@/entities/field'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
 import { updateType, versionStatus } from '@/entities/system/enums'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
+import { Ask } from '@/kit/dialog/ask'
 import { Dialog } from '@/kit/dialog/dialog'
-import { StatusTag } from '@/kit/show/kinds'
-import { LinkCard } from '@/kit/show/LinkCard'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, segmentedFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
-import { useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { orDash } from '@/kit/show/Blank'
+import { LinkCard } from '@/kit/show/LinkCard'
 import { useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { currentOf } from './clients'
-import { ShareDialog } from './parts/ShareDialog'
 import { VersionForm } from './parts/VersionForm'
 import { VersionPanel } from './parts/VersionPanel'
+
+/** Gives a published version to more users; never to fewer. */
+const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void }) => {
+  const t = useT()
+  const { percent } = useFormats()
+  const share = Number(row.grayPercent)
+  return (
+    <FormPanel
+      open
+      width={440}
+      title={t('versions.widenTitle', { version: row.versionNo })}
+      name={`share:${row.id}`}
+      initial={{ grayPercent: 100 }}
+      save={({ grayPercent }) => versions.update({ id: row.id, grayPercent })}
+      done={t('versions.widened')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <Field
+          of={appVersion.grayPercent}
+          required
+          hint={t('versions.shareNow', { share: percent(share, 0) })}
+          check={(value) =>
+            Number.isInteger(value)
+              ? Number(value) > share
+                ? undefined
+                : t('versions.onlyUp', { share: percent(share, 0) })
+              : t('rule.integer')
+          }
+        />
+      )}
+    </FormPanel>
+  )
+}
 
 const v = appVersion
 const FILTERS = [segmentedFilter(v.appType), v.versionNo, v.updateType, v.status, dateRangeFilter(v.publishTime)]

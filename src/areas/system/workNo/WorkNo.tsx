@@ -1,18 +1,43 @@
 import './workNo.css'
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { CloudServerOutlined, CustomerServiceOutlined, DownOutlined, UpOutlined, UserOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { bindStatus } from '@/entities/system/enums'
 import { useScreen } from '@/kit/page/screen'
 import { Card } from '@/kit/show/Card'
-import { to } from '@/routes'
 import { useT } from '@/locales'
+import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import { BindForm } from './parts/BindForm'
-import { HowItWorks } from './parts/HowItWorks'
 import { LastCalls } from './parts/LastCalls'
 import { OwnCard, useOwnBinding } from './parts/OwnCard'
+
+const STEPS = [
+  { icon: <UserOutlined />, title: 'workNo.stepCustomer', text: 'workNo.stepCustomerText' },
+  { icon: <CloudServerOutlined />, title: 'workNo.stepPlatform', text: 'workNo.stepPlatformText' },
+  { icon: <CustomerServiceOutlined />, title: 'workNo.stepStaff', text: 'workNo.stepStaffText' },
+] as const
+
+/** How a work number works, in three steps. */
+const HowItWorks = () => {
+  const t = useT()
+  return (
+    <Card title={t('workNo.how')}>
+      <ol className="workno-how">
+        {STEPS.map(({ icon, title, text }) => (
+          <li key={title}>
+            <span className="workno-how-icon" aria-hidden>
+              {icon}
+            </span>
+            <b>{t(title)}</b>
+            <span className="quiet">{t(text)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
 
 const DETAIL = '/workNoList/workNoDetail'
 

@@ -1,12 +1,66 @@
 import './workNo.css'
+import { useMemo, useState } from 'react'
+import type { Query } from '@/api/call'
 import * as phoneProtect from '@/api/system/phoneProtect'
-import { workNoBinding } from '@/entities/system/workNoBinding'
+import { workNoBinding, type WorkNoBinding } from '@/entities/system/workNoBinding'
+import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { phoneFilter } from '@/kit/list/filters'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { useT } from '@/locales'
-import { CallTab } from './parts/CallTab'
+import { CallStats } from './parts/CallStats'
 import { BigNumber, Validity } from './parts/OwnCard'
+import { Player } from './parts/Player'
+import { callColumns, isPlayable, useLeadAddress } from './parts/calls'
 import { useBindingActions } from './parts/useBindingActions'
 import { spaced } from './parts/values'
+
+const FILTERS = [
+  workNoCall.direction,
+  workNoCall.result,
+  phoneFilter({ key: 'otherPhone', label: 'workNo.otherFilter' }),
+  workNoCall.startTime,
+]
+const DEFAULTS = { startTime: 'last30' }
+const SORT = { field: 'startTime', order: 'desc' } as const
+
+/** The calls of a number with their recordings. */
+const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
+  const t = useT()
+  const { go } = useScreen()
+  const leadOf = useLeadAddress()
+  const [playing, play] = useState<WorkNoCall>()
+  const bindingId = binding.id
+  const call = useMemo(
+    () => ({ query: (input: Query<WorkNoCall>) => phoneProtect.listCalls.query({ ...input, bindingId }) }),
+    [bindingId],
+  )
+  const columns = useMemo(() => callColumns(binding.recordFlag === 1, play), [binding.recordFlag])
+  return (
+    <>
+      <ListScreen
+        above={() => <CallStats bindingId={bindingId} />}
+        load={call}
+        rowKey={workNoCall.id}
+        nameOf={(row) => row.startTime}
+        filters={FILTERS}
+        defaults={DEFAULTS}
+        columns={columns}
+        sort={SORT}
+        actions={(row) => {
+          const lead = leadOf(row)
+          return [
+            { label: 'workNo.play', hide: !isPlayable(row.recordUrl), run: () => play(row) },
+            { label: 'workNo.lead', hide: !lead, run: () => lead && go(lead) },
+          ]
+        }}
+        emptyText={t('workNo.noCalls')}
+      />
+      {playing && <Player call={playing} onClose={() => play(undefined)} />}
+    </>
+  )
+}
 
 /** One work number with its calls and recordings. A released one can only be read. */
 export default function WorkNoDetail() {

@@ -1,35 +1,65 @@
 import './feedback.css'
 import { Timeline } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
 import * as feedback from '@/api/voice/feedback'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import {
-  feedback as fields,
   type FeedbackDetail,
   feedbackRecord,
   feedbackStatus,
+  feedback as fields,
   recordAction,
 } from '@/entities/voice/feedback'
 import { copy } from '@/kit/dialog/copy'
-import { useScreen } from '@/kit/page/screen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useTrail } from '@/kit/page/back'
+import { useScreen } from '@/kit/page/screen'
+import type { Way } from '@/kit/page/trail'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
-import { optionName, plain } from '@/kit/show/format'
-import { Mark, StatusTag, Value } from '@/kit/show/kinds'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { Pictures } from '@/kit/show/Picture'
+import { optionName, plain } from '@/kit/show/format'
+import { Mark, StatusTag, Value } from '@/kit/show/kinds'
+import { letterOf } from '@/lib/letterOf'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { FIRST_WAITING, useNextWaiting } from '../parts/useNextWaiting'
 import { Waiting } from '../parts/Waiting'
+import { FIRST_WAITING, useNextWaiting } from '../parts/useNextWaiting'
 import { AnswerBox } from './parts/AnswerBox'
-import { isWaiting, LIMITS } from './parts/feedbackWords'
 import { Message } from './parts/Message'
 import { OtherItems, SameUser } from './parts/OfUser'
+import { isWaiting, LIMITS } from './parts/feedbackWords'
 import { useFeedbackActions } from './parts/useFeedbackActions'
-import { useStepKeys } from './useStepKeys'
+
+/** Whether a window lies over the page. */
+const isCovered = (): boolean =>
+  [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-open')].some((one) => one.checkVisibility())
+
+/** J and K lead to the record after and before this one in the list that it was opened from; not where something is typed. */
+const useStepKeys = (): void => {
+  const { setQuery } = useScreen()
+  const { before, after } = useTrail()
+  const follow = async (way: Way) => {
+    const to = typeof way === 'function' ? await way() : way
+    if (to) setQuery(to)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, ctrlKey, metaKey, altKey, repeat } = event
+    if (ctrlKey || metaKey || altKey || repeat || isCovered()) return
+    if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable=true]')) return
+    const way = { j: after, k: before }[letterOf(event)]
+    // The client reports what fails.
+    if (way) follow(way).catch(() => undefined)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
 
 const STORE = '/storeManagement/storeBasicInfoList'
 

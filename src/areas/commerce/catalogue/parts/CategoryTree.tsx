@@ -2,28 +2,164 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button, Empty, Flex, Space } from 'antd'
 import { useState } from 'react'
 import * as categories from '@/api/commerce/categories'
+import * as dictionaries from '@/api/system/dictionaries'
 import { useViewer } from '@/business/viewer'
-import { type Category, category } from '@/entities/commerce/category'
-import { Actions } from '@/kit/actions/actions'
+import { type Category, category, LOWEST_LEVEL } from '@/entities/commerce/category'
+import type { DictItem } from '@/entities/shared/dictItem'
+import { type Action, Actions } from '@/kit/actions/actions'
 import { Loaded, useLoad, useLoads } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
+import { Panel } from '@/kit/dialog/dialog'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { containsFilter, filterOf } from '@/kit/list/filters'
+import { movedTo, renumbered } from '@/kit/list/orderSteps'
 import { useListState } from '@/kit/list/state'
 import { Sortable } from '@/kit/show/Sortable'
-import type { TreeRow } from '@/kit/tree/tree'
+import { Tags } from '@/kit/show/kinds'
 import { TreeTable } from '@/kit/tree/TreeTable'
+import type { TreeRow } from '@/kit/tree/tree'
+import { numberIn } from '@/lib/counts'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { CategoryPicker } from '../../parts/CategoryPicker'
 import { CategoryForm, type CategoryStart } from './CategoryForm'
 import { CategoryPhone } from './CategoryPhone'
-import { isShown, MAX_BELOW, nameOf } from './categoryRules'
+import { inOrder, isShown, MAX_BELOW, nameOf } from './categoryRules'
 import { levelOf, rowsOfCategories } from './categoryTree'
-import { CommodityTypes } from './CommodityTypes'
-import { MoveCategory } from './MoveCategory'
-import { useCategoryActions } from './useCategoryActions'
 import { useCategoryColumns } from './useCategoryColumns'
-import { useCategoryOrder } from './useCategoryOrder'
+import { useCategoryRemove } from './useCategoryRemove'
+
+/** Puts categories in order among their brothers: a row dropped on one of them takes its place, anywhere else it snaps back. */
+const useCategoryOrder = (
+  rows: readonly TreeRow<Category>[],
+  topId: string,
+  brothersOf: (parent: Category | undefined) => readonly Category[],
+) => {
+  const t = useT()
+  const { act } = useAction()
+  const putTo = (row: TreeRow<Category>, to: number) => {
+    const brothers = inOrder(brothersOf(row.parent))
+    const from = brothers.findIndex(({ id }) => id === row.id)
+    if (from < 0 || to < 0 || to >= brothers.length || from === to) return
+    const list = renumbered(brothers, 0, movedTo(brothers, from, to))
+    void act(() => categories.sort({ parentId: row.parent?.id ?? topId, list }), { done: t('rowOrder.done') })
+  }
+  return {
+    put: (from: number, to: number) => {
+      const [row, over] = [rows[from], rows[to]]
+      if (row && over && row.parent?.id === over.parent?.id) putTo(row, over.at - 1)
+    },
+    step: (row: TreeRow<Category>, by: -1 | 1) => putTo(row, row.at - 1 + by),
+  }
+}
+
+type Row = TreeRow<Category>
+
+/** What can be done with a category below the first level. */
+const useCategoryActions = ({
+  edit,
+  add,
+  moveTo,
+  step,
+}: {
+  edit: (row: Row) => void
+  add: (row: Row) => void
+  moveTo: (row: Row) => void
+  step?: (row: Row, by: -1 | 1) => void
+}) => {
+  const { hq } = useViewer()
+  const remove = useCategoryRemove()
+  return (row: Row): Action[] =>
+    hq
+      ? [
+          { label: 'kit.edit', can: 'categories.update', next: true, run: () => edit(row) },
+          {
+            label: 'catalogue.add',
+            can: 'categories.create',
+            hide: levelOf(row) >= LOWEST_LEVEL || (numberIn(row.node.childCount) ?? 0) >= MAX_BELOW,
+            run: () => add(row),
+          },
+          { label: 'catalogue.moveTo', can: 'categories.update', run: () => moveTo(row) },
+          { label: 'list.up', can: 'categories.sort', hide: !step || row.at === 1, run: () => step?.(row, -1) },
+          { label: 'list.down', can: 'categories.sort', hide: !step || row.at === row.of, run: () => step?.(row, 1) },
+          remove(row.node),
+        ]
+      : []
+}
+
+/** Hangs a category below another one of the same level as the one that it hangs below. */
+const MoveCategory = ({
+  row,
+  level,
+  from,
+  onClose,
+}: {
+  row: Category
+  level: number
+  /** The id of the one that it hangs below. */
+  from: string
+  onClose: () => void
+}) => {
+  const t = useT()
+  return (
+    <FormPanel<Pick<Category, 'parentId'>>
+      open
+      asWindow
+      title={t('catalogue.moveTitle', { name: nameOf(row) })}
+      name={`category.move.${row.id}`}
+      initial={{}}
+      save={({ parentId }) => categories.update({ id: row.id, parentId })}
+      saveText={t('catalogue.move')}
+      done={t('catalogue.moved')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <Field
+          of={category.parentId}
+          label={t('catalogue.newParent')}
+          check={(id) => (id === from ? t('catalogue.sameParent') : undefined)}
+        >
+          <CategoryPicker depth={level - 1} label={t('catalogue.newParent')} />
+        </Field>
+      )}
+    </FormPanel>
+  )
+}
+
+/** The dictionaries of the shop, such as the types and units of goods, each with its values; they are kept elsewhere. */
+const CommodityTypes = ({ onClose }: { onClose: () => void }) => {
+  const t = useT()
+  const load = useLoad(dictionaries.listCommodityTypes.query({}, { quiet: true }))
+  return (
+    <Panel open title={t('catalogue.types')} width={520} onClose={onClose}>
+      <Loaded load={load}>
+        <dl className="catalogue-types">
+          {distinct(load.data ?? [], ({ code }) => code).map((type) => (
+            <Type key={type.code} of={type} />
+          ))}
+        </dl>
+      </Loaded>
+    </Panel>
+  )
+}
+
+const Type = ({ of }: { of: DictItem }) => {
+  const load = useLoad(dictionaries.listCommodityTypes.query({ type: of.code }, { quiet: true }))
+  return (
+    <>
+      <dt>
+        <bdi>{of.name}</bdi>
+      </dt>
+      <dd>
+        <Loaded load={load}>
+          <Tags max={99} texts={(load.data ?? []).map(({ name }) => name)} />
+        </Loaded>
+      </dd>
+    </>
+  )
+}
 
 const NO_TEXTS: Record<string, string> = {}
 const FILTERS = [containsFilter(category.categoryName), filterOf(category.status)]

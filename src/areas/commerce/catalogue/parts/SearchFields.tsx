@@ -1,16 +1,61 @@
-import { Form as AntForm } from 'antd'
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Form as AntForm, Button } from 'antd'
 import { type HotWord, searchConfig } from '@/entities/commerce/searchConfig'
 import { isYes } from '@/entities/field'
-import { NumberBox, TagsBox } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
+import { type ControlProps, NumberBox, TagsBox } from '@/kit/form/controls'
 import { Card } from '@/kit/show/Card'
+import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { HotWords } from './HotWords'
 import { RecommendedGoods } from './RecommendedGoods'
 import { faultText, type SearchValues } from './searchValues'
-import { blockWordsError, hotWordsError, placeholdersError, synonymsError } from './searchWords'
-import { Synonyms } from './Synonyms'
+import { blockWordsError, hotWordsError, MAX, placeholdersError, synonymsError } from './searchWords'
 import type { SearchTargets } from './useSearchTargets'
+
+/** Groups of words, each found for any other of its group. */
+const Synonyms = ({ id, value = [], onChange, disabled = false }: ControlProps<string[][]>) => {
+  const t = useT()
+  return (
+    <div id={id}>
+      {value.length > 0 && (
+        <ol className="synonyms">
+          {value.map((group, at) => {
+            const name = t('searchConfig.group', { place: at + 1 })
+            return (
+              <li key={at}>
+                <TagsBox
+                  value={group}
+                  disabled={disabled}
+                  aria-label={name}
+                  placeholder={t('searchConfig.groupHint')}
+                  onChange={(words) => onChange?.(value.with(at, words))}
+                />
+                {!disabled && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={named(t('searchConfig.takeOut'), name)}
+                    onClick={() => onChange?.(value.filter((_, other) => other !== at))}
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {!disabled && (
+        <Button
+          icon={<PlusOutlined />}
+          disabled={value.length >= MAX.synonyms}
+          onClick={() => onChange?.([...value, []])}
+        >
+          {t('searchConfig.addGroup', { count: value.length, max: MAX.synonyms })}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 const wordsOf = (rows: readonly HotWord[] = []) => rows.map(({ word }) => word)
 const whole = ({ min, max }: { min?: number; max?: number }) => <NumberBox precision={0} min={min} max={max} />

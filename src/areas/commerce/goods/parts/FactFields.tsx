@@ -1,11 +1,14 @@
-import { Button, Flex, Form as AntForm, Input, type InputProps } from 'antd'
+import { useQueryClient } from '@tanstack/react-query'
+import { Form as AntForm, Button, Flex, Input, type InputProps } from 'antd'
+import * as categories from '@/api/commerce/categories'
 import * as goodsCalls from '@/api/commerce/goods'
 import { SeriesPicker } from '@/business/SeriesPicker'
+import type { Category } from '@/entities/commerce/category'
 import { goods, type GoodsDetail } from '@/entities/commerce/goods'
 import { goodsType } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
-import { Choice, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
+import { Choice, type ControlProps } from '@/kit/form/controls'
 import { useAskedOnce } from '@/kit/form/useAskedOnce'
 import { plain } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
@@ -15,9 +18,29 @@ import { useT } from '@/locales'
 import { CategoryPicker } from '../../parts/CategoryPicker'
 import { SupplierSelect } from '../../parts/SupplierSelect'
 import { TaxPicker } from '../../parts/TaxPicker'
-import type { Category } from '@/entities/commerce/category'
-import { useFindCategory } from './useCategory'
 import { categoryId, type GoodsValues, modesOf, supplierId, taxCode } from './values'
+
+const KEPT_MS = 60_000
+
+/** Finds the category that was chosen out of a cascade: by the names that led to it, in what the cascade has read by then. */
+const useFindCategory = (): ((id: string, names: readonly string[]) => Promise<Category | undefined>) => {
+  const client = useQueryClient()
+  return async (id, names) => {
+    let level = await client.fetchQuery({
+      ...categories.list.query(undefined, { quiet: true }),
+      staleTime: KEPT_MS,
+    })
+    for (const name of names.slice(0, -1)) {
+      const above = level.find(({ categoryName }) => categoryName === name)
+      if (!above) return undefined
+      level = await client.fetchQuery({
+        ...categories.listChildren.query({ queryId: above.id }, { quiet: true }),
+        staleTime: KEPT_MS,
+      })
+    }
+    return level.find((row) => row.id === id)
+  }
+}
 
 const CODE = /^[A-Z0-9-]{4,32}$/
 const SPU = /^[A-Za-z0-9]{4,32}$/

@@ -5,10 +5,34 @@ import { named, useFormats } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 import { decimalOf, readNumber } from '@/lib/number'
 import { type Translate, useLanguage, useT } from '@/locales'
-import { cellsIn } from './paste'
 import type { ChangeSkus } from './SkuEditor'
-import { boxesOf, boxError, repeatedCodes, type SkuNeeds } from './skuRules'
+import { boxError, boxesOf, repeatedCodes, type SkuNeeds } from './skuRules'
 import { type Box, type Combination, lineOf, type SkuLine, type SkuTable, withLines } from './skuTable'
+
+/** The cells of a block as a spreadsheet copies it: tabs between columns, a line a row, a cell with breaks or quotes in quotes. */
+const cellsIn = (text: string): string[][] => {
+  const rows: string[][] = [['']]
+  let quoted = false
+  const put = (character: string) => {
+    const row = rows.at(-1)
+    if (row) row[row.length - 1] += character
+  }
+  const plain = text.replaceAll('\r\n', '\n').replace(/\n$/, '')
+  for (let at = 0; at < plain.length; at++) {
+    const character = plain.charAt(at)
+    if (quoted) {
+      if (character !== '"') put(character)
+      else if (plain.charAt(at + 1) === '"') {
+        put('"')
+        at++
+      } else quoted = false
+    } else if (character === '"' && rows.at(-1)?.at(-1) === '') quoted = true
+    else if (character === '\t') rows.at(-1)?.push('')
+    else if (character === '\n') rows.push([''])
+    else put(character)
+  }
+  return rows.map((row) => row.map((cell) => cell.trim()))
+}
 
 const STATUS = 'status'
 type Column = Box | typeof STATUS

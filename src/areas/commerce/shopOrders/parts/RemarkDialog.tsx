@@ -1,9 +1,13 @@
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
+import { type Field, optionOf } from '@/entities/field'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
-import { choiceOf } from './choice'
 import type { OrderDialogProps } from './useOrderActions'
+
+/** A code of the wire as the code of its enumeration, whatever it came as; undefined for what is none of them. */
+const choiceOf = <V,>(field: Field<string, V>, value: unknown): V | undefined =>
+  optionOf(field.of, value)?.value as V | undefined // a code of this field's enumeration
 
 type Values = Pick<ShopOrderDetail, 'flag' | 'remark'>
 

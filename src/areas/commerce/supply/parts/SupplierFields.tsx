@@ -1,17 +1,47 @@
-import { Alert, Form as AntForm } from 'antd'
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
+import { Alert, Form as AntForm, Button, Input, Space } from 'antd'
+import { useState } from 'react'
 import * as goods from '@/api/commerce/goods'
 import * as files from '@/api/system/files'
 import { PlaceBox } from '@/business/PlaceBox'
 import { supplier, type Supplier } from '@/entities/commerce/supplier'
 import type { RowOf } from '@/entities/field'
-import { Choice } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { Choice, type ControlProps } from '@/kit/form/controls'
 import { useTaken } from '@/kit/form/useTaken'
 import { plain } from '@/kit/show/format'
+import { maskBankNo } from '@/lib/masks'
 import { useT } from '@/locales'
-import { AccountBox } from './AccountBox'
 import { contractState } from './ContractEnd'
+
+/** The number of a bank account: what is saved shows its first and last four digits until the eye is pressed, and can be changed then. */
+const AccountBox = ({ value = '', onChange, saved, ...rest }: ControlProps<string> & { saved: string }) => {
+  const t = useT()
+  const [shown, show] = useState(saved === '')
+  const hidden = !shown && value === saved
+  return (
+    <Space.Compact className="full-width">
+      <Input
+        {...rest}
+        value={hidden ? maskBankNo(value) : value}
+        readOnly={hidden}
+        maxLength={30}
+        inputMode="numeric"
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {saved !== '' && (
+        <Button
+          icon={hidden ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+          aria-label={t(hidden ? 'supply.showAccount' : 'supply.hideAccount')}
+          aria-pressed={!hidden}
+          disabled={rest.disabled}
+          onClick={() => show(hidden)}
+        />
+      )}
+    </Space.Compact>
+  )
+}
 
 /** What is typed about a supplier. */
 export type SupplierForm = Partial<RowOf<typeof supplier>>

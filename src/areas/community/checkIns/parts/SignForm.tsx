@@ -13,6 +13,7 @@ import { is } from '@/entities/field'
 import { Loaded, useFresh } from '@/kit/data/load'
 import { CALLED_OFF } from '@/kit/data/useAction'
 import type { FormApi } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
@@ -24,15 +25,45 @@ import { useMay } from '@/session/identity'
 import { TemplateTools } from '../../activities/TemplateTools'
 import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
-import { type Asked, SessionWindow } from './SessionWindow'
-import { MAX_SESSIONS } from './sessionRules'
-import { initialOf, inputOf, LAST, sessionsOf, type SignValues, STEPS, stepOf } from './signForm'
+import { SessionFields } from './SessionFields'
 import { SignPhone } from './SignPhone'
 import { StepCheck } from './StepCheck'
 import { StepReward } from './StepReward'
 import { StepSessions } from './StepSessions'
 import { StepWhat } from './StepWhat'
+import { MAX_SESSIONS, type SessionOf, type SessionValues } from './sessionRules'
+import { initialOf, inputOf, LAST, sessionsOf, type SignValues, stepOf, STEPS } from './signForm'
 import { useSaveSessions } from './useSaveSign'
+
+/** A session that is added or changed within the form of its activity. */
+interface Asked {
+  /** Who it is: drafts are kept under this name. */
+  key: string
+  values: SessionValues
+  of: SessionOf
+  others: readonly SessionValues[]
+  /** Puts it into the form. */
+  take: (values: SessionValues) => void
+}
+
+/** The window of one session; it stands beside the form of the activity, since a form holds no other. */
+const SessionWindow = ({ of: { key, values, of, others, take }, onClose }: { of: Asked; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel
+      open
+      name={`signSession.${key}`}
+      title={plain(values.sessionName) || t('checkIns.newSession')}
+      initial={values}
+      saveText={t('kit.ok')}
+      save={take}
+      done=""
+      onClose={onClose}
+    >
+      {({ Field }) => <SessionFields Field={Field} of={of} others={others} />}
+    </FormPanel>
+  )
+}
 
 /** The form of a check-in activity, once its sessions are read, or the template that a new one begins as. */
 export const SignForm = ({ row }: { row?: SignActivity }) => {

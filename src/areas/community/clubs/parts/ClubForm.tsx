@@ -4,24 +4,72 @@ import * as files from '@/api/system/files'
 import { DealerSelect } from '@/business/DealerSelect'
 import { RegionCascader } from '@/business/RegionCascader'
 import { useViewer } from '@/business/viewer'
-import { type ClubPage, club, clubType, joinMode } from '@/entities/community/club'
+import { club, type Club, type ClubPage, clubType, joinMode } from '@/entities/community/club'
 import { userType } from '@/entities/community/shared'
 import type { SocialUser } from '@/entities/community/socialUser'
 import { is } from '@/entities/field'
 import type { Question } from '@/kit/dialog/ask'
-import { Choice, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { Choice, NumberBox } from '@/kit/form/controls'
 import { useTaken } from '@/kit/form/useTaken'
 import { useSavedPage } from '@/kit/page/savedPage'
-import { plain } from '@/kit/show/format'
-import { pick } from '@/lib/pick'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { plain, useFormats } from '@/kit/show/format'
+import { PhoneCover } from '@/kit/show/phoneParts'
 import { numberIn } from '@/lib/counts'
+import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { AppUserBox } from '../../parts/AppUserBox'
 import { SeriesSelect, useSeriesNames } from '../../parts/series'
-import { ClubPhone } from './ClubPhone'
+
+/** What of a club its page in the app shows. */
+type ShownClub = Partial<
+  Pick<
+    Club,
+    'clubName' | 'logo' | 'cover' | 'cityName' | 'seriesName' | 'presidentName' | 'slogan' | 'intro' | 'memberCount'
+  >
+>
+
+/** The page of a club in the app. */
+const ClubPhone = ({ of }: { of: ShownClub }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const place = [of.cityName, of.seriesName].map(plain).filter(Boolean).join(' · ')
+  return (
+    <PhoneFrame title={t('clubs.page')} height={560}>
+      <PhoneCover src={of.cover} />
+      <div className="club-face">
+        {isShown(of.logo) ? <PictureFrame src={of.logo} /> : <span className="club-sign" />}
+        <span>
+          <strong>
+            <bdi>{plain(of.clubName).trim() || t('clubs.noName')}</bdi>
+          </strong>
+          {place && <small>{place}</small>}
+          <small>{t('clubs.inApp', { count: count(of.memberCount) })}</small>
+        </span>
+      </div>
+      {plain(of.slogan) && (
+        <p>
+          <bdi>{plain(of.slogan)}</bdi>
+        </p>
+      )}
+      {plain(of.presidentName) && (
+        <p>
+          <bdi>{t('clubs.presides', { name: plain(of.presidentName) })}</bdi>
+        </p>
+      )}
+      {plain(of.intro) && (
+        <p>
+          <bdi>{plain(of.intro)}</bdi>
+        </p>
+      )}
+      <p className="club-join">{t('clubs.join')}</p>
+    </PhoneFrame>
+  )
+}
 
 /** What the form of a club holds: its city as province and city, its president with the name. */
 type Values = Omit<clubs.ClubInput, 'provinceCode' | 'cityCode' | 'presidentId'> & {

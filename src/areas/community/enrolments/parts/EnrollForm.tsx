@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as activities from '@/api/community/socialActivities'
 import type { EnrollInput } from '@/api/community/socialActivities'
 import * as files from '@/api/system/files'
@@ -7,9 +7,9 @@ import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
 import { enroll, type EnrollDetail } from '@/entities/community/enroll'
 import { Failed } from '@/kit/data/load'
+import { CALLED_OFF } from '@/kit/data/useAction'
 import type { Question } from '@/kit/dialog/ask'
 import type { FormApi } from '@/kit/form/Form'
-import { CALLED_OFF } from '@/kit/data/useAction'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useSavedPage } from '@/kit/page/savedPage'
 import { useScreen } from '@/kit/page/screen'
@@ -24,12 +24,51 @@ import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { goneSeries, useSeries } from '../../parts/series'
 import { Basics } from './Basics'
 import { EnrollPhone } from './EnrollPhone'
-import { formError } from './formFields'
 import { FormBuilder } from './FormBuilder'
 import { Rules } from './Rules'
-import { Section, Steps } from './Steps'
+import { formError } from './formFields'
 import { isOut } from './useEnrollShelf'
 import { type EnrollValues, FIELDS, initialOf, inputOf, lockOf, presetOf, presetValues } from './values'
+
+const SECTIONS = ['basics', 'rules', 'form', 'content'] as const
+type SectionName = (typeof SECTIONS)[number]
+const headingOf = (name: SectionName) => `enroll-${name}`
+
+/** The four steps of the form, all on one page: each leads to its section. */
+const Steps = () => {
+  const t = useT()
+  const open = (name: SectionName) => {
+    const heading = document.getElementById(headingOf(name))
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={t('enrolments.steps')}>
+      <ol className="enroll-steps">
+        {SECTIONS.map((name, at) => (
+          <li key={name}>
+            <button type="button" className="cell-link" onClick={() => open(name)}>
+              {at + 1} {t(`enrolments.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** One step of the form under its heading. */
+const Section = ({ of, children }: { of: SectionName; children: ReactNode }) => {
+  const t = useT()
+  return (
+    <section aria-labelledby={headingOf(of)}>
+      <h3 id={headingOf(of)} className="card-title" tabIndex={-1}>
+        {t(`enrolments.${of}`)}
+      </h3>
+      {children}
+    </section>
+  )
+}
 
 interface EnrollFormProps {
   row?: EnrollDetail

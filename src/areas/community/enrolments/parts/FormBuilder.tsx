@@ -1,17 +1,42 @@
 import '../enrolments.css'
-import { CopyOutlined, DeleteOutlined, ExclamationCircleFilled, HolderOutlined, UndoOutlined } from '@ant-design/icons'
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  ExclamationCircleFilled,
+  HolderOutlined,
+  PlusOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
 import { arrayMove } from '@dnd-kit/sortable'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { enrollField, type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
 import { isYes } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
+import { MoveButtons, Sortable, useNewPlace, useNewRow, useSortedRow } from '@/kit/show/Sortable'
 import { named, optionName, plain } from '@/kit/show/format'
-import { MoveButtons, Sortable, useNewPlace, useSortedRow } from '@/kit/show/Sortable'
 import { useT } from '@/locales'
-import { FieldPalette } from './FieldPalette'
 import { FieldProperties } from './FieldProperties'
-import { faultOf, fieldName, type FieldKind, MAX_FIELDS, newField } from './formFields'
+import { faultOf, type FieldKind, fieldName, MAX_FIELDS, newField } from './formFields'
+
+const Offer = ({ kind, name, full, add }: { kind: FieldKind; name: string; full: boolean; add: () => void }) => (
+  <Button icon={<PlusOutlined />} disabled={full} {...useNewRow(String(kind), name, { disabled: full })} onClick={add}>
+    {name}
+  </Button>
+)
+
+/** The kinds of field: a click puts one at the end of the form, a drag anywhere in it. */
+const FieldPalette = ({ full, add }: { full: boolean; add: (kind: FieldKind) => void }) => {
+  const t = useT()
+  return (
+    <div className="enroll-palette" role="group" aria-label={t('enrolments.palette')}>
+      <h4>{t('enrolments.palette')}</h4>
+      {enrollFieldType.options.map(({ value, label }) => (
+        <Offer key={value} kind={value} name={t(label)} full={full} add={() => add(value)} />
+      ))}
+    </div>
+  )
+}
 
 const STEPS = 20
 

@@ -1,17 +1,61 @@
-import { Button, Form as AntForm, Space } from 'antd'
+import { Form as AntForm, Button, Select, Space } from 'antd'
 import { useState } from 'react'
-import type { Filter } from '@/api/community/socialConfig'
 import * as socialConfig from '@/api/community/socialConfig'
+import type { Filter } from '@/api/community/socialConfig'
 import { type SiftItem, siftItem, siftPage, siftType } from '@/entities/community/sift'
 import { is, isYes } from '@/entities/field'
 import { Panel } from '@/kit/dialog/dialog'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { optionName, plain } from '@/kit/show/format'
+import { PhoneNone } from '@/kit/show/phoneParts'
 import { type Translate, useT } from '@/locales'
-import { FilterPhone } from './FilterPhone'
+import { useSeriesNames } from '../../parts/series'
 import { ItemPanel } from './ItemPanel'
 import { ItemTable } from './ItemTable'
-import { readFilter } from './filter'
 import { type Guard, type Line, SettingForm } from './SettingForm'
+import { readFilter } from './filter'
+
+/** The filter bar of a page of the app, as what stands in the form would make it. */
+const FilterPhone = ({ items }: { items: readonly SiftItem[] }) => {
+  const t = useT()
+  const series = useSeriesNames()
+  const [page, setPage] = useState<number>(siftPage.recommended)
+  const shown = items.filter(({ pages, status }) => isYes(status) && pages.some((one) => is<unknown>(one, page)))
+  const words = (item: SiftItem) =>
+    is(item.itemType, siftType.series) ? item.options.map((code) => series(String(code))) : item.options.map(plain)
+  return (
+    <>
+      <Select
+        value={page}
+        disabled={false}
+        aria-label={t('feed.page')}
+        className="feed-page"
+        options={(siftItem.pages.of?.options ?? []).map(({ value, label }) => ({
+          value: Number(value),
+          label: t(label),
+        }))}
+        onChange={setPage}
+      />
+      <PhoneFrame height={480}>
+        {shown.length === 0 && <PhoneNone>{t('feed.noItems')}</PhoneNone>}
+        <dl className="feed-bar">
+          {shown.map((item) => (
+            <div key={item.itemCode}>
+              <dt>
+                <bdi>{plain(item.itemName)}</bdi>
+              </dt>
+              {(item.options.length ? words(item) : [t('feed.all')]).map((word, at) => (
+                <dd key={`${at}${word}`} data-chosen={isYes(item.defaultFlag) && at === 0}>
+                  <bdi>{word}</bdi>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </PhoneFrame>
+    </>
+  )
+}
 
 interface Values {
   items: readonly SiftItem[]

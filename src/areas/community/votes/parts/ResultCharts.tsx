@@ -2,14 +2,86 @@ import { stageStatus } from '@/entities/community/shared'
 import { type Vote, voteRecord, type VoteResult, voteResult, voteType } from '@/entities/community/vote'
 import { is } from '@/entities/field'
 import { Chart } from '@/kit/chart/Chart'
-import { optionName, plain } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { Card } from '@/kit/show/Card'
+import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { optionName, plain, useFormats } from '@/kit/show/format'
+import { Mark } from '@/kit/show/kinds'
+import { numberIn, sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
-import { Halves } from './Halves'
-import { OptionBars } from './OptionBars'
 import { Ranking } from './Ranking'
-import type { Ranked } from './resultRows'
 import { VoteTrend } from './VoteTrend'
+import type { Ranked } from './resultRows'
+
+const MAX = 20
+const widthOf = (part: number, whole: number) => ({ width: `${whole ? (part * 100) / whole : 0}%` })
+
+/** The votes of each option as lying bars, with its picture beside its name; beyond twenty the others are one. The ranking is their table. */
+const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnormal: boolean }) => {
+  const t = useT()
+  const { count } = useFormats()
+  const rest = rows.slice(MAX)
+  const bars = [
+    ...rows.slice(0, MAX),
+    ...(rest.length > 0
+      ? [
+          {
+            key: 'rest',
+            name: t('votes.rest', { count: rest.length }),
+            image: '',
+            votes: sumOf(rest.map(({ votes }) => votes)),
+            abnormal: rest.reduce((sum, { abnormal }) => sum + abnormal, 0),
+          },
+        ]
+      : []),
+  ]
+  const hasPictures = bars.some(({ image }) => isShown(image))
+  const max = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
+  return (
+    <Card title={t('votes.byOption')}>
+      {bars.length === 0 && <p className="quiet">{t('votes.noVotes')}</p>}
+      <ol className="vote-bars" data-pictures={hasPictures}>
+        {bars.map(({ key, name, image, votes, abnormal }) => (
+          <li key={key}>
+            {hasPictures && (isShown(image) ? <PictureFrame src={image} /> : <span />)}
+            <bdi title={name}>{name}</bdi>
+            <span className="vote-bar" aria-hidden>
+              <i style={widthOf(votes ?? 0, max)} />
+              {withAbnormal && <i data-abnormal="true" style={widthOf(abnormal, max)} />}
+            </span>
+            <span className="digits">
+              {t('votes.votes', { count: count(votes) })}
+              {withAbnormal && abnormal > 0 && (
+                <small className="quiet"> {t('votes.andAbnormal', { count: count(abnormal) })}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** One option against another: two halves, as wide as their shares of the votes. */
+const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const isDraw = rows.every(({ rank }) => rank === 1)
+  return (
+    <Card title={t('votes.byOption')}>
+      <ul className="vote-halves">
+        {rows.map(({ key, name, image, votes, rate, rank }) => (
+          <li key={key} style={{ flexGrow: Math.max(rate ?? 50, 1) }}>
+            {isShown(image) && <PictureFrame src={image} />}
+            <bdi>{name}</bdi>
+            <b className="digits">{percent(rate)}</b>
+            <small className="digits">{t('votes.votes', { count: count(votes) })}</small>
+            {isOver && rank === 1 && !isDraw && <Mark tone="success">{t('votes.winner')}</Mark>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 /** What came of a vote, rendered: by option, over time, by source and by city; and as a ranking. */
 export const ResultCharts = ({

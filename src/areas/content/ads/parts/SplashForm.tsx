@@ -1,30 +1,75 @@
-import { Alert, Form } from 'antd'
-import { useRef } from 'react'
+import { Alert, Form, Switch } from 'antd'
+import { useRef, useState } from 'react'
+import type { SendForm } from '@/api/call'
 import * as advertisements from '@/api/content/advertisements'
 import type { SplashInput } from '@/api/content/advertisements'
-import type { SendForm } from '@/api/call'
 import * as files from '@/api/system/files'
 import { JumpFields } from '@/business/links/JumpFields'
 import { audience, jumpType } from '@/entities/content/shared'
 import { frequency, mediaType, splashAd, type SplashAd } from '@/entities/content/splashAd'
-import { is } from '@/entities/field'
+import { type Code, type Field, is, withStates } from '@/entities/field'
 import type { StoredFile } from '@/entities/shared/file'
+import { Ask } from '@/kit/dialog/ask'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
 import { named } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
-import { MAX_DAYS, SECONDS, secondsOf } from '../splashSizes'
-import { SPLASH_CLIENTS } from '../splashPlay'
-import { useTimeRules } from './AdFields'
 import { useLedTo } from '../../parts/useLedTo'
+import { SPLASH_CLIENTS } from '../splashPlay'
+import { MAX_DAYS, SECONDS, secondsOf } from '../splashSizes'
+import { useTimeRules } from './AdFields'
 import { CityBox } from './CityBox'
-import { useAdSaving } from './saving'
-import { ClientChoices, MediumChoice, SkipBox } from './splashBoxes'
 import { SplashMedia } from './SplashMedia'
 import { SplashPhone } from './SplashPhone'
+import { useAdSaving } from './saving'
 import { isLate, isUp, splashTurning } from './turning'
+
+/** Whether it is a picture or a video; what the other one had stays until the ad is saved. */
+const MediumChoice = ({ value, ...box }: ControlProps<Code>) => (
+  <Choice {...box} value={Number(value)} field={splashAd.mediaType} />
+)
+
+/** The apps it is for, of those that have a first screen. */
+const ClientChoices = ({
+  field,
+  allowed,
+  value,
+  ...box
+}: ControlProps<Code[]> & { field: Field; allowed: readonly number[] }) => (
+  <Choices {...box} value={value?.map(Number)} field={withStates(field, (code) => allowed.includes(Number(code)))} />
+)
+
+/** Whether users may skip it; that they may not is asked about, and is for the shortest ads alone. */
+const SkipBox = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => {
+  const t = useT()
+  const seconds: unknown = Form.useWatch(secondsOf, { preserve: true })
+  const [asks, setAsks] = useState(false)
+  const isOn = is(value, 1)
+  return (
+    <>
+      <Switch
+        id={id}
+        checked={isOn}
+        disabled={disabled || (isOn && !is(seconds, SECONDS.least))}
+        onChange={(on) => (on ? onChange?.(1) : setAsks(true))}
+      />
+      <Ask
+        busy={false}
+        question={
+          asks ? { title: t('splash.skipAsk'), effect: t('splash.skipEffect'), okText: t('splash.skipOff') } : undefined
+        }
+        onCancel={() => setAsks(false)}
+        onOk={() => {
+          setAsks(false)
+          onChange?.(0)
+        }}
+      />
+    </>
+  )
+}
 
 export type SplashValues = Omit<SplashInput, 'jumpType'> & {
   jumpType: number

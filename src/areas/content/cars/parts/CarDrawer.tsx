@@ -5,17 +5,44 @@ import { picScene } from '@/entities/content/carEnums'
 import { type CarInfo, carInfo } from '@/entities/content/carInfo'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
-import { PanelNav } from '@/kit/record/neighbours'
 import { useScreen } from '@/kit/page/screen'
+import { PanelNav } from '@/kit/record/neighbours'
 import { orDash } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
-import { StatusTag } from '@/kit/show/kinds'
+import { PhoneFrame } from '@/kit/show/PhoneFrame'
+import { isShown, Picture, PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
-import { Picture } from '@/kit/show/Picture'
+import { optionName, useFormats } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
+import { PhoneButton } from '@/kit/show/phoneParts'
 import { useT } from '@/locales'
 import { pictureFor } from '../inherit'
 import { noteSeen } from './seen'
-import { CarChoicePhone } from './CarChoicePhone'
+
+/** A car as the car choice of the app shows it. */
+const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string }) => {
+  const t = useT()
+  const { money } = useFormats()
+  return (
+    <PhoneFrame title={t('carPages.choiceTitle')} height={560}>
+      <div className="phone-cars">
+        <strong>{row.seriesName}</strong>
+        <article className="phone-car">
+          {isShown(picture) ? (
+            <PictureFrame fit="contain" src={picture} alt={row.modelName} />
+          ) : (
+            <span className="car-outline" aria-hidden />
+          )}
+          <b>{row.modelName || row.modelCode}</b>
+          <small>{[optionName(t, carInfo.energyType, row.energyType), row.range].filter(Boolean).join(' · ')}</small>
+          <span className="phone-price">{row.guidePrice ? money(row.guidePrice) : t('carPages.priceLater')}</span>
+          <small>{row.colorNames.join(' / ')}</small>
+          <PhoneButton>{t('carPages.choose')}</PhoneButton>
+        </article>
+      </div>
+    </PhoneFrame>
+  )
+}
 
 const WIDTH = 1100
 const ALL = 500

@@ -1,22 +1,112 @@
+import { Form as AntForm } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import * as hotContent from '@/api/content/hotContent'
 import { useViewer } from '@/business/viewer'
 import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
 import { showPhase } from '@/entities/content/shared'
+import { ecBlockSlots } from '@/entities/content/slots'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import type { FormField } from '@/kit/form/Form'
+import { FormPanel } from '@/kit/form/FormPanel'
+import { Choice, NumberBox } from '@/kit/form/controls'
 import type { BulkAction } from '@/kit/list/bulk'
 import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
+import { formatTime, toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { AddMany } from './AddMany'
 import { CardPanel } from './CardPanel'
-import { blocksFor, isOn } from './cardRules'
-import { ExtendCards } from './ExtendCards'
-import { MoveCard } from './MoveCard'
+import { CoverField } from './CoverField'
+import { blocksFor, isOn, isSameShape } from './cardRules'
 import { nameOf } from './recCells'
+
+type Values = Partial<Pick<EcRecommend, 'blockCode' | 'cover'>>
+
+/** Puts a card into another block that takes its content; where pictures are of another size there, a new one is asked for. */
+const MoveCard = ({ row, onClose }: { row: EcRecommend; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel<Values>
+      open
+      asWindow
+      name={`card.${row.id}.block`}
+      title={named(t('card.toBlock'), nameOf(row))}
+      initial={{}}
+      save={({ blockCode, cover }) =>
+        hotContent.updateRecommend({
+          id: row.id,
+          blockCode,
+          ...(!isSameShape(blockCode, row.blockCode) && { cover }),
+          updateTime: row.updateTime,
+        })
+      }
+      done={t('card.moved')}
+      onClose={onClose}
+    >
+      {({ Field }) => <Fields Field={Field} row={row} />}
+    </FormPanel>
+  )
+}
+
+const Fields = ({ Field, row }: { Field: FormField<Values>; row: EcRecommend }) => {
+  const t = useT()
+  const block: unknown = AntForm.useWatch(ecRecommend.blockCode.key)
+  return (
+    <>
+      <Field of={ecRecommend.blockCode}>
+        <Choice field={blocksFor(row)} />
+      </Field>
+      {!!block && !isSameShape(block, row.blockCode) && (
+        <>
+          <p className="quiet">{t('card.newPicture')}</p>
+          <CoverField Field={Field} of={ecRecommend.cover} slot={ecBlockSlots[Number(block)]} initial={undefined} />
+        </>
+      )}
+    </>
+  )
+}
+
+const DAY = 86_400_000
+const USUAL = 30
+const MAX = 366
+
+/** How many cards are to run longer, and by how many days. */
+const ExtendCards = ({
+  count,
+  onClose,
+  run,
+}: {
+  count: number
+  onClose: () => void
+  run: (each: (row: EcRecommend) => Promise<unknown>) => void
+}) => {
+  const t = useT()
+  const [days, setDays] = useState<number | null>(USUAL)
+  const extend = ({ id, endTime, updateTime }: EcRecommend) =>
+    hotContent.updateRecommend({
+      id,
+      endTime: formatTime((toMillis(endTime) ?? Date.now()) + (days ?? 0) * DAY),
+      updateTime,
+    })
+  return (
+    <Dialog
+      open
+      title={t('rec.extend')}
+      width={400}
+      onClose={onClose}
+      footer={<Answers ok={t('rec.extend')} disabled={!days} onOk={() => run(extend)} onClose={onClose} />}
+    >
+      <p>{t('card.extendBy', { count })}</p>
+      <label>
+        {t('card.extendDays')} <NumberBox autoFocus precision={0} min={1} max={MAX} value={days} onChange={setDays} />
+      </label>
+    </Dialog>
+  )
+}
 
 const CAN = 'hotContent.updateRecommend'
 type Open =

@@ -3,10 +3,33 @@ import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import { Dialog } from '@/kit/dialog/dialog'
-import { named } from '@/kit/show/format'
 import { isShown } from '@/kit/show/Picture'
+import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { pixelAt } from './pixel'
+
+const two = (value: number): string => value.toString(16).padStart(2, '0')
+
+/** The colour of a picture where it was pressed, as #rrggbb; undefined where nothing can be read: it is clear there, or its host keeps it to itself. */
+const pixelAt = (image: HTMLImageElement, x: number, y: number): string | undefined => {
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  const pen = canvas.getContext('2d')
+  const box = image.getBoundingClientRect()
+  if (!pen || box.width === 0) return undefined
+  try {
+    pen.drawImage(image, 0, 0)
+    const [red = 0, green = 0, blue = 0, clear = 0] = pen.getImageData(
+      ((x - box.left) / box.width) * canvas.width,
+      ((y - box.top) / box.height) * canvas.height,
+      1,
+      1,
+    ).data
+    return clear === 0 ? undefined : `#${two(red)}${two(green)}${two(blue)}`
+  } catch {
+    return undefined
+  }
+}
 
 const HEX = /^#[\da-f]{6}$/i
 /** Whether a text is a colour as #rrggbb. */

@@ -1,31 +1,44 @@
 import { Tag, Typography } from 'antd'
+import { allOf } from '@/api/reply'
+import { consultantFilterOf } from '@/business/ConsultantFilter'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import type { Viewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type Clue, clue } from '@/entities/leads/clue'
-import { Value } from '@/kit/show/kinds'
+import { overdue } from '@/entities/leads/enums'
 import type { ColumnOf } from '@/kit/list/columns'
 import {
-  codesOf,
-  type Filter,
-  yesNoFilter,
-  phoneFilter,
-  dateRangeFilter,
-  segmentedFilter,
   choicesFilter,
+  codesOf,
   containsFilter,
+  dateRangeFilter,
+  type Filter,
+  phoneFilter,
+  segmentedFilter,
+  yesNoFilter,
 } from '@/kit/list/filters'
+import { useList } from '@/kit/list/place'
+import { spanFilter } from '@/kit/list/spanFilter'
+import { useFormats } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { channelFilter } from '../../parts/ChannelFilter'
 import { ClueLink } from '../../parts/ClueLink'
-import { consultantFilterOf } from '@/business/ConsultantFilter'
 import { eventFilter } from '../../parts/EventFilter'
-import { seriesFilterOf } from '@/business/SeriesFilter'
-import { spanFilter } from '@/kit/list/spanFilter'
-import type { Viewer } from '@/business/viewer'
-import { is } from '@/entities/field'
-import { overdue } from '@/entities/leads/enums'
-import { StatusTabs } from './StatusTabs'
+
+const STATES = (clue.status.of?.options ?? []).map(({ value }) => value)
+
+/** The states of leads as tabs over the list, each with its count and all with theirs, under the other filters of the list. */
+const StatusTabs = (props: Parameters<Filter['control']>[0]) => {
+  const { count } = useFormats()
+  const { summary, total } = useList()
+  const countOf = (status?: string | number) =>
+    summary && (status === undefined ? allOf({ summary, total }, STATES, props.value !== '') : summary[status])
+  return segmentedFilter(clue.status, (status) => (summary ? ` ${count(countOf(status))}` : '')).control(props)
+}
 
 const DEALER = 'dealerCode'
 const SELLER = 'saleUserId'

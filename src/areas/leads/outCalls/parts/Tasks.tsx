@@ -1,26 +1,67 @@
+import { Form } from 'antd'
 import { useMemo } from 'react'
 import * as outCall from '@/api/leads/outCall'
 import { outCallStatus } from '@/entities/leads/enums'
+import { outCallDetail } from '@/entities/leads/outCallDetail'
 import { type OutCallTask, outCallTask } from '@/entities/leads/outCallTask'
 import type { Action } from '@/kit/actions/actions'
+import { usePoll } from '@/kit/data/poll'
 import { Export } from '@/kit/files/Export'
+import { useRecheck } from '@/kit/form/Form'
+import { ListScreen } from '@/kit/list/ListScreen'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
-import { ListScreen } from '@/kit/list/ListScreen'
+import { spanFilter } from '@/kit/list/spanFilter'
 import { useOpened } from '@/kit/page/opened'
-import { usePoll } from '@/kit/data/poll'
 import { useScreen } from '@/kit/page/screen'
+import { PermittedLink } from '@/kit/show/PermittedLink'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
-import { PermittedLink } from '@/kit/show/PermittedLink'
+import { LeadImport } from '../../parts/LeadImport'
 import { NumberLink } from '../../parts/NumberLink'
-import { spanFilter } from '@/kit/list/spanFilter'
+import { CallFields, EditTask, NewTask } from './TaskForm'
 import { Called, runs, Share } from './cells'
 import { oneChannelFilter } from './fields'
-import { EditTask, NewTask } from './TaskForm'
-import { TaskImport } from './TaskImport'
 import { useTaskActions } from './useTaskActions'
+
+/** The columns of the template, as the server reads them. */
+const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注']
+const COLUMNS = { 手机号: { ...outCallDetail.phone, required: true, rule: 'mobile' } } as const
+const UNIQUE = ['手机号']
+const MAX_ROWS = 5000
+const INITIAL = { callWindow: '09:00-20:00' }
+
+/** Makes a task of a list of numbers; asks how they are to be called. */
+const TaskImport = () => {
+  const t = useT()
+  const [form] = Form.useForm()
+  const { changed, Field } = useRecheck(form)
+  const read = async () => {
+    const values = await form.validateFields().catch(() => undefined)
+    return values && Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value).trim()]))
+  }
+  return (
+    <LeadImport
+      code="import_outcall"
+      name={t('outCall.numbers')}
+      to={outCall.importTask}
+      can="outCall.importTask"
+      headers={HEADERS}
+      columns={COLUMNS}
+      unique={UNIQUE}
+      max={MAX_ROWS}
+      fields={{
+        read,
+        body: (
+          <Form form={form} layout="vertical" initialValues={INITIAL} preserve={false} onValuesChange={changed}>
+            <CallFields Field={Field} />
+          </Form>
+        ),
+      }}
+    />
+  )
+}
 
 const task = outCallTask
 const DETAIL = '/outboundTask/callOutDetails'

@@ -1,8 +1,9 @@
 import '../campaigns.css'
-import { Alert } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Alert, Form as AntForm } from 'antd'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import type { ActivityInput } from '@/api/marketing/activities'
+import * as files from '@/api/system/files'
 import { is } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
@@ -10,17 +11,56 @@ import { type FormApi, type FormField, reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
+import { ImageBox } from '@/kit/form/ImageBox'
+import { wordsOf } from '@/kit/rich/html'
 import { Facts } from '@/kit/show/Facts'
+import { WithPhone } from '@/kit/show/WithPhone'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
+import { BodyText } from '../../parts/BodyText'
 import { Basics } from './Basics'
 import { CheckStep } from './CheckStep'
-import { ContentStep } from './ContentStep'
 import { FieldBuilder } from './FieldBuilder'
-import { validateForm } from './fields'
-import { CHECK, initialOf, inputOf, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
+import { PhonePages } from './PhonePages'
 import { RangeStep, useDealersIn } from './RangeStep'
 import { RangeWords } from './RangeWords'
+import { validateForm } from './fields'
+import { CHECK, initialOf, inputOf, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
+
+const MAX_WORDS = 20_000
+const MAX_HTML = 2 * 1024 * 1024
+const COVER = 16 / 9
+const BANNER = 750 / 420
+
+const Preview = () => {
+  const values = AntForm.useWatch((all: ActivityInput) => all, { preserve: true })
+  return <PhonePages campaign={useDeferredValue(values) ?? {}} />
+}
+
+/** Step 4: what people see, with the phone beside it. */
+const ContentStep = ({ Field }: { Field: FormField<ActivityInput> }) => {
+  const t = useT()
+  const tooLong = (value: unknown) =>
+    [...wordsOf(value)].length > MAX_WORDS || String(value ?? '').length > MAX_HTML
+      ? t('campaign.contentLong', { max: MAX_WORDS })
+      : undefined
+  return (
+    <WithPhone phone={<Preview />}>
+      <div className="two-columns">
+        <Field of={activity.cover} hint={t('campaign.coverHint')}>
+          <ImageBox to={files.upload} drop={files.remove} aspect={COVER} />
+        </Field>
+        <Field of={activity.banner} hint={t('campaign.bannerHint')}>
+          <ImageBox to={files.upload} drop={files.remove} aspect={BANNER} />
+        </Field>
+      </div>
+      <Field of={activity.shareTitle} />
+      <Field of={activity.content} check={tooLong}>
+        <BodyText label={t(activity.content.label)} />
+      </Field>
+    </WithPhone>
+  )
+}
 
 const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked: boolean }) => {
   const t = useT()

@@ -1,16 +1,52 @@
-import { Alert, Form as AntForm } from 'antd'
+import { Alert, Form as AntForm, Skeleton, Tree } from 'antd'
+import { type Key, useState } from 'react'
 import type { ActivityInput } from '@/api/marketing/activities'
 import * as dealers from '@/api/system/dealers'
 import { is } from '@/entities/field'
-import { type Activity, activity, type ActivityRange } from '@/entities/marketing/activity'
+import { type Activity, activity, type ActivityRange, type ActivityRegion } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { Failed, Loaded, useLoad } from '@/kit/data/load'
 import { type FormField, reshaped } from '@/kit/form/Form'
-import { Loaded, useLoad } from '@/kit/data/load'
+import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 import { DealerChoice } from './DealerChoice'
-import { askedFor, isAsWide, NO_RANGE } from './range'
+import { askedFor, codesIn, isAsWide, NO_RANGE, rangeOf } from './range'
 import { useRegions } from './regionChoice'
-import { RegionTree } from './RegionTree'
+
+interface Node {
+  key: string
+  title: string
+  children: Node[]
+}
+const nodesOf = (regions: readonly ActivityRegion[], name: (one: ActivityRegion) => string, parentCode = ''): Node[] =>
+  regions
+    .filter((one) => one.parentCode === parentCode && one.code !== parentCode)
+    .map((one) => ({ key: one.code, title: name(one), children: nodesOf(regions, name, one.code) }))
+
+/** Sales area > province > city with their dealers, to be ticked; nothing ticked is everywhere. */
+const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRange>) => {
+  const t = useT()
+  const { data, error, retry } = useRegions()
+  const [open, setOpen] = useState<Key[]>([])
+  if (error && !data) return <Failed error={error} retry={retry} compact />
+  if (!data) return <Skeleton active paragraph={{ rows: 5 }} />
+  return (
+    <div id={id} className="region-tree" tabIndex={-1}>
+      <Tree
+        checkable
+        selectable={false}
+        disabled={disabled}
+        height={360}
+        aria-label={t(activity.regions.label)}
+        expandedKeys={open}
+        onExpand={setOpen}
+        checkedKeys={codesIn(value)}
+        onCheck={(keys) => onChange?.(rangeOf(data, (Array.isArray(keys) ? keys : keys.checked).map(String)))}
+        treeData={nodesOf(data, ({ name, dealerCount }) => t('campaign.regionCount', { name, count: dealerCount }))}
+      />
+    </div>
+  )
+}
 
 const MAX = 500
 

@@ -1,10 +1,35 @@
+import { Button, Input, Space } from 'antd'
 import * as activities from '@/api/marketing/activities'
 import { type ActivityChannel, activityChannel } from '@/entities/marketing/activityChannel'
 import { reshaped } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
+import type { ControlProps } from '@/kit/form/controls'
+import { randomText } from '@/lib/randomText'
 import { useT } from '@/locales'
-import { CodeBox } from './CodeBox'
 import { LeadChannelBox } from './leadChannels'
+
+const LENGTH = 6
+/** Capitals and figures that no eye takes for one another. */
+const SIGNS = 'ABCDEFGHJKMNPQRSTWXYZ2345678'
+
+/** The code of a channel, with a button that makes one. */
+const CodeBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
+  const t = useT()
+  return (
+    <Space.Compact block>
+      <Input
+        id={id}
+        value={value}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {!disabled && (
+        <Button onClick={() => onChange?.(randomText(LENGTH, SIGNS))}>{t('activityChannels.generate')}</Button>
+      )}
+    </Space.Compact>
+  )
+}
 
 const channel = activityChannel
 const CODE = /^[A-Z0-9_]{2,20}$/

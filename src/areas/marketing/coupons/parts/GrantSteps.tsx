@@ -2,15 +2,19 @@ import { Alert, Form as AntForm, type FormInstance, Skeleton } from 'antd'
 import * as coupons from '@/api/marketing/coupons'
 import * as shopUsers from '@/api/members/shopUsers'
 import { type Field as EntityField, is } from '@/entities/field'
-import { type CouponDetail, coupon } from '@/entities/marketing/coupon'
+import { coupon, type CouponDetail } from '@/entities/marketing/coupon'
 import { grantType as grantTypes, sendType as sendTypes } from '@/entities/marketing/couponEnums'
 import { couponGrant } from '@/entities/marketing/couponGrant'
+import { couponUser } from '@/entities/marketing/couponUser'
+import { importFail } from '@/entities/marketing/importFail'
 import { shopUserStatus } from '@/entities/marketing/shopUser'
-import { Facts } from '@/kit/show/Facts'
-import { Choice, Choices } from '@/kit/form/controls'
-import type { FormApi } from '@/kit/form/Form'
-import { DASH, optionName, useFormats } from '@/kit/show/format'
 import { Failed, useLoad } from '@/kit/data/load'
+import { Import, type ImportProps } from '@/kit/files/Import'
+import { downloadFile } from '@/kit/files/files'
+import type { FormApi } from '@/kit/form/Form'
+import { Choice, Choices } from '@/kit/form/controls'
+import { Facts } from '@/kit/show/Facts'
+import { DASH, optionName, useFormats } from '@/kit/show/format'
 import { fromCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -19,9 +23,40 @@ import { leftOf, useCouponWords } from '../../parts/couponWords'
 import { type Estimate, validateSend } from '../grantRules'
 import { BatchBox } from './BatchBox'
 import { CouponCard } from './CouponCard'
-import type { GrantValues } from './grantValues'
-import { UserImport } from './UserImport'
 import { MAX_CHOSEN, UserPicker } from './UserPicker'
+import type { GrantValues } from './grantValues'
+
+/** The columns of the template, as the server reads them. */
+const HEADERS = ['手机号', '姓名']
+const COLUMNS = { 手机号: { ...couponUser.phone, required: true, rule: 'mobile' } } as const
+const MAX_ROWS = 20_000
+const FAILED = [
+  importFail.rowNo,
+  { ...importFail.value, label: couponUser.phone.label },
+  importFail.name,
+  importFail.reason,
+]
+
+/** Imports a list of people as one that has been checked; it counts when the reassignment out is made. */
+const UserImport = ({ take }: Required<Pick<ImportProps, 'take'>>) => {
+  const t = useT()
+  return (
+    <Import
+      name={t('coupons.peopleList')}
+      to={coupons.importUsers}
+      take={take}
+      can="coupons.importUsers"
+      template="/templates/coupon-users.xlsx"
+      headers={HEADERS}
+      columns={COLUMNS}
+      max={MAX_ROWS}
+      failed={FAILED}
+      saveFailed={({ batchNo }) => batchNo && downloadFile(coupons.exportUserFails, { batchNo })}
+      apart
+      holds
+    />
+  )
+}
 
 const grant = couponGrant
 const users = { key: 'userIds', label: 'coupons.users', kind: 'refs' } as const

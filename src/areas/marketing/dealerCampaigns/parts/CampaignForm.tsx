@@ -1,5 +1,5 @@
 import '../dealerCampaigns.css'
-import { useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import * as activities from '@/api/marketing/activities'
 import type { DealerActivityInput } from '@/api/marketing/activities'
 import * as files from '@/api/system/files'
@@ -7,16 +7,55 @@ import { is } from '@/entities/field'
 import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import type { StoredFile } from '@/entities/shared/file'
-import type { FormApi } from '@/kit/form/Form'
+import { Ask } from '@/kit/dialog/ask'
+import type { FormApi, FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { Fields } from './Fields'
-import { type Draft, draftOf, inputOf } from './inputs'
 import { Page } from './Page'
+import { type Draft, draftOf, inputOf, takenFrom, wouldLose } from './inputs'
 import { SHELF } from './useMoves'
-import { useTakeOver } from './useTakeOver'
-import type { FormField } from '@/kit/form/Form'
+
+/** Takes over what a campaign of headquarters says into the form of one that joins it; `question` asks first where something would be lost. */
+const useTakeOver = ({ form, body }: FormApi<Draft>): { chooseHost: (id: string) => void; question: ReactNode } => {
+  const t = useT()
+  const [offered, setOffered] = useState<ReturnType<typeof takenFrom>>()
+  const take = (taken: ReturnType<typeof takenFrom>) => {
+    form.setFieldsValue(taken)
+    body.onValues()
+    setOffered(undefined)
+  }
+  const chooseHost = (id: string) => {
+    if (id === '') return
+    void activities.get({ id }).then(
+      (host) => {
+        // Another one may have been chosen meanwhile.
+        if (form.getFieldValue('hostId') !== id) return
+        const taken = takenFrom(host)
+        if (wouldLose(form.getFieldsValue(true), taken)) setOffered(taken)
+        else take(taken)
+      },
+      // It has been told; the form stays as it is.
+      () => undefined,
+    )
+  }
+  const question = (
+    <Ask
+      question={
+        offered && {
+          title: t('dealerActivities.takeOverAsk'),
+          effect: t('dealerActivities.takeOverEffect'),
+          okText: t('dealerActivities.takeOver'),
+        }
+      }
+      busy={false}
+      onCancel={() => setOffered(undefined)}
+      onOk={() => offered && take(offered)}
+    />
+  )
+  return { chooseHost, question }
+}
 
 const NEW: Draft = { joinLimit: 0 }
 

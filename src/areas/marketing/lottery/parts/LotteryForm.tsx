@@ -1,24 +1,44 @@
 import '../lottery.css'
-import { Button, Form as AntForm } from 'antd'
-import * as files from '@/api/system/files'
+import { Form as AntForm, Button } from 'antd'
 import * as lotteries from '@/api/marketing/lotteries'
 import type { LotteryInput } from '@/api/marketing/lotteries'
+import * as files from '@/api/system/files'
 import { is } from '@/entities/field'
-import { type LotteryDetail, lottery } from '@/entities/marketing/lottery'
+import { lottery, type LotteryDetail } from '@/entities/marketing/lottery'
 import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import { type FormField, useLax } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { useFormats } from '@/kit/show/format'
 import { wordsOf } from '@/kit/rich/html'
-import { useT } from '@/locales'
+import { useFormats } from '@/kit/show/format'
+import { formatTime } from '@/lib/time'
+import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BodyText } from '../../parts/BodyText'
 import { Basics } from './Basics'
 import { PhoneView } from './PhoneView'
 import { Prizes } from './Prizes'
-import { templateOf } from './template'
-import { type Draft, draftOf, inputOf, newLottery } from './values'
+import { isGiven } from './states'
+import { type Draft, draftOf, inputOf, newLottery, prizeNameOf } from './values'
+
+const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The rules of a wheel out of its own form: period, cost, limits and prizes. */
+const templateOf = (draft: Draft, t: Translate, { number }: ReturnType<typeof useFormats>): string => {
+  const { startTime, endTime, costPoints, freeTimes, dayLimit, totalLimit, prizes = [] } = draft
+  const minute = (time: string | undefined) => formatTime(time, 'YYYY-MM-DD HH:mm') || '…'
+  const lines = [
+    t('lotteries.rulePeriod', { from: minute(startTime), until: minute(endTime) }),
+    t('lotteries.ruleCost', { points: number(costPoints ?? 0) }),
+    freeTimes ? t('lotteries.ruleFree', { times: number(freeTimes) }) : undefined,
+    dayLimit ? t('lotteries.ruleDay', { times: number(dayLimit) }) : undefined,
+    totalLimit ? t('lotteries.ruleTotal', { times: number(totalLimit) }) : undefined,
+  ].filter((line) => line !== undefined)
+  const won = prizes.filter(({ prizeType }) => isGiven(prizeType)).map((prize) => prizeNameOf(prize, t))
+  const list = (items: readonly string[], tag: string) =>
+    `<${tag}>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</${tag}>`
+  return `<h2>${safe(t('lottery.content'))}</h2>${list(lines, 'ol')}${won.length ? `<h3>${safe(t('lotteries.rulePrizes'))}</h3>${list([...new Set(won)], 'ul')}` : ''}`
+}
 
 const COVER_MB = 2
 const COVER_RATIO = 750 / 1334

@@ -1,21 +1,66 @@
-import { Form } from 'antd'
+import { Alert, Flex, Form } from 'antd'
+import { useEffect, useState } from 'react'
 import * as posters from '@/api/marketing/posters'
 import type { PosterInput } from '@/api/marketing/posters'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { is } from '@/entities/field'
+import type { QrBox } from '@/entities/marketing/boxes'
 import { type Poster, poster } from '@/entities/marketing/poster'
 import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
-import { formatTime } from '@/lib/time'
+import { isShown } from '@/kit/show/Picture'
 import { pick } from '@/lib/pick'
-import { useT } from '@/locales'
+import { formatTime } from '@/lib/time'
+import { type TextKey, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { LabelSelect } from '../../parts/LabelSelect'
 import { PeriodFields, PosterFields } from '../../parts/PosterFields'
-import { AppCheck } from './AppCheck'
 import { PosterPhone } from './PosterPhone'
+import { checkForApp } from './appFit'
 import { KIND, SHELF } from './shelf'
+
+/** A pause after which the picture is looked at again, in ms: a box that is dragged moves with each frame. */
+const PAUSE_MS = 200
+
+/** At the foot of the form of a poster: whether the owner app shows it whole, and whether its code can be read there. */
+const AppCheck = () => {
+  const t = useT()
+  const src: unknown = Form.useWatch(poster.imageUrl.key)
+  // The canvas gives a box, or nothing before it is drawn.
+  const box = Form.useWatch(poster.qrPosition.key) as QrBox | undefined // see above
+  const [found, setFound] = useState<{ of: string; faults: TextKey[] }>()
+  const shown = typeof src === 'string' && isShown(src) ? src : ''
+  const { x, y, size } = box ?? { x: 0, y: 0, size: 0 }
+  const of = shown && size ? `${shown} ${x} ${y} ${size}` : ''
+  useEffect(() => {
+    if (!of) return
+    let gone = false
+    const look = () =>
+      checkForApp(shown, { x, y, size }).then(
+        ({ fills, light }): TextKey[] => [
+          ...(light ? [] : (['posters.darkGround'] as const)),
+          ...(fills ? [] : (['posters.blankEdges'] as const)),
+        ],
+        (): TextKey[] => ['posters.notChecked'],
+      )
+    const timer = setTimeout(() => void look().then((faults) => !gone && setFound({ of, faults })), PAUSE_MS)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [of, shown, x, y, size])
+  const faults = found?.of === of ? found.faults : undefined
+  if (!of || !faults) return null
+  return (
+    <Flex vertical gap={8} role="status" aria-label={t('posters.check')}>
+      {faults.length === 0 && <Alert type="success" showIcon title={t('posters.checked')} />}
+      {faults.map((fault) => (
+        <Alert key={fault} type="warning" showIcon title={t(fault)} />
+      ))}
+    </Flex>
+  )
+}
 
 const initialOf = (row: Poster | undefined): Partial<PosterInput> => {
   if (!row) return { showCard: 1, labels: [], startTime: formatTime(Date.now(), 'YYYY-MM-DD HH:mm:00') }

@@ -1,26 +1,131 @@
-import { Button, Flex, Skeleton } from 'antd'
+import { ReloadOutlined } from '@ant-design/icons'
+import { Alert, Button, Flex, Skeleton, Tabs } from 'antd'
+import { useEffect, useState } from 'react'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import type { ProrateApplication } from '@/api/orders/prorateAccounts'
 import * as dealers from '@/api/system/dealers'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { prorateAccount } from '@/entities/orders/prorateAccount'
 import { prorateStatus as status } from '@/entities/orders/prorateEnums'
+import { Actions } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
+import { useAction } from '@/kit/data/useAction'
 import { useScreen } from '@/kit/page/screen'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { draftOf } from '@/session/drafts'
 import { useMay } from '@/session/identity'
+import { BankFacts, BasicFacts, LegalFacts } from './ApplicationFacts'
 import { ApplyForm, draftName, STEP } from './ApplyForm'
-import { ApplicationTabs } from './ApplicationTabs'
 import { Opened } from './Opened'
-import { PayIn } from './PayIn'
+import { PictureFacts } from './PictureFacts'
 import { Progress } from './Progress'
-import { RefreshProgress } from './RefreshProgress'
 import { Refusal } from './Refusal'
 import { SignStep } from './SignStep'
-import { StartPage } from './StartPage'
 import { VerifyForm } from './VerifyForm'
+
+const PAPERS = [
+  'account.paper1',
+  'account.paper2',
+  'account.paper3',
+  'account.paper4',
+  'account.paper5',
+  'account.paper6',
+] as const
+
+/** What to have ready before an application is begun. */
+const StartPage = ({ dealerName, start }: { dealerName: string; start: (() => void) | undefined }) => {
+  const t = useT()
+  return (
+    <>
+      <h2 className="card-title">{t('account.startTitle', { dealer: dealerName })}</h2>
+      <p className="quiet">{t('account.startText')}</p>
+      <ul>
+        {PAPERS.map((paper) => (
+          <li key={paper}>{t(paper)}</li>
+        ))}
+      </ul>
+      {start && (
+        <Button type="primary" onClick={start}>
+          {t('account.start')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The provider is asked once in so long. */
+const REST_MS = 10_000
+
+/** Asks the provider how far an application is; then not again for ten seconds. */
+const RefreshProgress = ({ id }: { id: string }) => {
+  const t = useT()
+  const may = useMay()
+  const { act, busy } = useAction()
+  const [rests, setRests] = useState(false)
+  useEffect(() => {
+    if (!rests) return undefined
+    const timer = setTimeout(() => setRests(false), REST_MS)
+    return () => clearTimeout(timer)
+  }, [rests])
+  if (!may('prorateAccounts.queryApplication')) return null
+  return (
+    <Button
+      icon={<ReloadOutlined />}
+      loading={busy}
+      disabled={rests}
+      onClick={() => {
+        setRests(true)
+        void act(() => prorateAccounts.queryApplication({ id }), { done: t('account.asked') })
+      }}
+    >
+      {t('account.refresh')}
+    </Button>
+  )
+}
+
+/** The next step: the provider pays a small amount to the account, once a day. */
+const PayIn = ({ row: { id, bankAcctName } }: { row: prorateAccounts.ProrateApplication }) => {
+  const t = useT()
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('account.payTitle')}
+      description={t('account.payText')}
+      action={
+        <Actions
+          items={[
+            {
+              label: 'account.pay',
+              can: 'prorateAccounts.initiatePayment',
+              primary: true,
+              ask: { title: t('account.payAsk', { name: bankAcctName }), effect: t('account.payEffect') },
+              run: () => prorateAccounts.initiatePayment({ id }),
+              done: t('account.paid'),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+/** What was sent in, part by part; read only. */
+const ApplicationTabs = ({ row }: { row: ProrateApplication }) => {
+  const t = useT()
+  return (
+    <Tabs
+      items={[
+        { key: 'basic', label: t('account.basic'), children: <BasicFacts row={row} /> },
+        { key: 'legal', label: t('account.legal'), children: <LegalFacts row={row} /> },
+        { key: 'bank', label: t('account.bank'), children: <BankFacts row={row} /> },
+        { key: 'pictures', label: t('account.pictures'), children: <PictureFacts row={row} /> },
+      ]}
+    />
+  )
+}
 
 const EDIT = 'edit'
 

@@ -1,24 +1,114 @@
 import '../accounts.css'
-import { Button } from 'antd'
-import { useEffect, useMemo, useRef } from 'react'
-import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { Form as AntForm, Button, Input, Space } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
-import { is } from '@/entities/field'
+import * as prorateAccounts from '@/api/orders/prorateAccounts'
+import { f, is } from '@/entities/field'
+import type { BankBranch } from '@/entities/orders/bankBranch'
+import { prorateAccount as account, prorateAccount } from '@/entities/orders/prorateAccount'
 import { prorateStatus } from '@/entities/orders/prorateEnums'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { FormFoot } from '@/kit/form/FormFoot'
 import { FormSteps } from '@/kit/form/FormSteps'
+import { Choice, type ControlProps } from '@/kit/form/controls'
 import { useScreen } from '@/kit/page/screen'
+import { named } from '@/kit/show/format'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
-import { type ApplyValues, CONFIRM, firstUnfinished, inputOf, stepOf, valuesOf } from '../application'
+import {
+  type ApplyValues,
+  CONFIRM,
+  firstUnfinished,
+  inputOf,
+  isCompany,
+  isKept,
+  stepOf,
+  valuesOf,
+} from '../application'
 import { checksOf } from '../checks'
-import { BankStep } from './BankStep'
+import { BranchDialog } from './BranchDialog'
 import { CompanyStep } from './CompanyStep'
 import { ConfirmStep } from './ConfirmStep'
 import { LegalStep } from './LegalStep'
 import { PicturesStep } from './PicturesStep'
 import { Refusal } from './Refusal'
 import { APPLY_STEPS, type StepProps } from './steps'
+
+/** The branch at which an account is kept, searched among those that the provider knows; `take` gets its name and its code. */
+const BranchBox = ({
+  id,
+  value,
+  bankNo,
+  disabled,
+  take,
+}: ControlProps<string | undefined> & {
+  bankNo: string | undefined
+  take: (branch: Pick<BankBranch, 'bankName' | 'bankNo'>) => void
+}) => {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Space.Compact className="full-width">
+        <Input
+          id={id}
+          readOnly
+          disabled={disabled}
+          value={named(value, bankNo)}
+          title={named(value, bankNo)}
+          placeholder={t(prorateAccount.bankName.label)}
+        />
+        <Button disabled={disabled} onClick={() => setOpen(true)}>
+          {t('account.searchBranch')}
+        </Button>
+      </Space.Compact>
+      {open && (
+        <BranchDialog
+          onClose={() => setOpen(false)}
+          pick={({ bankName, bankNo: code }) => {
+            take({ bankName, bankNo: code })
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const AGAIN = { ...f.text({ required: true }), key: 'bankAcctNoAgain', label: 'account.again' } as const
+
+/** The account into which a dealer's shares are paid. */
+const BankStep = ({ Field, checks, change, said, row }: StepProps) => {
+  const form = AntForm.useFormInstance<ApplyValues>()
+  const all: Partial<ApplyValues> = AntForm.useWatch((now: ApplyValues) => now, { form, preserve: true }) ?? {}
+  const isTyped = !isBlank(all.bankAcctNo) && !isKept(all.bankAcctNo, row?.bankAcctNo)
+  return (
+    <>
+      <Field of={account.bankAcctType} disabled={isCompany(all)} hint={said('bankAcctType')}>
+        <Choice field={account.bankAcctType} />
+      </Field>
+      <div className="two-columns">
+        <Field
+          of={account.bankAcctName}
+          check={checks.holder}
+          needs={[account.shopName, account.legalName, account.bankAcctType]}
+          hint={said('bankAcctName')}
+        />
+        <Field
+          of={account.bankAcctNo}
+          check={checks.accountNo}
+          needs={[account.bankAcctType]}
+          hint={said('bankAcctNo')}
+        />
+        {/* A number that nobody touched needs no second look. */}
+        {isTyped && <Field of={AGAIN} check={checks.again} needs={[account.bankAcctNo]} />}
+        <Field of={account.bankName} hint={said('bankName')}>
+          <BranchBox bankNo={all.bankNo} take={change} />
+        </Field>
+      </div>
+    </>
+  )
+}
 
 /** The query key that says which step is in sight, from 1. */
 export const STEP = 'step'

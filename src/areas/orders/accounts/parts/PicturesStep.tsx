@@ -1,10 +1,66 @@
+import '../accounts.css'
 import { Form as AntForm } from 'antd'
+import { is } from '@/entities/field'
 import { prorateProfile as profile } from '@/entities/orders/prorateAccount'
+import { picType } from '@/entities/orders/prorateEnums'
+import type { ProratePicture } from '@/entities/orders/proratePicture'
 import { reshaped, useLax } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { type ApplyValues, neededPictures } from '../application'
-import { PictureSlots } from './PictureSlots'
+import { PictureSlot } from './PictureSlot'
 import type { StepProps } from './steps'
+
+const MAX_OTHER = 3
+
+/** The pictures of an application, a slot each. They are uploaded one beside the other: `change` is given what is there by then. */
+const PictureSlots = ({
+  value = [],
+  change,
+  needed,
+  dealerCode,
+  disabled = false,
+}: {
+  value?: ProratePicture[]
+  change: (to: (now: ProratePicture[]) => ProratePicture[]) => void
+  needed: readonly number[]
+  dealerCode: string
+  disabled?: boolean
+}) => {
+  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType'])) // a type
+  const others = of(picType.other)
+  const put = (before: ProratePicture | undefined) => (picture: ProratePicture | undefined) =>
+    change((now) => {
+      const rest = now.filter(({ picId }) => picId !== before?.picId)
+      return picture ? [...rest, picture] : rest
+    })
+  return (
+    <ul className="account-pictures">
+      {needed.map((type) => (
+        <PictureSlot
+          key={type}
+          type={type}
+          needed
+          picture={of(type)[0]}
+          dealerCode={dealerCode}
+          disabled={disabled}
+          set={put(of(type)[0])}
+        />
+      ))}
+      {Array.from({ length: Math.min(others.length + 1, MAX_OTHER) }, (_, at) => (
+        <PictureSlot
+          key={`other${at}`}
+          type={picType.other}
+          place={at + 1}
+          needed={false}
+          picture={others[at]}
+          dealerCode={dealerCode}
+          disabled={disabled}
+          set={put(others[at])}
+        />
+      ))}
+    </ul>
+  )
+}
 
 /** The papers of an application as pictures. */
 export const PicturesStep = ({ Field, checks, change, values, dealerCode }: StepProps) => {

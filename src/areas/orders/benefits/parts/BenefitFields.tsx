@@ -1,19 +1,48 @@
-import { Form as AntForm } from 'antd'
+import { Form as AntForm, Button, Space } from 'antd'
+import * as carSeries from '@/api/system/carSeries'
 import * as files from '@/api/system/files'
+import { SeriesPicker } from '@/business/SeriesPicker'
 import { is, isYes } from '@/entities/field'
 import { equity, type Equity, equityStatus } from '@/entities/orders/equity'
+import { saleStatus } from '@/entities/shared/enums'
+import { useLoad } from '@/kit/data/load'
 import { AmountBox } from '@/kit/form/AmountBox'
-import { Choice, Flag, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { wordsOf } from '@/kit/rich/html'
+import { Choice, type ControlProps, Flag, NumberBox } from '@/kit/form/controls'
 import { RichText } from '@/kit/rich/RichText'
+import { wordsOf } from '@/kit/rich/html'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { isWhole } from '../rules'
-import { SeriesBox } from './SeriesBox'
+
+/** Several car series by their codes, or all that are sold with one press. */
+const SeriesBox = ({ label, ...box }: ControlProps<string[]> & { label: string }) => {
+  const t = useT()
+  const { data } = useLoad(
+    carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
+  )
+  const sold = (data?.records ?? []).filter(({ status }) => status !== saleStatus.discontinued)
+  return (
+    <Space.Compact block>
+      <SeriesPicker
+        {...box}
+        multiple
+        label={label}
+        placeholder={label}
+        onChange={(codes) => box.onChange?.(Array.isArray(codes) ? codes : [])}
+      />
+      <Button
+        disabled={box.disabled || sold.length === 0}
+        onClick={() => box.onChange?.(sold.map(({ seriesCode }) => seriesCode))}
+      >
+        {t('benefits.allSeries')}
+      </Button>
+    </Space.Compact>
+  )
+}
 
 /** What is changed of a benefit. */
 export type Values = Omit<Equity, 'id' | 'rightCode' | 'seriesNames' | 'usedCount' | 'updateBy' | 'updateTime'>

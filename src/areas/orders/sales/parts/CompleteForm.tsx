@@ -1,27 +1,179 @@
 import { Alert } from 'antd'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as ats from '@/api/orders/ats'
+import * as files from '@/api/system/files'
+import { InsurerSelect } from '@/business/InsurerSelect'
+import { UserSelect } from '@/business/UserSelect'
+import { uploadEach } from '@/business/uploadEach'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import type { SaleDetail } from '@/entities/orders/actualSale'
+import { actualSale, type SaleDetail } from '@/entities/orders/actualSale'
 import { atsStatus } from '@/entities/orders/atsEnums'
+import { atsInvoice } from '@/entities/orders/atsInvoice'
 import type { Question } from '@/kit/dialog/ask'
+import { type FormApi, type FormField, useLax } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { ImagesBox } from '@/kit/form/ImagesBox'
 import { useLeave } from '@/kit/page/back'
-import { plain } from '@/kit/show/format'
+import { Facts } from '@/kit/show/Facts'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { plain } from '@/kit/show/format'
 import { toCents } from '@/lib/money'
+import { formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
-import type { Section } from '../rules'
+import { invoiceCodeError, invoiceError, pricesDiffer, type Section } from '../rules'
 import { isOpen, isStaff } from '../states'
 import { formOf, inputOf, type SaleForm } from '../values'
-import { AutoSave } from './AutoSave'
-import { CarFields } from './CarFields'
-import { DeliveryFields } from './DeliveryFields'
-import { InvoiceFields } from './InvoiceFields'
+import { OnePicture } from './OnePicture'
 import { OwnerFields, useStaffPhones } from './OwnerFields'
-import { SectionNav, sectionId } from './SectionNav'
+import { sectionId, SectionNav } from './SectionNav'
+import { useChecks } from './checks'
 import { nameOf } from './useSaleActions'
+
+/** The invoice of a sale; a price of its own is to be explained. */
+const InvoiceFields = ({ Field }: { Field: FormField<SaleForm> }) => {
+  const t = useT()
+  const lax = useLax()
+  const check = useChecks()
+  return (
+    <div className="sale-grid">
+      <Field of={atsInvoice.invoiceNo} check={(value) => check.say(invoiceError(String(value ?? '').trim()))} />
+      <Field
+        of={atsInvoice.invoiceCode}
+        hint={t('ats.invoiceCodeHint')}
+        needs={[atsInvoice.invoiceNo]}
+        check={(value, all) => {
+          const code = String(value ?? '').trim()
+          return code === '' && lax()
+            ? undefined
+            : check.say(invoiceCodeError(code, String(all.invoiceNo ?? '').trim()))
+        }}
+      />
+      <Field of={atsInvoice.invoiceDate} check={check.past} />
+      <Field of={atsInvoice.invoiceAmount} check={check.money} />
+      <Field
+        of={atsInvoice.priceRemark}
+        needs={[atsInvoice.invoiceAmount, actualSale.dealPrice]}
+        check={(value, all) =>
+          !lax() && pricesDiffer(all.dealPrice, all.invoiceAmount) && !String(value ?? '').trim()
+            ? t('ats.priceDiffers')
+            : undefined
+        }
+      />
+      <Field of={atsInvoice.invoiceImage} hint={t('ats.pictureHint')}>
+        <OnePicture label={t(atsInvoice.invoiceImage.label)} />
+      </Field>
+    </div>
+  )
+}
+
+const MAX_PHOTOS = 6
+
+/** Plate, insurance and delivery, which may follow later. */
+const DeliveryFields = ({ Field }: { Field: FormField<SaleForm> }) => {
+  const t = useT()
+  const check = useChecks()
+  return (
+    <div className="sale-grid">
+      <Field of={atsInvoice.plate} hint={t('ats.plateHint')} check={check.plate} />
+      <Field
+        of={atsInvoice.plateDate}
+        needs={[atsInvoice.invoiceDate]}
+        check={(value, all) => (check.isBefore(value, all.invoiceDate) ? t('ats.beforeInvoice') : undefined)}
+      />
+      <Field of={atsInvoice.licenseImage} hint={t('ats.pictureHint')}>
+        <OnePicture label={t(atsInvoice.licenseImage.label)} />
+      </Field>
+      <Field of={atsInvoice.insuranceCompany}>
+        <InsurerSelect label={t(atsInvoice.insuranceCompany.label)} />
+      </Field>
+      <Field
+        of={atsInvoice.deliveryDate}
+        needs={[actualSale.saleDate]}
+        check={(value, all) =>
+          check.past(value) ?? (check.isBefore(value, all.saleDate) ? t('ats.beforeSale') : undefined)
+        }
+      />
+      <Field of={atsInvoice.deliveryImages} hint={t('ats.picturesHint', { max: MAX_PHOTOS })}>
+        <ImagesBox to={uploadEach} drop={files.remove} max={MAX_PHOTOS} label={t(atsInvoice.deliveryImages.label)} />
+      </Field>
+    </div>
+  )
+}
+
+const SELLER = { ...actualSale.consultantName, key: 'consultantId' } as const
+
+/** The car, which is not to be changed, and its sale. */
+const CarFields = ({ row, Field }: { row: SaleDetail; Field: FormField<SaleForm> }) => {
+  const t = useT()
+  const check = useChecks()
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          actualSale.vin,
+          actualSale.seriesName,
+          actualSale.modelName,
+          actualSale.colorName,
+          actualSale.dealerName,
+        ]}
+      />
+      <div className="sale-grid">
+        <Field of={actualSale.saleType} />
+        <Field of={atsInvoice.payType} />
+        <Field
+          of={actualSale.saleDate}
+          check={(value) =>
+            check.past(value) ?? (check.isBefore(value, row.arriveDate) ? t('ats.beforeArrival') : undefined)
+          }
+        />
+        <Field of={actualSale.dealPrice} check={check.money} />
+        <Field of={SELLER}>
+          <UserSelect
+            label={t(SELLER.label)}
+            known={row.consultantId ? [{ value: row.consultantId, label: row.consultantName }] : []}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}
+
+const EVERY_MS = 60_000
+
+/** Saves what was typed each minute without a word, and says when it last did. What the server does not take is left for the user's own save. */
+const AutoSave = <V extends object>({ api, save }: { api: FormApi<V>; save: (values: V) => Promise<unknown> }) => {
+  const t = useT()
+  const [at, setAt] = useState<number>()
+  const latest = useRef({ api, save })
+  useEffect(() => {
+    latest.current = { api, save }
+  })
+  useEffect(() => {
+    const run = async () => {
+      const { api: now, save: send } = latest.current
+      if (!now.dirty || now.busy) return
+      const values: V = now.form.getFieldsValue(true)
+      const before = JSON.stringify(values)
+      try {
+        await send(values)
+      } catch {
+        return
+      }
+      setAt(Date.now())
+      // What was typed meanwhile is still unsaved.
+      if (JSON.stringify(now.form.getFieldsValue(true)) === before) latest.current.api.markSaved()
+    }
+    const timer = setInterval(() => void run(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className="quiet sale-saved" role="status">
+      {at === undefined ? '' : t('ats.savedAt', { time: formatTime(at, 'HH:mm') })}
+    </span>
+  )
+}
 
 const Section = ({ name, children }: { name: Section; children: React.ReactNode }) => {
   const t = useT()

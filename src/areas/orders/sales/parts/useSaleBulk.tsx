@@ -1,15 +1,34 @@
 import { useState } from 'react'
 import * as approvals from '@/api/system/approvals'
+import type { Decided } from '@/api/system/approvals'
+import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import type { ActualSale } from '@/entities/orders/actualSale'
 import { atsApplyState, atsStatus } from '@/entities/orders/atsEnums'
-import { useViewer } from '@/business/viewer'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isOwn, reviewRight } from '../states'
-import { together } from './together'
+
+/** What is sent for several rows in one call: those that are asked for at the same time go together, and each hears whether it failed. */
+const together = (send: (ids: string[]) => Promise<Decided>) => {
+  let waiting: { ids: string[]; answer: Promise<Decided> } | undefined
+  return async (row: { id: string }): Promise<void> => {
+    if (!waiting) {
+      const ids: string[] = []
+      const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+        waiting = undefined
+        return send(ids)
+      })
+      waiting = { ids, answer }
+    }
+    waiting.ids.push(row.id)
+    const { failRows } = await waiting.answer
+    const failed = failRows.find(({ bizId }) => bizId === row.id)
+    if (failed) throw new Error(failed.reason)
+  }
+}
 
 const MAX = 100
 

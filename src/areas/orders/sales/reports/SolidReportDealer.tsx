@@ -1,22 +1,50 @@
 import '../parts/sales.css'
 import { useMemo } from 'react'
 import * as ats from '@/api/orders/ats'
+import type { ReportAnswer } from '@/api/orders/ats'
 import { useViewer } from '@/business/viewer'
 import { type AtsReportRow, atsReportRow } from '@/entities/orders/atsReport'
 import { Export } from '@/kit/files/Export'
-import type { ColumnOf } from '@/kit/list/columns'
 import { ListScreen } from '@/kit/list/ListScreen'
+import type { ColumnOf } from '@/kit/list/columns'
 import { monthsOf } from '@/kit/list/monthFilter'
 import { useList } from '@/kit/list/place'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
+import { Blank } from '@/kit/show/Blank'
+import { Tile, Tiles } from '@/kit/show/Figures'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { Trend } from '@/kit/show/Trend'
+import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { Cards, Growth } from './Cards'
 import { Charts } from './Charts'
 import { type Group, groupOf, reportFilters } from './filters'
+
+/** How sales changed, in percent: more of them is good. */
+const Growth = ({ value }: { value: unknown }) => {
+  const { percent } = useFormats()
+  const change = numberIn(value)
+  if (change === null) return <Blank />
+  return <Trend change={change}>{percent(Math.abs(change))}</Trend>
+}
+
+/** The figures of the month that runs. */
+const Cards = ({ answer }: { answer: ReportAnswer | undefined }) => {
+  const t = useT()
+  const { count, percent } = useFormats()
+  const now = answer?.current ?? {}
+  return (
+    <Tiles label={t('ats.thisMonth')}>
+      <Tile label={t('ats.monthSales')} value={count(now.saleCount)} />
+      <Tile label={t(atsReportRow.targetCount.label)} value={count(now.targetCount)} />
+      <Tile label={t(atsReportRow.finishRate.label)} value={percent(now.finishRate)} />
+      <Tile label={t(atsReportRow.momRate.label)} value={<Growth value={now.momRate} />} />
+      <Tile label={t(atsReportRow.yoyRate.label)} value={<Growth value={now.yoyRate} />} />
+      <Tile label={t(atsReportRow.infoRate.label)} value={percent(now.infoRate)} />
+    </Tiles>
+  )
+}
 
 /** A longer time is not read line by line. */
 const MAX_MONTHS = 12

@@ -1,21 +1,136 @@
+import { DownOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Form, Input } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Query } from '@/api/call'
 import * as approvals from '@/api/system/approvals'
 import { useViewer } from '@/business/viewer'
+import { optionOf } from '@/entities/field'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { useDraftText } from '@/kit/form/draft'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { usePermitted } from '@/session/permitted'
 import { ApprovalPanel } from './ApprovalPanel'
 import { useBulkApprove } from './BulkApprove'
 import { columnsOf, filtersFor, sortOf } from './fields'
 import { CorrectForm, VoidForm } from './forms'
-import { NewApplication } from './NewApplication'
 import type { Opinions } from './opinions'
-import { useBizPages } from './pages'
-import { Revoke } from './Revoke'
+
+type BizType = Approval['bizType']
+
+const APPEALS = '/storeManagement/appealManagement'
+const EVALUATIONS = '/storeManagement/userEvaluateAndAppeal'
+
+/** Where the record of an approval is, by its kind: the first page that the user may open. The pages of headquarters stand before those of dealers. */
+const RECORDS: Record<BizType, readonly string[]> = {
+  secondDealer: ['/system-management/secondDealerManagement'],
+  driveCar: ['/drive-management/driveCarZB', '/drive-management/driveCarDealer'],
+  prorate: ['/account-management/silverManagement', '/account-management/silver'],
+  appeal: [APPEALS, EVALUATIONS],
+  points: ['/setting/integralPool'],
+  coupon: ['/marketing-management/provideManagement'],
+  ats: ['/solid-management/solidDetail'],
+  transfer: ['/solid-management/transferApply'],
+  atsVoid: ['/solid-management/solidDetail'],
+}
+
+/** Where applications of a kind begin. */
+const BEGINNINGS: readonly (readonly [BizType, readonly string[]])[] = [
+  ['secondDealer', RECORDS.secondDealer],
+  ['driveCar', ['/drive-management/driveCarDealer', '/drive-management/driveCarZB']],
+  ['prorate', ['/account-management/silver', '/account-management/silverManagement']],
+  ['appeal', [EVALUATIONS, APPEALS]],
+  ['points', RECORDS.points],
+  ['coupon', RECORDS.coupon],
+  ['ats', ['/solid-management/solidDealerCounselor']],
+  ['transfer', ['/solid-management/solidDealerCounselor']],
+]
+
+/** The pages behind approvals that the user may open. */
+const useBizPages = () => {
+  const { pages } = usePermitted()
+  const first = (paths: readonly string[]) => paths.find((path) => pages.has(path))
+  return {
+    recordOf: ({ bizType, bizId }: Approval): string | undefined => {
+      const path = first(RECORDS[bizType] ?? [])
+      const id = encodeURIComponent(bizId)
+      if (path === APPEALS) return `${path}?mode=detail&record=${id}`
+      return path?.startsWith('/solid-management/') ? `${path}?id=${id}` : path
+    },
+    beginnings: BEGINNINGS.flatMap(([type, paths]) => {
+      const path = first(paths)
+      return path ? [{ bizType: type, path }] : []
+    }),
+  }
+}
+
+const LONGEST = 200
+
+/** Asks before an own application is withdrawn; a reason may be given. */
+const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const reason = useDraftText(`approval.revoke.${row.id}`)
+  const send = async () => {
+    const work = () => approvals.revokeBusiness({ id: row.id, reason: reason.text.trim() || undefined })
+    if (await act(work, { done: t('approvals.revoked') })) reason.setText('')
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t('approvals.revokeAsk', { name: row.title })}
+      width={460}
+      onClose={onClose}
+      footer={<Answers safe ok={t('approvals.revoke')} danger busy={busy} onOk={() => void send()} onClose={onClose} />}
+    >
+      {reason.offer}
+      <Form layout="vertical">
+        <Form.Item label={t('approvals.revokeReason')} htmlFor="revoke-reason">
+          <Input.TextArea
+            id="revoke-reason"
+            value={reason.text}
+            maxLength={LONGEST}
+            showCount
+            rows={2}
+            onChange={(event) => reason.setText(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** The menu of new applications: those that begin on a page of their own lead there, the voiding of a sale opens its form (dealers only). */
+const NewApplication = ({ openVoid }: { openVoid: () => void }) => {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { hq } = useViewer()
+  const { beginnings } = useBizPages()
+  const nameOf = (type: string) => {
+    const option = optionOf(approval.bizType.of, type)
+    return option ? t(option.label) : type
+  }
+  const items = [
+    ...beginnings.map(({ bizType, path }) => ({ key: bizType, label: nameOf(bizType), onClick: () => go(path) })),
+    ...(may('approvals.apply') && !hq ? [{ key: 'atsVoid', label: nameOf('atsVoid'), onClick: openVoid }] : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <Button type="primary" icon={<PlusOutlined />}>
+        {t('approvals.new')} <DownOutlined />
+      </Button>
+    </Dropdown>
+  )
+}
 
 /** Whether an application about a sale has come to headquarters, from where nobody takes it back: the name of its step alone says so. */
 const isAtHeadquarters = ({ source, nodeName }: Approval): boolean =>

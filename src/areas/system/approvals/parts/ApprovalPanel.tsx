@@ -1,17 +1,71 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Flex, Result, Skeleton, Space, Tag } from 'antd'
+import { Button, Empty, Flex, Result, Skeleton, Space, Tag } from 'antd'
 import type { KeyboardEvent } from 'react'
-import * as approvals from '@/api/system/approvals'
 import { findById } from '@/api/findById'
+import * as approvals from '@/api/system/approvals'
 import { ApprovalSteps } from '@/business/ApprovalSteps'
-import { approval } from '@/entities/shared/approval'
+import { approval, type Approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus } from '@/entities/shared/enums'
-import { Panel } from '@/kit/dialog/dialog'
-import { StatusTag } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { FilePreview } from '@/kit/form/FileBox'
+import { Changes } from '@/kit/show/Changes'
+import { Facts } from '@/kit/show/Facts'
+import { DASH, plain } from '@/kit/show/format'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { Content } from './Content'
 import { Decision } from './Decision'
+import { Waited } from './fields'
+
+/** What is applied for: who and when, the lines before and after with the changed ones marked, the reason and the files. */
+const Content = ({ row }: { row: Approval }) => {
+  const t = useT()
+  const lines = Array.isArray(row.formData) ? row.formData : []
+  const files = row.attachments ?? []
+  return (
+    <>
+      <Facts
+        row={row}
+        fields={[
+          approval.id,
+          approval.bizId,
+          approval.applyBy,
+          approval.dealerName,
+          approval.applyTime,
+          row.status === approvalStatus.running
+            ? [approval.waitHours, <Waited key="waited" row={row} />]
+            : approval.finishTime,
+        ]}
+      />
+      <h3 className="section-title approval-section">{t('approval.formData')}</h3>
+      {lines.length > 0 ? (
+        <Changes
+          label={t('approval.formData')}
+          lines={lines.map(({ label, before, after }) => ({
+            name: plain(label),
+            before: plain(before) || DASH,
+            after: plain(after) || DASH,
+            changed: plain(before) !== plain(after),
+          }))}
+        />
+      ) : (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} />
+      )}
+      <h3 className="section-title approval-section">{t('approval.reason')}</h3>
+      <p className="approval-reason">{row.reason || DASH}</p>
+      {files.length > 0 && (
+        <>
+          <h3 className="section-title approval-section">{t('approval.attachments')}</h3>
+          <Flex wrap gap={10}>
+            {files.map((url, at) => (
+              <FilePreview key={url} url={url} alt={`${t('approval.attachments')} ${at + 1}`} />
+            ))}
+          </Flex>
+        </>
+      )}
+    </>
+  )
+}
 
 interface ApprovalPanelProps {
   id: string

@@ -1,6 +1,5 @@
-import { Form as AntForm, Select } from 'antd'
-import type { FormInstance } from 'antd'
-import { useEffect } from 'react'
+import { Form as AntForm, type FormInstance, Select } from 'antd'
+import { useEffect, useState } from 'react'
 import * as dealers from '@/api/system/dealers'
 import * as files from '@/api/system/files'
 import * as organisation from '@/api/system/organisation'
@@ -10,15 +9,53 @@ import { is } from '@/entities/field'
 import { type Dealer, dealer } from '@/entities/shared/dealer'
 import { shopType } from '@/entities/shared/enums'
 import { type GeoPoint, type Place, placeOf } from '@/entities/shared/place'
+import { useLoad } from '@/kit/data/load'
+import { Ask } from '@/kit/dialog/ask'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { GeoBox, validatePoint } from '@/kit/map/GeoBox'
 import { ImagesBox } from '@/kit/form/ImagesBox'
-import { useLoad } from '@/kit/data/load'
+import type { ControlProps } from '@/kit/form/controls'
+import { BY_LABEL } from '@/kit/form/search'
+import { GeoBox, validatePoint } from '@/kit/map/GeoBox'
+import { optionsOf } from '@/lib/options'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { AreaSelect } from './AreaSelect'
 import { GroupSelect } from './GroupSelect'
+
+/** The sales area of a dealer. That of its city is proposed; another one is asked about first. */
+const AreaSelect = ({ id, value, onChange, disabled, proposed }: ControlProps<string> & { proposed?: string }) => {
+  const t = useT()
+  const [asked, setAsked] = useState<string>()
+  const { data, error } = useLoad(organisation.listAreaNames.query())
+  const label = t(dealer.areaName.label)
+  return (
+    <>
+      <Select
+        id={id}
+        value={value || undefined}
+        disabled={disabled}
+        status={error ? 'warning' : undefined}
+        showSearch={BY_LABEL}
+        placeholder={label}
+        options={optionsOf(
+          data,
+          ({ areaName }) => areaName,
+          ({ areaName }) => areaName,
+        )}
+        onChange={(area: string) => (proposed && area !== proposed ? setAsked(area) : onChange?.(area))}
+      />
+      <Ask
+        question={asked ? { title: t('dealers.askArea', { area: proposed }) } : undefined}
+        busy={false}
+        onCancel={() => setAsked(undefined)}
+        onOk={() => {
+          if (asked) onChange?.(asked)
+          setAsked(undefined)
+        }}
+      />
+    </>
+  )
+}
 
 interface Values {
   dealerName: string

@@ -1,21 +1,86 @@
+import { Alert } from 'antd'
 import { dealerById } from '@/api/system/dealerById'
+import * as dealers from '@/api/system/dealers'
 import type { Viewer } from '@/business/viewer'
-import { type Dealer, type StatusChange, dealer } from '@/entities/shared/dealer'
+import { f } from '@/entities/field'
+import { type Dealer, dealer, type StatusChange } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
 import { placeText } from '@/entities/shared/place'
 import type { Action } from '@/kit/actions/actions'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Words } from '@/kit/show/Blank'
 import { EventTimeline } from '@/kit/show/EventTimeline'
 import { Facts } from '@/kit/show/Facts'
-import { StatusTag } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
+import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DealerForm } from './DealerForm'
-import { LeaveForm } from './LeaveForm'
-import { SuspendForm } from './SuspendForm'
 import { Accounts, Consultants, Outlets, Station } from './subTables'
+
+const reasonField = { ...f.longtext({ required: true, max: 200 }), key: 'reason', label: 'dealers.reason' } as const
+const resumeDate = { ...f.date(), key: 'resumeDate', label: 'dealers.resumeDate' } as const
+
+/** Suspends a dealer, with the reason and until when. */
+const SuspendForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel<{ reason: string; resumeDate?: string }>
+      open
+      width={480}
+      name={`dealer.suspend.${row.id}`}
+      title={t('dealers.suspendOf', { name: row.dealerName })}
+      initial={{ reason: '' }}
+      save={(values) => dealers.updateFirst({ id: row.id, status: dealerStatus.suspended, ...values })}
+      done={t('dealers.suspended')}
+      saveText={t('dealers.suspend')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Alert type="warning" showIcon title={t('dealers.suspendEffect')} className="space-below" />
+          <Field of={reasonField} />
+          <Field of={resumeDate} />
+        </>
+      )}
+    </FormPanel>
+  )
+}
+
+const typedCode = { ...f.text({ required: true }), key: 'typedCode', label: 'dealers.typeCode' } as const
+
+/** Starts a dealer's leaving of the network: the day, and its code typed. Leads and choice go off with it. */
+const LeaveForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => {
+  const t = useT()
+  return (
+    <FormPanel<{ leaveDate?: string; typedCode: string }>
+      open
+      danger
+      width={480}
+      name={`dealer.leave.${row.id}`}
+      title={t('dealers.leaveOf', { name: row.dealerName })}
+      initial={{ typedCode: '' }}
+      secret={['typedCode']}
+      save={({ leaveDate }) => dealers.updateFirst({ id: row.id, status: dealerStatus.leaving, leaveDate })}
+      done={t('dealers.leaving')}
+      saveText={t('dealers.leave')}
+      onClose={onClose}
+    >
+      {({ Field }) => (
+        <>
+          <Alert type="error" showIcon title={t('dealers.leaveEffect')} className="space-below" />
+          <Field of={dealer.leaveDate} required />
+          <Field
+            of={typedCode}
+            label={t('dealers.typeCodeOf', { code: row.dealerCode })}
+            check={(typed) => (String(typed).trim() === row.dealerCode ? undefined : t('dealers.codeDiffers'))}
+          />
+        </>
+      )}
+    </FormPanel>
+  )
+}
 
 /** A dealer in full, with its consultants, accounts, outlets and service station, and its forms. */
 export const DealerPanel = ({

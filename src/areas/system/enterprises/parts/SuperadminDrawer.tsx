@@ -1,16 +1,65 @@
-import { Space } from 'antd'
-import { useRef, useState } from 'react'
+import { Alert, Button, Space } from 'antd'
+import { type RefObject, useRef, useState } from 'react'
 import * as users from '@/api/system/users'
 import { userStatus } from '@/entities/shared/enums'
 import { type SuperAdmin, superAdmin } from '@/entities/shared/superAdmin'
 import { type Action, Actions } from '@/kit/actions/actions'
-import { Facts } from '@/kit/show/Facts'
+import { copy } from '@/kit/dialog/copy'
+import { Dialog } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { Facts } from '@/kit/show/Facts'
+import { maskPhone } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
-import { NewPassword } from './NewPassword'
+
+/**
+ * Shows a new password once, to be copied, or says where the server sent it. The password is written straight into the page and forgotten with
+ * the window: it is in no state, attribute or cache.
+ */
+const NewPassword = ({
+  told,
+  secretRef,
+  phone,
+  onClose,
+}: {
+  /** What is told: the password in hand, or that it was sent. */
+  told: 'password' | 'sent' | undefined
+  secretRef: RefObject<string | undefined>
+  phone: string
+  onClose: () => void
+}) => {
+  const t = useT()
+  const write = (element: HTMLElement | null) => {
+    if (element) element.textContent = secretRef.current ?? ''
+  }
+  return (
+    <Dialog
+      open={told !== undefined}
+      title={t('companies.newPassword')}
+      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('kit.close')}
+        </Button>
+      }
+    >
+      {told === 'sent' && (
+        <Alert type="success" showIcon title={t('companies.passwordSent', { phone: maskPhone(phone) })} />
+      )}
+      {told === 'password' && (
+        <Space orientation="vertical" size={12}>
+          <Alert type="warning" showIcon title={t('companies.passwordOnce')} />
+          <Space>
+            <code ref={write} translate="no" className="digits" style={{ fontSize: 18 }} />
+            <Button onClick={() => void copy(secretRef.current ?? '', t('kit.copied'))}>{t('kit.copy')}</Button>
+          </Space>
+        </Space>
+      )}
+    </Dialog>
+  )
+}
 
 type Values = Pick<SuperAdmin, 'nickname' | 'phone' | 'email'>
 const DAY = 86_400_000

@@ -1,26 +1,73 @@
 import { ApartmentOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
 import { DndContext, DragOverlay, MeasuringStrategy, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { Button, Empty, Flex, Space, Spin, Typography } from 'antd'
-import { useRef, useState } from 'react'
-import type { MenuIndex } from '@/business/menuTicks'
+import { useMemo, useRef, useState } from 'react'
+import { type MenuIndex, menuIndex } from '@/business/menuTicks'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { Actions } from '@/kit/actions/actions'
+import { useAction } from '@/kit/data/useAction'
 import { Ask } from '@/kit/dialog/ask'
+import { type TreeState, TreeTable } from '@/kit/tree/TreeTable'
 import type { TreeRow } from '@/kit/tree/tree'
-import { TreeTable, type TreeState } from '@/kit/tree/TreeTable'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useMay } from '@/session/identity'
-import { HIDDEN_PAGE, stepOf } from '../tree'
-import { columnsOf } from './columns'
-import { byHeight, type Drop, dropAt, offersPlace } from './drag'
+import { HIDDEN_PAGE, type Move, placesAfter, stepOf, withPlaces } from '../tree'
 import { MoveTo } from './MoveTo'
 import { RouteCheck } from './RouteCheck'
-import { useMove } from './useMove'
+import { changeMenu } from './changeMenu'
+import { columnsOf } from './columns'
+import { byHeight, type Drop, dropAt, offersPlace } from './drag'
 import { useNodeActions } from './useNodeActions'
 import { useRows } from './useRows'
+
+/**
+ * Moving a node: asked first, then shown at its new place while parent and order of each changed node are saved, one after the other.
+ * A failure puts the tree back. A row that was moved by keyboard has the focus again at its new place, by `focus`.
+ */
+const useMove = (saved: MenuNode[], savedIndex: MenuIndex, focus: (id: string) => void) => {
+  const t = useT()
+  const { act, busy } = useAction()
+  const [asked, setAsked] = useState<Move>()
+  const [ahead, setAhead] = useState<MenuNode[]>()
+  const index = useMemo(() => (ahead ? menuIndex(ahead) : savedIndex), [ahead, savedIndex])
+  const node = asked && savedIndex.get(asked.id)
+  const target = asked && savedIndex.get(asked.parentId)?.node
+  const go = async () => {
+    if (!asked) return
+    const places = placesAfter(saved, savedIndex, asked)
+    setAsked(undefined)
+    setAhead(withPlaces(saved, places))
+    await act(
+      async () => {
+        for (const place of places) await changeMenu(place.id, place)
+      },
+      { done: t('menus.saved') },
+    )
+    setAhead(undefined)
+    // An element that changes its place in the document loses the focus.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focus(asked.id)
+    })
+  }
+  return {
+    nodes: ahead ?? saved,
+    index,
+    busy,
+    ask: setAsked,
+    question: node && {
+      title: node.node.title,
+      effect:
+        (node.parent?.id ?? '') === asked?.parentId
+          ? undefined
+          : t('menus.moveEffect', { parent: target?.title ?? t('menus.top') }),
+    },
+    cancel: () => setAsked(undefined),
+    go: () => void go(),
+  }
+}
 
 /** Dragging is for the pointer alone, so it has nothing to read out: by keyboard Alt and an arrow move a row, and its menu does. */
 const NOTHING = () => undefined

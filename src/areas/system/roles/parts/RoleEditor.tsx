@@ -1,31 +1,82 @@
 import '../roles.css'
-import { Alert, Skeleton } from 'antd'
+import { Alert, Empty, Form, Skeleton, Tag } from 'antd'
 import { useMemo, useState } from 'react'
 import { reportFailure } from '@/api/notices'
 import * as menus from '@/api/system/menus'
 import * as roles from '@/api/system/roles'
-import { closed, grantable, isClosed, menuIndex } from '@/business/menuTicks'
+import { MenuIcon } from '@/business/icons/MenuIcon'
+import { closed, grantable, isClosed, menuIndex, type MenuIndex } from '@/business/menuTicks'
 import { is, isYes, optionOf } from '@/entities/field'
 import { dataScope as dataScopes } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { type Role, role } from '@/entities/shared/role'
+import { Failed, useFresh } from '@/kit/data/load'
 import { CALLED_OFF } from '@/kit/data/useAction'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FormTabs } from '@/kit/form/FormTabs'
-import { Failed, useFresh } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
-import { type Translate, useT } from '@/locales'
+import { numberIn } from '@/lib/counts'
+import { isTextKey, type Translate, useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
-import { numberIn } from '@/lib/counts'
-import { differenceOf, holdsRolePage, type RoleInput, toSave } from '../rights'
+import type { MenuItem } from '@/session/permitted'
+import { differenceOf, holdsRolePage, type RoleInput, sidebarOf, toSave, unreachable } from '../rights'
 import { BasicTab } from './BasicTab'
-import { changeRole } from './changeRole'
 import { type Change, Difference } from './Difference'
-import { PreviewTab } from './PreviewTab'
 import { RightsTab } from './RightsTab'
 import { ScopeTab } from './ScopeTab'
+import { changeRole } from './changeRole'
+
+const REASONS = { parent: 'roles.whyParent', off: 'roles.whyOff', noPage: 'roles.whyNoPage' } as const
+
+/** The sidebar that users of the role would see, beside what is chosen but cannot be reached, and why. */
+const PreviewTab = ({ nodes, index }: { nodes: readonly MenuNode[]; index: MenuIndex }) => {
+  const t = useT()
+  const chosen: unknown = Form.useWatch(role.menuIds.key)
+  const [items, lost] = useMemo(() => {
+    const ids = new Set(Array.isArray(chosen) ? chosen.map(String) : [])
+    return [sidebarOf(nodes, ids), unreachable(nodes, index, ids)]
+  }, [nodes, index, chosen])
+  const titleOf = (item: MenuItem) => (isTextKey(item.key) ? t(item.key) : item.title || item.key)
+  return (
+    <div className="role-preview">
+      <section aria-label={t('roles.sidebar')}>
+        <h3 className="section-title">{t('roles.sidebar')}</h3>
+        <ul className="role-sidebar">
+          {items.map((item) => (
+            <li key={item.key}>
+              <span>
+                <MenuIcon name={item.icon} /> {titleOf(item)}
+              </span>
+              {item.children && (
+                <ul>
+                  {item.children.map((child) => (
+                    <li key={child.key}>{titleOf(child)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={t('roles.unreachable')}>
+        <h3 className="section-title">{t('roles.unreachable')}</h3>
+        {lost.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('roles.allReachable')} />
+        ) : (
+          <ul className="difference">
+            {lost.map(({ node, why }) => (
+              <li key={node.id}>
+                <bdi>{node.title}</bdi> <Tag color="warning">{t(REASONS[why])}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
 
 const WIDTH = 1280
 const BASIC = [role.roleName, role.roleCode, role.shopTypes, role.homeVariant, role.sort, role.remark]

@@ -1,22 +1,55 @@
-import { Alert, Form as AntForm, Input } from 'antd'
-import type { FormInstance } from 'antd'
+import { Alert, Form as AntForm, type FormInstance, Input } from 'antd'
 import * as dealers from '@/api/system/dealers'
 import * as files from '@/api/system/files'
 import { PlaceBox } from '@/business/PlaceBox'
 import type { Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { auditStatus } from '@/entities/shared/enums'
+import type { Dealer } from '@/entities/shared/dealer'
+import { auditStatus, dealerType } from '@/entities/shared/enums'
 import { type GeoPoint, kilometres, type Place, placeOf } from '@/entities/shared/place'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
+import { derived, useLoad } from '@/kit/data/load'
 import { FileBox } from '@/kit/form/FileBox'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { GeoBox, validatePoint, type TypedPoint } from '@/kit/map/GeoBox'
 import { ImagesBox } from '@/kit/form/ImagesBox'
+import { RemoteSelect } from '@/kit/form/RemoteSelect'
+import type { ControlProps } from '@/kit/form/controls'
+import { GeoBox, type TypedPoint, validatePoint } from '@/kit/map/GeoBox'
 import { useFormats } from '@/kit/show/format'
-import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import { ParentSelect } from './ParentSelect'
+
+const choices = (rows: readonly Dealer[]) =>
+  rows.map((row) => ({ value: row.dealerCode, label: `${row.dealerCode} ${row.dealerName}` }))
+
+/** The first-level dealer of an outlet: those of its city are offered first, others are found by code or name. */
+const ParentSelect = ({
+  cityName,
+  known,
+  ...rest
+}: Omit<ControlProps<string>, 'onChange'> & {
+  onChange?: (code: string) => void
+  cityName?: string
+  known?: Dealer
+  placeholder?: string
+}) => {
+  const ask = (keyword: string) => {
+    const asked =
+      cityName && !keyword
+        ? dealers.selectByCityName.query({ cityName })
+        : dealers.selectDealers.query({ keyword: keyword || undefined, dealerType: dealerType.dealer })
+    return derived(asked, 'choices', choices)
+  }
+  return (
+    <RemoteSelect
+      {...rest}
+      value={rest.value || undefined}
+      ask={ask}
+      known={known ? choices([known]) : []}
+      onChange={(code) => rest.onChange?.(typeof code === 'string' ? code : '')}
+    />
+  )
+}
 
 interface Values {
   region?: Place

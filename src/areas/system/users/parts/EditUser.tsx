@@ -2,26 +2,57 @@ import { Alert, Button, Skeleton } from 'antd'
 import { useRef, useState } from 'react'
 import { findById } from '@/api/findById'
 import * as organisation from '@/api/system/organisation'
+import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import { useViewer } from '@/business/viewer'
 import type { Dealer } from '@/entities/shared/dealer'
 import { dealerType as dealerTypes } from '@/entities/shared/enums'
-import { type User, user as fields } from '@/entities/shared/user'
+import type { Role } from '@/entities/shared/role'
+import { user as fields, type User } from '@/entities/shared/user'
+import { Failed, useFresh } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { type FormTab, FormTabs } from '@/kit/form/FormTabs'
-import { Failed, useFresh } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
+import { isGiven } from '@/lib/given'
 import { useT } from '@/locales'
 import { AccessFacts } from './AccessFacts'
 import { BasicFields } from './BasicFields'
 import { ChildAccounts } from './ChildAccounts'
 import { DealersField } from './DealersField'
 import { OrganisationFields } from './OrganisationFields'
-import { firstValues, inputOf, type UserValues } from './values'
-import { type HeldRole, useHeldRoles } from './useHeldRoles'
 import { takesDealers, useIsOwn } from './access'
+import { firstValues, inputOf, type UserValues } from './values'
+
+/** So many roles are asked for at once: all that there are. */
+const ALL = 200
+
+type HeldRole = Pick<Role, 'id' | 'roleName'>
+
+/** A role that came as one word, which may be its id as well as its name, or without an id. */
+const isBare = ({ id, roleName }: HeldRole): boolean => !isGiven(id) || id === roleName
+
+/** A role by its id; one that came as a word by what all roles say of that word: an id, or the name of just one. Undefined where they say nothing. */
+const found = (role: HeldRole, all: readonly HeldRole[]): HeldRole | undefined => {
+  if (!isBare(role)) return role
+  const named = all.filter(({ roleName }) => roleName === role.roleName)
+  return all.find(({ id }) => id === role.id) ?? (named.length === 1 ? named[0] : undefined)
+}
+
+/** The roles that an account holds, as they are now. `unknown` are those of which only a word came that is the id or name of no role: a word is never saved. */
+const useHeldRoles = (userId: string) => {
+  const { data, error, retry } = useFresh(roles.listByUser.query({ userId }, { quiet: true }))
+  const all = useFresh(roles.list.query({ pageNo: 1, pageSize: ALL }, { quiet: true }), {
+    enabled: data?.some(isBare) ?? false,
+  })
+  if (!data || !(all.ready || all.error)) return { error, retry }
+  const held = data.map((role): HeldRole & { isUnknown: boolean } => {
+    const known = found(role, all.data?.records ?? [])
+    return known ? { ...known, isUnknown: false } : { id: role.roleName, roleName: role.roleName, isUnknown: true }
+  })
+  return { held, unknown: held.filter(({ isUnknown }) => isUnknown).map(({ id }) => id), error, retry }
+}
 
 /** A new account: dealers make them only for the own house. With `staffId` it begins with what is known of that person. */
 export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () => void }) => {
@@ -58,23 +89,23 @@ export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () =>
 export const EditUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const takes = takesDealers(user)
-  const roles = useHeldRoles(user.id)
+  const heldRoles = useHeldRoles(user.id)
   const related = useFresh(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), { enabled: takes })
   // What the form started from stays while it is open: only the child accounts are read anew.
   const [start, setStart] = useState<Pick<UserFormProps, 'initial' | 'dealers' | 'held' | 'unknown'>>()
-  if (!start && roles.held && related.ready)
+  if (!start && heldRoles.held && related.ready)
     setStart({
       dealers: related.data ?? [],
-      held: roles.held,
-      unknown: roles.unknown,
-      initial: firstValues({ ...user, roles: roles.held }, related.data ?? []),
+      held: heldRoles.held,
+      unknown: heldRoles.unknown,
+      initial: firstValues({ ...user, roles: heldRoles.held }, related.data ?? []),
     })
   if (start) return <UserForm {...start} user={user} onClose={onClose} />
-  const error = roles.error ?? related.error
+  const error = heldRoles.error ?? related.error
   return (
     <Panel open title={t('users.editOf', { name: user.nickname || user.username })} onClose={onClose}>
       {error ? (
-        <Failed error={error} retry={() => (roles.retry(), takes && related.retry())} />
+        <Failed error={error} retry={() => (heldRoles.retry(), takes && related.retry())} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

@@ -1,10 +1,13 @@
 import { Alert, Skeleton, Tag } from 'antd'
+import { useState } from 'react'
 import * as users from '@/api/system/users'
 import { DealerTags } from '@/business/DealerPicker'
 import { userStatus } from '@/entities/shared/enums'
-import { type User, user as fields } from '@/entities/shared/user'
+import { user as fields, type User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
-import { Failed, useLoad } from '@/kit/data/load'
+import { Failed, useFresh, useLoad } from '@/kit/data/load'
+import { Panel } from '@/kit/dialog/dialog'
+import { FormPanel } from '@/kit/form/FormPanel'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { RecordPanel } from '@/kit/record/RecordPanel'
@@ -14,14 +17,43 @@ import { Avatar, CellLink, Tags, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { AccessFacts } from './AccessFacts'
-import { takesDealers, useIsOwn } from './access'
 import { ChildTable } from './ChildTable'
+import { DealersField } from './DealersField'
 import { EditUser, NewUser } from './EditUser'
-import { ChildTag } from './fields'
 import { QuitUser } from './QuitUser'
 import { RehireUser } from './RehireUser'
-import { RelatedDealers } from './RelatedDealers'
 import { ResetPassword } from './ResetPassword'
+import { takesDealers, useIsOwn } from './access'
+import { ChildTag } from './fields'
+
+/** The related dealers of one account, without the rest of it. */
+const RelatedDealers = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const t = useT()
+  const { data, error, retry } = useFresh(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }))
+  const [start, setStart] = useState<string[]>()
+  if (!start && data) setStart(data.map(({ dealerCode }) => dealerCode))
+  const title = t('users.dealersOf', { name: user.nickname || user.username })
+  if (!start)
+    return (
+      <Panel open title={title} width={860} onClose={onClose}>
+        {error ? <Failed error={error} retry={retry} /> : <Skeleton active paragraph={{ rows: 8 }} />}
+      </Panel>
+    )
+  return (
+    <FormPanel
+      open
+      width={860}
+      title={title}
+      name={`user-dealers:${user.id}`}
+      initial={{ relatedDealers: start }}
+      save={({ relatedDealers }) => users.saveRelatedDealers({ userId: user.id, dealerCodes: relatedDealers })}
+      done={t('users.dealersSaved')}
+      onClose={onClose}
+    >
+      {({ Field }) => <DealersField Field={Field} of={user} />}
+    </FormPanel>
+  )
+}
 
 /** An account with all that is known of it and what can be done with it; its forms and windows, and the form of a new one, which `staff` of the address fills in. */
 export const UserPanel = ({ actionsOf }: { actionsOf: (row: User) => readonly Action[] }) => {

@@ -1,25 +1,62 @@
-import { Alert, Button, Form as AntForm, Space } from 'antd'
+import { Alert, Form as AntForm, Button, Space } from 'antd'
 import { type ReactNode, useState } from 'react'
+import * as dealers from '@/api/system/dealers'
 import * as reservations from '@/api/vehicle/reservations'
 import { DealerPicker } from '@/business/DealerPicker'
 import { useViewer } from '@/business/viewer'
-import { isYes, type Field } from '@/entities/field'
-import { type DayConfig, dayConfig as config } from '@/entities/vehicle/dayConfig'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { type Field, isYes } from '@/entities/field'
+import { reserveStation as station } from '@/entities/shared/reserveStation'
+import { dayConfig as config, type DayConfig } from '@/entities/vehicle/dayConfig'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
+import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { Card } from '@/kit/show/Card'
 import { Changes } from '@/kit/show/Changes'
+import { Facts } from '@/kit/show/Facts'
+import { WithPhone } from '@/kit/show/WithPhone'
 import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
-import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BookingPhone } from './BookingPhone'
 import { ConfigFields } from './ConfigFields'
 import { type ConfigValues, inputOf, valuesOf } from './configValues'
-import { StationCard } from './StationCard'
+
+/** The service station of a dealer as its customers see it. */
+const StationCard = ({ dealerCode }: { dealerCode: string }) => {
+  const t = useT()
+  const load = useLoad(dealers.getReserveStation.query({ dealerCode }, { quiet: true }), {
+    keep: false,
+  })
+  const { data } = load
+  return (
+    <Card title={t('reservations.station')}>
+      <Loaded compact load={load}>
+        {data ? (
+          <Facts
+            row={data}
+            fields={[
+              station.stationName,
+              station.servicePhone,
+              station.workDays,
+              [
+                station.openTime,
+                <span key="hours" className="digits">{`${plain(data.openTime)} – ${plain(data.closeTime)}`}</span>,
+              ],
+              station.bayCount,
+              station.maxReserve,
+            ]}
+          />
+        ) : (
+          <p className="quiet">{t('reservations.noStation')}</p>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
 
 const QUIET = { quiet: true } as const
 

@@ -1,22 +1,74 @@
 import { Form } from 'antd'
+import { useRef } from 'react'
+import type { SendForm } from '@/api/call'
+import * as files from '@/api/system/files'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { f, is } from '@/entities/field'
+import type { ImportSummary } from '@/entities/shared/file'
 import { customMsg as fields, msgChannel, msgRule, msgTarget, smsParts } from '@/entities/voice/customMsg'
 import { smsCost } from '@/entities/voice/sms'
-import { Choice } from '@/kit/form/controls'
+import { saveFile } from '@/kit/files/files'
+import { sheetOfTexts } from '@/kit/files/sheet'
 import type { FormField } from '@/kit/form/Form'
 import type { Choice as Option } from '@/kit/form/RemoteSelect'
+import { Choice, type ControlProps } from '@/kit/form/controls'
 import { plain, useFormats } from '@/kit/show/format'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
-import { LIST } from '../../parts/CheckedListBox'
+import { CheckedListBox, LIST } from '../../parts/CheckedListBox'
 import { CITIES, CitiesBox } from '../../parts/CitiesBox'
 import { PeopleCount } from '../../parts/PeopleCount'
-import { useCountedAudience } from '../../parts/useCountedAudience'
 import { UsersField } from '../../parts/UsersField'
-import { ImportedList } from './ImportedList'
-import { audienceOf, isAudience, type MsgValues } from './messageValues'
+import { useCountedAudience } from '../../parts/useCountedAudience'
+import { audienceOf, type CheckedList, isAudience, type MsgValues } from './messageValues'
+
+/** The column of the template, as the server reads it. */
+const PHONE = '手机号'
+const COLUMNS = {
+  [PHONE]: { ...f.phone({ required: true, rule: 'mobile' }), key: 'phone', label: 'msgFailure.phone' },
+} as const
+const EXAMPLE = '13800138000'
+
+/** A list of numbers: uploaded and checked first; it counts when the message is pushed. */
+const ImportedList = ({
+  value,
+  onChange,
+  disabled,
+  audience,
+}: ControlProps<CheckedList | undefined> & { audience: customMsgs.MsgInput }) => {
+  const t = useT()
+  const uploaded = useRef('')
+  const drop = (id: string) => {
+    // Files left behind harm nobody: a failure to remove one is no news for whoever writes.
+    if (id) files.remove({ id }, { quiet: true }).catch(() => {})
+  }
+  const check: SendForm<ImportSummary | undefined> = async (form, options) => {
+    const { id } = await files.upload(form, options)
+    if (uploaded.current !== value?.fileId) drop(uploaded.current)
+    uploaded.current = String(id)
+    const asked = { ...audience, targetType: msgTarget.imported, fileId: uploaded.current, checkOnly: 1 } as const
+    const { checked } = await customMsgs.create(asked, { signal: options?.signal })
+    return checked
+  }
+  return (
+    <CheckedListBox
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+      to={check}
+      take={({ successCount, failCount }) => {
+        if (value && value.fileId !== uploaded.current) drop(value.fileId)
+        return { fileId: uploaded.current, count: successCount, failed: failCount }
+      }}
+      drop={({ fileId }) => drop(fileId)}
+      can="customMsgs.create"
+      template={async () => saveFile(await sheetOfTexts([[PHONE], [EXAMPLE]]), `${t(LIST.label)}.xlsx`)}
+      headers={[PHONE]}
+      columns={COLUMNS}
+    />
+  )
+}
 
 const FROM = { ...f.date(), key: 'registerFrom', label: 'customMsgs.registerFrom' } as const
 const TO = { ...f.date(), key: 'registerTo', label: 'customMsgs.registerTo' } as const

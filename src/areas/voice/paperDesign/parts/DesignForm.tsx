@@ -1,28 +1,90 @@
-import { Alert, Button, Form as AntForm } from 'antd'
+import { Alert, Form as AntForm, Button } from 'antd'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import * as questionnaires from '@/api/voice/questionnaires'
 import type { QuestionnaireInput } from '@/api/voice/questionnaires'
-import { is } from '@/entities/field'
+import { is, withStates } from '@/entities/field'
 import { MAX_QUESTIONS, type PaperFault, questionsFaults, startFaults } from '@/entities/voice/paperRules'
-import { questionnaire, type QuestionnaireDetail, questionnaireStatus as states } from '@/entities/voice/questionnaire'
+import {
+  questionnaire,
+  type QuestionnaireDetail,
+  repeatType,
+  questionnaireStatus as states,
+} from '@/entities/voice/questionnaire'
 import { type FormApi, useLax } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
-import { useMedia } from '@/kit/show/useMedia'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { useMedia } from '@/kit/show/useMedia'
 import { numberIn } from '@/lib/counts'
+import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PaperPhone } from '../../parts/PaperPhone'
 import { useInForce } from '../../parts/usePaperActions'
-import { CHECK, initialOf, inputOf, type PaperValues, QUESTIONS, SETTINGS, stepOf, STEPS, WEIGHTS } from './paperValues'
 import { QuestionBuilder } from './QuestionBuilder'
-import { SettingFields } from './SettingFields'
 import { WeightTable } from './WeightTable'
+import {
+  CHECK,
+  initialOf,
+  inputOf,
+  isTriggered,
+  type PaperValues,
+  QUESTIONS,
+  SETTINGS,
+  stepOf,
+  STEPS,
+  WEIGHTS,
+} from './paperValues'
+
+const WITHOUT_DOCUMENT = withStates(questionnaire.repeatType, (code) => !is(code, repeatType.perDocument))
+
+/** How a questionnaire is sent and answered; of one with answers what was promised to those who answered stays. */
+const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues>; row?: QuestionnaireDetail }) => {
+  const t = useT()
+  const type = AntForm.useWatch('paperType', form)
+  const triggered = isTriggered(type)
+  const count = numberIn(row?.answerCount) ?? 0
+  return (
+    <div className="design-settings">
+      <Field of={questionnaire.description} />
+      <Field of={questionnaire.thanksText} hint={t('paperDesign.thanksHint')} />
+      <div className="two-columns">
+        <Field
+          of={questionnaire.anonymousFlag}
+          disabled={count > 0}
+          hint={count > 0 ? t('paperDesign.anonymousFixed') : undefined}
+        />
+        <Field
+          of={triggered ? questionnaire.repeatType : WITHOUT_DOCUMENT}
+          needs={[questionnaire.paperType]}
+          check={(value, { paperType }) =>
+            !isTriggered(paperType) && is(value, repeatType.perDocument) ? t('paperDesign.noDocument') : undefined
+          }
+        />
+        <Field of={questionnaire.rewardPoints} hint={t('paperDesign.rewardHint')} />
+        <Field of={questionnaire.validDays} />
+        {triggered && <Field of={questionnaire.triggerDelay} />}
+      </div>
+      <div className="two-columns">
+        <Field of={questionnaire.startTime} />
+        <Field
+          of={questionnaire.endTime}
+          required={!triggered}
+          hint={triggered ? t('paperDesign.noEnd') : undefined}
+          needs={[questionnaire.startTime]}
+          check={(value, { startTime }) => {
+            const [from, until] = [toMillis(startTime), toMillis(value)]
+            return from !== undefined && until !== undefined && until <= from ? t('questionRule.order') : undefined
+          }}
+        />
+      </div>
+    </div>
+  )
+}
 
 /** The step in sight is in the address, so that it outlives the first save. */
 const useStep = () => {
