@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { inTime } from '@/lib/inTime'
 import { loadTexts } from '@/locales'
 import { lineOf, type ScreenPath } from '@/routes'
-import type { Area } from '@/routes/line'
+import type { Chunk } from '@/routes/line'
 
 /** The screens of an area by path. */
 export type Screens = { readonly [P in ScreenPath]?: ComponentType }
@@ -22,14 +22,14 @@ const HOME_TEXTS = ['home'] as const
 /** Fetches what knows the files of the areas, with the shell: then an area is no further away than its own files. */
 const loadLoaders = () => import('./loaders')
 
-const partOf = async (area: Area): Promise<Part> => (area === 'home' ? home : (await loadLoaders()).loaders[area]())
-const textsOf = async (area: Area) => (area === 'home' ? HOME_TEXTS : (await loadLoaders()).TEXTS[area])
-const loaded = new Map<Area, Screens>()
+const partOf = async (chunk: Chunk): Promise<Part> => (chunk === 'home' ? home : (await loadLoaders()).loaders[chunk]())
+const textsOf = async (chunk: Chunk) => (chunk === 'home' ? HOME_TEXTS : (await loadLoaders()).TEXTS[chunk])
+const loaded = new Map<Chunk, Screens>()
 
 /** Loads an area's screens and texts, once; rejects when its files cannot be had, or not in time. The one way to an area: there is no code without its texts. */
-export const loadArea = async (area: Area): Promise<Screens> => {
-  const [{ screens }] = await inTime(Promise.all([partOf(area), textsOf(area).then((files) => loadTexts(...files))]))
-  loaded.set(area, screens)
+export const loadChunk = async (chunk: Chunk): Promise<Screens> => {
+  const [{ screens }] = await inTime(Promise.all([partOf(chunk), textsOf(chunk).then((files) => loadTexts(...files))]))
+  loaded.set(chunk, screens)
   return screens
 }
 
@@ -37,8 +37,8 @@ export const loadArea = async (area: Area): Promise<Screens> => {
 export const loadPage = async (path: string): Promise<void> => {
   void loadLoaders().catch(() => {})
   const line = lineOf(path)
-  if (line && !line.public) await loadArea(line.area)
+  if (line && !line.public) await loadChunk(line.chunk)
 }
 
 /** The screens of an area that is already loaded, its texts with it. */
-export const loadedArea = (area: Area): Screens | undefined => loaded.get(area)
+export const loadedChunk = (chunk: Chunk): Screens | undefined => loaded.get(chunk)

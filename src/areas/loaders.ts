@@ -1,9 +1,9 @@
 import type { TextFile } from '@/locales'
-import type { Area } from '@/routes/line'
+import type { Chunk } from '@/routes/line'
 import type { Part } from '.'
 
 /** How each area but home is loaded: a part of its own, since the names of all their files have no place in what the log-in loads. */
-export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
+export const loaders: Record<Exclude<Chunk, 'home'>, () => Promise<Part>> = {
   system: () => import('./system/screens/system'),
   dealers: () => import('./system/screens/dealers'),
   apps: () => import('./system/screens/apps'),
@@ -81,7 +81,7 @@ export const loaders: Record<Exclude<Area, 'home'>, () => Promise<Part>> = {
 }
 
 /** The text files of each area but home. */
-export const TEXTS: Record<Exclude<Area, 'home'>, readonly TextFile[]> = {
+export const TEXTS: Record<Exclude<Chunk, 'home'>, readonly TextFile[]> = {
   system: ['system'],
   dealers: ['dealers'],
   apps: ['apps'],

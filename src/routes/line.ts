@@ -1,5 +1,5 @@
 /** Pages that are loaded together, with their texts. */
-export type Area =
+export type Chunk =
   | 'home'
   | 'system'
   | 'dealers'
@@ -79,7 +79,7 @@ export type Area =
 /** One route: its whole path, what it needs, and what it is titled by. Its title is the text whose key is the path. */
 export interface RouteLine<P extends string = string> {
   readonly path: P
-  readonly area: Area
+  readonly chunk: Chunk
   /** Not shown in the menu; needs no menu entry inside a group that is kept (R-ACC-04). */
   readonly hidden?: boolean
   /** A page that belongs to no group. */

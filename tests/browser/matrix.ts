@@ -179,9 +179,9 @@ const DEVELOPING = process.env.FAULTS === 'all'
 
 /** Looks at another page of a page's area: no connection is to strike what the page reads, not the files it is made of. */
 const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
-  const area = lines.find((line) => line.path === path)?.area
+  const chunk = lines.find((line) => line.path === path)?.chunk
   const beside = lines.find(
-    (line) => line.area === area && line.path !== path && line.path !== '/home' && !line.public && !line.needs,
+    (line) => line.chunk === chunk && line.path !== path && line.path !== '/home' && !line.public && !line.needs,
   )
   if (!beside) return
   await goTo(hand.page, beside.path)

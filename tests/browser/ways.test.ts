@@ -86,7 +86,7 @@ const languageOf = (at: number): Language => (at % 2 ? (OTHERS[((at - 1) / 2) % 
 const dealt = (): RouteLine<Path>[][] => {
   const pages = lines
     .filter((line) => !line.public && line.path !== '/home' && isCovered(line.path))
-    .toSorted((a, b) => a.area.localeCompare(b.area))
+    .toSorted((a, b) => a.chunk.localeCompare(b.chunk))
   return Array.from({ length: LOADS }, (_, load) => pages.filter((_line, at) => at % LOADS === load))
 }
 

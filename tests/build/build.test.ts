@@ -23,10 +23,10 @@ const isOfTexts = (name: string) => readFileSync(join(OUT, 'assets', name), 'utf
 /** The texts of one language each. */
 const textFilesOf = () =>
   assets('.js').filter((name) => textFiles.includes(name.split('-')[0] ?? '') && isOfTexts(name))
-const areas = [...new Set(lines.map(({ area }) => area))].filter((area) => area !== 'home')
+const chunks = [...new Set(lines.map(({ chunk }) => chunk))].filter((chunk) => chunk !== 'home')
 /** The screens of one area each. */
 const screenFiles = () =>
-  assets('.js').filter((name) => areas.some((area) => name.startsWith(`${area}-`)) && !isOfTexts(name))
+  assets('.js').filter((name) => chunks.some((chunk) => name.startsWith(`${chunk}-`)) && !isOfTexts(name))
 
 /** The files that a file needs before it runs. */
 const neededBy = (name: string): string[] =>
@@ -85,8 +85,8 @@ describe('what a production build weighs', () => {
   })
   it('a route adds 2.9 kB to what all share', () => {
     const screens = screenFiles()
-    expect(screens.length).toBe(areas.length)
-    expect(sum(screens) / lines.filter(({ area }) => area !== 'home').length).toBeLessThanOrEqual(2.9)
+    expect(screens.length).toBe(chunks.length)
+    expect(sum(screens) / lines.filter(({ chunk }) => chunk !== 'home').length).toBeLessThanOrEqual(2.9)
   })
 })
 

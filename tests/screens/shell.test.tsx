@@ -8,7 +8,7 @@ import * as menus from '@/api/system/menus'
 import * as users from '@/api/system/users'
 import { PageTrouble } from '@/app/shell/PageBoundary'
 import { ErrorPage } from '@/app/ErrorPage'
-import { loadArea } from '@/areas'
+import { loadChunk } from '@/areas'
 import { PageIcon } from '@/areas/system/home/parts/PageIcon'
 import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
 import { routes } from '@/routes'
@@ -32,10 +32,10 @@ describe('the console as a whole', () => {
   it('R-GUARD-05 every page that opens as a tab has a screen in its area, and no screen is without a page', async () => {
     await openConsole('/home')
     const lines: readonly RouteLine[] = routes
-    for (const area of new Set(lines.map((line) => line.area)))
-      expect(Object.keys(await loadArea(area)).toSorted(), area).toEqual(
+    for (const chunk of new Set(lines.map((line) => line.chunk)))
+      expect(Object.keys(await loadChunk(chunk)).toSorted(), chunk).toEqual(
         lines
-          .filter((line) => line.area === area && !line.public)
+          .filter((line) => line.chunk === chunk && !line.public)
           .map(({ path }) => path)
           .toSorted(),
       )

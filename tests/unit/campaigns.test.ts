@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityRegion } from '@/entities/marketing/activity'
 import type { ActivityField } from '@/entities/marketing/activityField'
-import { validateField, validateForm, inOrder, newField, roomFor } from '@/areas/marketing/campaigns/parts/fields'
+import { validateField, validateForm, inOrder, newField, roomFor } from '@/areas/marketing/campaigns/parts/formFields'
 import { validateEnd, validateLimit, validateSignEnd, stepOf } from '@/areas/marketing/campaigns/parts/hostForm'
 import { codesIn, isAsWide, NO_RANGE, rangeOf } from '@/areas/marketing/campaigns/parts/range'
 import type { Activity } from '@/entities/marketing/activity'

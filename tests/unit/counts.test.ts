@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allOf, counted, numbers } from '@/api/reply'
-import { isWithinHours } from '@/areas/leads/outCalls/parts/fields'
+import { isWithinHours } from '@/areas/leads/outCalls/parts/taskBoxes'
 import { everyDay } from '@/kit/chart/days'
 import { clock, formats } from '@/kit/show/format'
 import { LANGUAGES } from '@/locales'

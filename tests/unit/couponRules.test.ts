@@ -11,7 +11,7 @@ import {
   validateStock,
   takesType,
   validateThreshold,
-} from '@/areas/marketing/coupons/rules'
+} from '@/areas/marketing/coupons/couponRules'
 import { couponStatus, couponType, grantType } from '@/entities/marketing/couponEnums'
 
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')

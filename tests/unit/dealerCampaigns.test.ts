@@ -7,7 +7,7 @@ import {
   mayPutUp,
   mayTakeDown,
   validateSpan,
-} from '@/areas/marketing/dealerCampaigns/rules'
+} from '@/areas/marketing/dealerCampaigns/campaignRules'
 import { activityOffBy, dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 
 const HEAD = { hq: true, head: true }

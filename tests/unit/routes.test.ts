@@ -4,16 +4,16 @@ import type { RouteLine } from '@/routes/line'
 import { firstOf, permitted } from '@/session/permitted'
 
 const lines = [
-  { path: '/home', area: 'system', single: true, open: true, fixed: true },
-  { path: '/login', area: 'system', single: true, hidden: true, public: true },
-  { path: '/secret', area: 'system', single: true, hidden: true },
-  { path: '/single', area: 'system', single: true },
-  { path: '/chiefs', area: 'system', single: true, roles: ['chief', 'deputy'] },
-  { path: '/hq/list', area: 'system' },
-  { path: '/hq/form', area: 'system', hidden: true },
-  { path: '/hq/report', area: 'system', roles: ['chief'] },
-  { path: '/dealer/list', area: 'system' },
-  { path: '/depth/form', area: 'system', hidden: true },
+  { path: '/home', chunk: 'system', single: true, open: true, fixed: true },
+  { path: '/login', chunk: 'system', single: true, hidden: true, public: true },
+  { path: '/secret', chunk: 'system', single: true, hidden: true },
+  { path: '/single', chunk: 'system', single: true },
+  { path: '/chiefs', chunk: 'system', single: true, roles: ['chief', 'deputy'] },
+  { path: '/hq/list', chunk: 'system' },
+  { path: '/hq/form', chunk: 'system', hidden: true },
+  { path: '/hq/report', chunk: 'system', roles: ['chief'] },
+  { path: '/dealer/list', chunk: 'system' },
+  { path: '/depth/form', chunk: 'system', hidden: true },
 ] satisfies RouteLine[]
 
 const menu = (path: unknown, children?: unknown, more: object = {}) => ({
@@ -296,9 +296,9 @@ describe('paths', () => {
   })
   it('R-GUARD-11 R-ACC-06 a group leads to no hidden page, in any route table', () => {
     const table = [
-      { path: '/hq/form', area: 'system', hidden: true },
-      { path: '/hq/list', area: 'system' },
-      { path: '/hq/start', area: 'system', front: true },
+      { path: '/hq/form', chunk: 'system', hidden: true },
+      { path: '/hq/list', chunk: 'system' },
+      { path: '/hq/start', chunk: 'system', front: true },
     ] satisfies RouteLine[]
     const first = (...paths: string[]) =>
       firstOf(
@@ -358,10 +358,10 @@ describe('an address about one thing', () => {
 })
 
 describe('titles', () => {
-  const goods: RouteLine = { path: '/shop/addGoods', area: 'system', titles: [{ when: ['id'], title: 'goods.edit' }] }
+  const goods: RouteLine = { path: '/shop/addGoods', chunk: 'system', titles: [{ when: ['id'], title: 'goods.edit' }] }
   const reward: RouteLine = {
     path: '/shop/addReward',
-    area: 'system',
+    chunk: 'system',
     titles: [
       { when: ['id', 'toDetail'], title: 'reward.detail' },
       { when: ['id'], title: 'reward.edit' },

@@ -8,7 +8,7 @@ import {
   missingOf,
   plateError,
   pricesDiffer,
-} from '@/areas/orders/sales/rules'
+} from '@/areas/orders/sales/saleRules'
 import {
   atsApplyState,
   atsStatus,

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { loadArea, loadedArea } from '@/areas'
+import { loadChunk, loadedChunk } from '@/areas'
 import { notify } from '@/api/notices'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { translate, useT } from '@/locales'
@@ -52,21 +52,21 @@ interface FrameProps {
 const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 const Screen = ({ path }: { path: string }) => {
-  const area = lineOf(path)?.area
-  const [state, setState] = useState<'loading' | 'there' | Error>(area && loadedArea(area) ? 'there' : 'loading')
+  const chunk = lineOf(path)?.chunk
+  const [state, setState] = useState<'loading' | 'there' | Error>(chunk && loadedChunk(chunk) ? 'there' : 'loading')
   useEffect(() => {
-    if (!area || state !== 'loading') return
+    if (!chunk || state !== 'loading') return
     let gone = false
-    loadArea(area).then(
+    loadChunk(chunk).then(
       () => gone || setState('there'),
       (error: unknown) => gone || setState(error instanceof Error ? error : new Error(String(error))),
     )
     return () => {
       gone = true
     }
-  }, [area, state])
+  }, [chunk, state])
   if (state instanceof Error) return <PageTrouble error={state} onRetry={() => setState('loading')} />
-  const screens: Partial<Record<string, React.ComponentType>> | undefined = area && loadedArea(area)
+  const screens: Partial<Record<string, React.ComponentType>> | undefined = chunk && loadedChunk(chunk)
   const Page = screens?.[path]
   return Page ? <Page /> : <Skeleton active className="frame-wait" paragraph={{ rows: 8 }} />
 }

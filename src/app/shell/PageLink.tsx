@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { loadArea } from '@/areas'
+import { loadChunk } from '@/areas'
 import { OutLink } from '@/kit/show/OutLink'
 import { lineOf } from '@/routes'
 import { identityOf } from '@/session/tabRules'
@@ -15,8 +15,8 @@ export const openPage = (path: string): void => {
 
 /** Fetches the code of the areas of pages ahead. */
 export const warm = (...paths: readonly string[]): void => {
-  const areas = new Set(paths.flatMap((path) => lineOf(path)?.area ?? []))
-  for (const area of areas) loadArea(area).catch(() => {})
+  const chunks = new Set(paths.flatMap((path) => lineOf(path)?.chunk ?? []))
+  for (const chunk of chunks) loadChunk(chunk).catch(() => {})
 }
 
 /** A click that the browser itself should handle: it opens another tab or window. */

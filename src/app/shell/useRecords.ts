@@ -28,8 +28,8 @@ const NONE: readonly FoundIn[] = []
 /** The lists in the order they are asked: first what is found by such words, of that what stands in the parts of the console that the user works in. */
 const inOrder = (finders: readonly Finder[], { kind }: Words): Finder[] => {
   const { favourites, recents } = useShelf.getState()
-  const near = new Set([...favourites, ...recents].map((path) => lineOf(path)?.area))
-  const isNear = ({ page }: Finder) => near.has(lineOf(page)?.area)
+  const near = new Set([...favourites, ...recents].map((path) => lineOf(path)?.chunk))
+  const isNear = ({ page }: Finder) => near.has(lineOf(page)?.chunk)
   const rank = (finder: Finder) => (finder.by.includes(kind) ? 0 : 2) + (isNear(finder) ? 0 : 1)
   return finders.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -25,7 +25,7 @@ import { addressesFor } from '../parts/AddressSelect'
 import { supplierFilter } from '../parts/SupplierSelect'
 import { templateText } from '../parts/freightWords'
 import { FreightForm } from './parts/FreightForm'
-import { initialOf, inputOf } from './values'
+import { initialOf, inputOf } from './freightValues'
 
 const LONGEST = 20
 

@@ -15,7 +15,7 @@ import { Period } from '@/kit/show/Period'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Budget } from './parts/Budget'
-import { rewardAreaFilter } from './parts/filters'
+import { rewardAreaFilter } from './parts/rewardFilters'
 import { isOver, taskName, useTaskMoves, useTaskRemoval } from './parts/taskActions'
 import { settingsOf, TASK, TASK_FORM } from './paths'
 

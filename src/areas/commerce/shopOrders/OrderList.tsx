@@ -29,7 +29,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { supplierFilter } from '../parts/SupplierSelect'
 import { FirstGoods, OrderLines } from './parts/OrderLines'
-import { Flag, hasFlag, Note, Paid, PaidAt, PayUntil } from './parts/cells'
+import { Flag, hasFlag, Note, Paid, PaidAt, PayUntil } from './parts/orderCells'
 import { ofOrder } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 

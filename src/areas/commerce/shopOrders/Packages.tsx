@@ -36,7 +36,7 @@ import { FirstGoods } from './parts/OrderLines'
 import { PackageTools } from './parts/PackageTools'
 import { TracePanel } from './parts/ParcelTable'
 import { type Picked, PickingList } from './parts/PickingList'
-import { Flag, hasFlag, Note, PaidAt } from './parts/cells'
+import { Flag, hasFlag, Note, PaidAt } from './parts/orderCells'
 import { ofPackage } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 

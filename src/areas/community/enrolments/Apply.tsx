@@ -20,7 +20,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { TemplatePicker } from '../activities/TemplatePicker'
 import { ApplyCalendar } from './parts/ApplyCalendar'
-import { columnsFor } from './parts/columns'
+import { columnsFor } from './parts/enrollColumns'
 import { enrollName, isOut, isUp, useEnrollShelf } from './parts/useEnrollShelf'
 import { DETAIL, RECORDS } from './paths'
 

@@ -23,7 +23,7 @@ import { EnrollFigures } from './parts/EnrollFigures'
 import { EnrollForm } from './parts/EnrollForm'
 import { EnrollPhone } from './parts/EnrollPhone'
 import { enrollName, useEnrollShelf } from './parts/useEnrollShelf'
-import { initialOf, isOpen } from './parts/values'
+import { initialOf, isOpen } from './parts/enrollValues'
 import { DETAIL, RECORDS } from './paths'
 
 const FIELDS = [

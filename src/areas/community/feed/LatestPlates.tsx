@@ -21,7 +21,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { BlockPreview, styleOf } from './parts/BlockPreview'
 import { allBlocks, FORM, isEnabled, isGone, MAX, nameOf, periodOf } from './parts/blocks'
-import { blockState, columnsOf } from './parts/columns'
+import { blockState, columnsOf } from './parts/siftColumns'
 
 /** The page "latest" with the blocks that are enabled, in their order; those that the app skips now are pale and say why. A click on one marks its row. */
 const LatestPhone = ({

@@ -21,11 +21,11 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { SignPhone } from '../checkIns/parts/SignPhone'
 import { EnrollPhone } from '../enrolments/parts/EnrollPhone'
-import { presetValues } from '../enrolments/parts/values'
+import { presetValues } from '../enrolments/parts/enrollValues'
 import { VotePhone } from '../votes/parts/VotePhone'
-import { initialBy } from '../votes/parts/values'
+import { initialBy } from '../votes/parts/voteValues'
 import { TemplateForm } from './parts/TemplateForm'
-import { initialOf } from './parts/values'
+import { initialOf } from './parts/templateValues'
 
 /** What a new activity of a template looks like in the app. */
 const Preview = ({ row, onClose }: { row: ActivityTemplate; onClose: () => void }) => {

@@ -21,7 +21,7 @@ import { allPlates } from '../parts/pickFilters'
 import { goneSeries, SeriesNames, useSeries } from '../parts/series'
 import { OpenForm } from './parts/OpenForm'
 import { VotePhone } from './parts/VotePhone'
-import { initialBy, initialOf, SERIES } from './parts/values'
+import { initialBy, initialOf, SERIES } from './parts/voteValues'
 import { isChangeable, useVoteActions, voteName } from './parts/voteActions'
 
 /** The form of a vote, of a copy of one, or of a new one, which may begin as a template. */

@@ -13,7 +13,7 @@ import { BizPhone } from './parts/BizPhone'
 import { PhaseCell } from '../parts/phase'
 import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
-import { Places } from './parts/cells'
+import { Places } from './parts/adCells'
 import { bizTurning, isUp, useAdPageActions, useTurning } from './parts/turning'
 
 const DETAIL = '/ADManagement/ADManagement-details'

@@ -31,8 +31,8 @@ import { CHILD_SHELF, PARENT_SHELF } from '../columns/parts/shelves'
 import { COLUMN, TYPE } from '../columns/paths'
 import { useLinkWindow } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
-import { columnsOf } from './parts/columns'
-import { type ChannelRow, isFirst, nameOf, pageOf } from './parts/rows'
+import { columnsOf } from './parts/channelColumns'
+import { type ChannelRow, isFirst, nameOf, pageOf } from './parts/channelRows'
 import { channelDown } from './parts/shelf'
 
 /** The clients that are one app to their users. */

@@ -25,7 +25,7 @@ import { useMay } from '@/session/identity'
 import { H5Link } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
 import { FaqFields } from './parts/FaqFields'
-import { HelpRate, SeriesTags } from './parts/cells'
+import { HelpRate, SeriesTags } from './parts/faqCells'
 import { QAA_SHELF, qaaDown } from './parts/shelf'
 
 /** What readers said of an answer, as a bar of good and bad, and day by day in the last seven. */

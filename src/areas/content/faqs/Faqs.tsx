@@ -22,7 +22,7 @@ import { to } from '@/routes'
 import { useLinkWindow } from '../parts/H5Link'
 import { useShelfActions } from '../parts/ShelfSwitch'
 import { SideChoice } from '../parts/SideChoice'
-import { HelpRate, QaaSwitch, QaaTitle, SeriesTags } from './parts/cells'
+import { HelpRate, QaaSwitch, QaaTitle, SeriesTags } from './parts/faqCells'
 import { POOR, QAA_SHELF, qaaDown } from './parts/shelf'
 
 /** Asks to which category some questions go. */

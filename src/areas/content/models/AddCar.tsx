@@ -22,7 +22,7 @@ import { CarForm, useMissing } from './parts/CarForm'
 import { CarPhone } from './parts/CarPhone'
 import { Dots } from './parts/Dots'
 import { priceWords } from './parts/carPrice'
-import { columnsOf } from './parts/columns'
+import { columnsOf } from './parts/modelColumns'
 
 /** A car model as a card. */
 const CarCard = ({ row, actions, open }: { row: VirtualCar; actions: Items; open: () => void }) => {

@@ -8,7 +8,7 @@ import { usePeek } from '@/kit/record/usePeek'
 import { useOpenClue } from '../parts/ClueLink'
 import { useViewer } from '@/business/viewer'
 import ClueDetail from './ClueDetail'
-import { columnsFor, DEFAULTS, filtersFor } from './parts/fields'
+import { columnsFor, DEFAULTS, filtersFor } from './parts/clueColumns'
 import { useClueActions } from './parts/useClueActions'
 
 const QUICK: readonly Quick[] = [

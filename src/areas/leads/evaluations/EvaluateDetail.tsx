@@ -16,7 +16,7 @@ import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { EvaluationCard } from './parts/EvaluationCard'
 import { Stars } from '@/kit/show/Stars'
-import { Customer } from './parts/cells'
+import { Customer } from './parts/evaluationCells'
 
 const average = (rows: readonly Evaluation[]): number | undefined =>
   rows.length

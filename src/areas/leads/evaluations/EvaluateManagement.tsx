@@ -16,7 +16,7 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { BAD } from './parts/cells'
+import { BAD } from './parts/evaluationCells'
 import {
   CLUE_SORT,
   clueColumnsFor,
@@ -25,7 +25,7 @@ import {
   lineColumnsFor,
   lineFiltersFor,
   LOW,
-} from './parts/fields'
+} from './parts/evaluationColumns'
 
 const SCORES = [1, 2, 3, 4, 5]
 

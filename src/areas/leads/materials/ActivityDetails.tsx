@@ -15,9 +15,9 @@ import { NoRecord } from '@/kit/record/NoRecord'
 import { forViewer, useViewer } from '@/business/viewer'
 import { dealerNameFilter } from '@/business/nameFilters'
 import { ActivityHead } from './parts/ActivityHead'
-import { CountLink } from './parts/cells'
+import { CountLink } from './parts/reportColumns'
 import { DaysChart, short } from './parts/charts'
-import { days } from './parts/filters'
+import { days } from './parts/reportFilters'
 import { Report } from './parts/Report'
 
 const FILTERS = [

@@ -12,9 +12,9 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { forViewer, useViewer } from '@/business/viewer'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
-import { CountLink } from './parts/cells'
+import { CountLink } from './parts/reportColumns'
 import { BestChart, FunnelChart } from './parts/charts'
-import { days } from './parts/filters'
+import { days } from './parts/reportFilters'
 import { Report } from './parts/Report'
 
 const FILTERS = [

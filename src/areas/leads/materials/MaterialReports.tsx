@@ -13,10 +13,10 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { forViewer, useViewer } from '@/business/viewer'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
-import { CountLink, Stacked } from './parts/cells'
+import { CountLink, Stacked } from './parts/reportColumns'
 import { BestChart, FunnelChart } from './parts/charts'
 import { figureOf, ReportFigures } from './parts/ReportFigures'
-import { days, labelFilter } from './parts/filters'
+import { days, labelFilter } from './parts/reportFilters'
 import { Report } from './parts/Report'
 
 const FILTERS = [

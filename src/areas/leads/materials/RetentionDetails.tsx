@@ -12,9 +12,9 @@ import { placeOf } from '../parts/place'
 import { forViewer, useViewer } from '@/business/viewer'
 import { dealerNameFilter, seriesNameFilter } from '@/business/nameFilters'
 import { ActivityHead } from './parts/ActivityHead'
-import { outcomeColumns, Person, phoneColumn } from './parts/cells'
+import { outcomeColumns, Person, phoneColumn } from './parts/reportColumns'
 import { figureOf, ReportFigures } from './parts/ReportFigures'
-import { days } from './parts/filters'
+import { days } from './parts/reportFilters'
 import { Report } from './parts/Report'
 
 const FILTERS = [

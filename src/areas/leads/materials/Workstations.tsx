@@ -15,7 +15,7 @@ import { placeOf } from '../parts/place'
 import { useViewer } from '@/business/viewer'
 import { dealerNameFilter } from '@/business/nameFilters'
 import { Blank } from '@/kit/show/Blank'
-import { days } from './parts/filters'
+import { days } from './parts/reportFilters'
 import { Report } from './parts/Report'
 
 const FILTERS = [

@@ -21,7 +21,7 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { BlackDialog } from '../parts/BlackDialog'
 import { placeOf } from '../parts/place'
-import { isActivated, RIPE, scoreOf } from './fields'
+import { isActivated, RIPE, scoreOf } from './nurtureFilters'
 import { HandOver } from './parts/HandOver'
 
 /** A change of the score with its sign, good or bad. */

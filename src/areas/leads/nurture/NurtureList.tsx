@@ -18,7 +18,7 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { LeadImport } from '../parts/LeadImport'
 import { placeOf } from '../parts/place'
-import { FILTERS, isActivated, Score } from './fields'
+import { FILTERS, isActivated, Score } from './nurtureFilters'
 import { HandOver } from './parts/HandOver'
 
 /** The stages of nurturing as counts, each a filter of the list below, and between two of them the share of those that got on to the next. */

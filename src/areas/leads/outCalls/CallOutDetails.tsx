@@ -18,7 +18,7 @@ import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 import { Lines } from './parts/Lines'
-import { HANDED, runs } from './parts/cells'
+import { HANDED, runs } from './parts/taskCells'
 import { useTaskActions } from './parts/useTaskActions'
 
 /** The task itself: five figures, and how it calls. */

@@ -12,7 +12,7 @@ import { type TextKey, useT } from '@/locales'
 import { BlackDialog } from '../parts/BlackDialog'
 import { useOpenClue } from '../parts/ClueLink'
 import { PoolDialog } from './PoolDialog'
-import { COLUMNS, COUNTS, DEFAULTS, FILTERS, isInPool, isWaiting } from './fields'
+import { COLUMNS, COUNTS, DEFAULTS, FILTERS, isInPool, isWaiting } from './poolColumns'
 
 /** One number over a list, and the filters of the list, as in its address, that show what it counts. */
 interface CountOf {

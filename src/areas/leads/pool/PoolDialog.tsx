@@ -15,7 +15,7 @@ import { ReassignDialog } from '../parts/ReassignDialog'
 import { sharedOut } from '../parts/moves'
 import { placeOf } from '../parts/place'
 import { TargetDealer } from '../parts/TargetDealer'
-import { isWaiting } from './fields'
+import { isWaiting } from './poolColumns'
 
 type Mode = 'one' | 'even'
 /** Mode and dealers of each group under its number, and the remark for all. */

@@ -26,8 +26,8 @@ import {
   seriesFilter,
   shopTypeFilter,
   useFilterError,
-} from './filters'
-import { metricColumn, RateBar } from './parts/columns'
+} from './saleFilters'
+import { metricColumn, RateBar } from './parts/metricColumns'
 import { DealerPanel } from './parts/DealerPanel'
 import { useFigures } from './parts/figures'
 import { AsOf, useKept, Waiting } from './parts/Frame'

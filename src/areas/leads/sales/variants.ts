@@ -11,7 +11,7 @@ import {
   placeFilter,
   seriesFilter,
   shopTypeFilter,
-} from './filters'
+} from './saleFilters'
 
 export type Dimension = 'area' | 'province' | 'dealer' | 'consultant' | 'series' | 'channel' | 'day'
 export const DIMENSION_LABELS = {

@@ -17,7 +17,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Budget, EDIT, isSpent, PAYMENTS, recordsOf, Share } from './parts/cells'
+import { Budget, EDIT, isSpent, PAYMENTS, recordsOf, Share } from './parts/cashDrawCells'
 import { useDrawActions } from './parts/useDrawActions'
 
 const draw = cashDraw

@@ -11,7 +11,7 @@ import { PermittedLink } from '@/kit/show/PermittedLink'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { RecordPayments, RiskBox } from './parts/RecordParts'
-import { EDIT, PAYMENTS } from './parts/cells'
+import { EDIT, PAYMENTS } from './parts/cashDrawCells'
 import { useRetry } from './parts/useRetry'
 
 const NO_WIN = 0

@@ -18,8 +18,8 @@ import { useScreen } from '@/kit/page/screen'
 import { rateOf } from '@/lib/number'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { EDIT, PAYMENTS, RECORD } from './parts/cells'
-import { drawFilter, yearFilter } from './parts/filters'
+import { EDIT, PAYMENTS, RECORD } from './parts/cashDrawCells'
+import { drawFilter, yearFilter } from './parts/cashDrawFilters'
 
 const record = drawRecord
 const FILTERS = [

@@ -30,8 +30,8 @@ import { isRecord } from '@/lib/json'
 import { fromCents, toCents } from '@/lib/money'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Reason, RECORD } from './parts/cells'
-import { drawFilter } from './parts/filters'
+import { Reason, RECORD } from './parts/cashDrawCells'
+import { drawFilter } from './parts/cashDrawFilters'
 import { useRetry } from './parts/useRetry'
 
 /** The count and the amount, in cents, of the payments in some states; null where one of them was not sent. */

@@ -13,7 +13,7 @@ import { CountTabs } from '@/kit/list/CountTabs'
 import { columnsOf, DETAIL, filtersOf } from './parts/list'
 import { SHELF, useMoves } from './parts/useMoves'
 import { CampaignDealerDetails } from './screens'
-import { mayChange, mayTakeDown } from './rules'
+import { mayChange, mayTakeDown } from './campaignRules'
 
 const MAX_AT_ONCE = 200
 const LANES = 3

@@ -26,7 +26,7 @@ import { Page } from './parts/Page'
 import { State, TakenDown } from './parts/State'
 import { HostLink } from './parts/host'
 import { useMoves } from './parts/useMoves'
-import { isTakenDown, mayChange, mayTakeDown } from './rules'
+import { isTakenDown, mayChange, mayTakeDown } from './campaignRules'
 
 const { joinCount, newClueCount } = dealerActivity
 

@@ -15,7 +15,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
-import { Share, ShownPeriod } from '../parts/cells'
+import { Share, ShownPeriod } from '../parts/shareCells'
 import { useOwnOrder } from '../parts/ownOrder'
 import { useInvitationActions } from './parts/useInvitationActions'
 

@@ -9,7 +9,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { LabelMark } from '../parts/LabelTags'
-import { useLabelActions } from './parts/actions'
+import { useLabelActions } from './parts/useLabelActions'
 import { Carriers } from './parts/Carriers'
 import { LabelForm } from './parts/LabelForm'
 

@@ -19,7 +19,7 @@ import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { LabelMark } from '../parts/LabelTags'
-import { useLabelActions, useLabelState } from './parts/actions'
+import { useLabelActions, useLabelState } from './parts/useLabelActions'
 import { useLabelTypes } from './parts/types'
 
 /** The types of labels with their counts, of one kind of material or of all; a choice narrows the list beside it. */

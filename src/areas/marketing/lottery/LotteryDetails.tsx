@@ -19,10 +19,10 @@ import { useMay } from '@/session/identity'
 import { LotteryForm } from './parts/LotteryForm'
 import { PhoneView } from './parts/PhoneView'
 import { PrizeTable } from './parts/PrizeTable'
-import { Share } from './parts/cells'
+import { Share } from './parts/lotteryCells'
 import { DETAILS } from './parts/states'
 import { useLotteryMoves, useRecordsOf } from './parts/useLotteryActions'
-import { draftOf, prizeNameOf } from './parts/values'
+import { draftOf, prizeNameOf } from './parts/lotteryValues'
 
 /** How often a wheel was drawn day by day, and how the prizes came out against their chances. */
 const LotteryCharts = ({ row }: { row: LotteryDetail }) => {

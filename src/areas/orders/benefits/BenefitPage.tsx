@@ -15,7 +15,7 @@ import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BenefitFields, type Values } from './parts/BenefitFields'
-import { Expired, Taken } from './parts/cells'
+import { Expired, Taken } from './parts/benefitCells'
 
 const HEIGHT = 560
 

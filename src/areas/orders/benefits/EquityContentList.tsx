@@ -15,8 +15,8 @@ import { useScreen } from '@/kit/page/screen'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { isWhole, nameOf } from './rules'
-import { Expired, Taken } from './parts/cells'
+import { isWhole, nameOf } from './benefitRules'
+import { Expired, Taken } from './parts/benefitCells'
 
 const CAN = 'bigOrders.updateRight'
 const SORT = { field: equity.sort.key, order: 'asc' } as const

@@ -16,7 +16,7 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
 import { Payments } from '../parts/Payments'
-import { serviceOf } from './fields'
+import { serviceOf } from './bigOrderColumns'
 import { useRefunds } from './parts/useRefunds'
 import { orders } from './questions'
 

@@ -13,7 +13,7 @@ import { CellLink } from '@/kit/show/kinds'
 import { Pictures } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { OrderSteps } from '../parts/OrderSteps'
-import { orderOf } from './fields'
+import { orderOf } from './bigOrderColumns'
 import { useRefunds } from './parts/useRefunds'
 import { services } from './questions'
 

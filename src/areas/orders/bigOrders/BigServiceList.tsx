@@ -9,7 +9,7 @@ import { useList } from '@/kit/list/place'
 import { useQueueSort } from '@/kit/list/queueSort'
 import { useScreen } from '@/kit/page/screen'
 import { type Stat, StatTiles } from '../parts/StatTiles'
-import { serviceColumns, serviceFilters, serviceNameOf, serviceOf, TO_REVIEW } from './fields'
+import { serviceColumns, serviceFilters, serviceNameOf, serviceOf, TO_REVIEW } from './bigOrderColumns'
 import { useRefunds } from './parts/useRefunds'
 import { services } from './questions'
 

@@ -10,7 +10,7 @@ import { elsewhereFilter } from '@/kit/list/choiceFilters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { DEALER_COLUMNS, dealerFilters, detailOf, nameOf, SORT } from './fields'
+import { DEALER_COLUMNS, dealerFilters, detailOf, nameOf, SORT } from './orderColumns'
 
 const DEALER = 'dealerCode'
 

@@ -8,7 +8,7 @@ import { CountTabs } from '@/kit/list/CountTabs'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
-import { detailOf, HQ_COLUMNS, HQ_FILTERS, nameOf, SORT } from './fields'
+import { detailOf, HQ_COLUMNS, HQ_FILTERS, nameOf, SORT } from './orderColumns'
 import { TaxRates } from './parts/TaxRates'
 
 /** The car orders of all dealers' customers, and the tax rates that their net prices come of. */

@@ -28,7 +28,7 @@ import { useMay } from '@/session/identity'
 import { Application, Files } from './parts/Application'
 import { ReviewBar } from './parts/ReviewBar'
 import { nameOf, useSaleLinks } from './parts/useSaleActions'
-import { pricesDiffer } from './rules'
+import { pricesDiffer } from './saleRules'
 import { isOwn, reviewable, reviewRight } from './states'
 
 const MANY_SALES = 3

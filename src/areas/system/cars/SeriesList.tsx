@@ -22,7 +22,7 @@ import { useMay } from '@/session/identity'
 import { moveSeries } from './order'
 import { BrandList } from './parts/BrandList'
 import { SeriesForm } from './parts/SeriesForm'
-import { columnsOf, Cover, NameCell, Price } from './parts/fields'
+import { columnsOf, Cover, NameCell, Price } from './parts/seriesColumns'
 
 /** The brand is chosen in the list beside; here it has its chip. */
 const brandFilter = (nameOf: (code: string) => string) => elsewhereFilter(carSeries.brandCode, nameOf)

@@ -12,7 +12,7 @@ import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Words } from '@/kit/show/Blank'
 import { useT } from '@/locales'
 import { StaffDepts } from './parts/StaffDepts'
-import { AccountCell, columnsFor, filtersFor } from './parts/fields'
+import { AccountCell, columnsFor, filtersFor } from './parts/staffColumns'
 import { useStaffActions } from './parts/useStaffActions'
 
 /** All that is known of a person, with what can be done in this state. */

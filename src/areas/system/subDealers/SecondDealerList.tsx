@@ -14,8 +14,8 @@ import { Applications } from './parts/Applications'
 import { MoveDialog, useMoving } from './parts/MoveDialog'
 import { SecondPanel } from './parts/SecondPanel'
 import { keepsOutlets } from './parts/access'
-import { useSecondActions } from './parts/actions'
-import { columnsFor, filtersFor, SORT } from './parts/fields'
+import { useSecondActions } from './parts/useSecondActions'
+import { columnsFor, filtersFor, SORT } from './parts/secondDealerColumns'
 
 /** The second-tier outlets, wherever their applications stand. */
 const SubDealerTable = () => {

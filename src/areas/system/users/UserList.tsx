@@ -10,8 +10,8 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useOpened } from '@/kit/page/opened'
 import { useT } from '@/locales'
 import { AddDealers, useAddDealers } from './parts/AddDealers'
-import { columnsOf, filtersFor, SORT } from './parts/fields'
-import { useUserActions } from './parts/actions'
+import { columnsOf, filtersFor, SORT } from './parts/userColumns'
+import { useUserActions } from './parts/useUserActions'
 import { UserPanel } from './parts/UserPanel'
 
 /** The columns of the template of the import, as the server reads them. */

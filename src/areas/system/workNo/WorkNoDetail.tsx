@@ -14,7 +14,7 @@ import { BigNumber, Validity } from './parts/OwnCard'
 import { Player } from './parts/Player'
 import { callColumns, isPlayable, useLeadAddress } from './parts/calls'
 import { useBindingActions } from './parts/useBindingActions'
-import { spaced } from './parts/values'
+import { spaced } from './parts/workNoTerm'
 
 const FILTERS = [
   workNoCall.direction,

@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BindPanel } from './parts/BindForm'
 import { Counts } from './parts/Counts'
-import { columnsFor, filtersFor, SORT } from './parts/fields'
+import { columnsFor, filtersFor, SORT } from './parts/workNoColumns'
 import { bindingName, useBindingActions } from './parts/useBindingActions'
 
 /** All bindings of work numbers that the user may see. */

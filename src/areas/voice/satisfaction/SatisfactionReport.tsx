@@ -27,7 +27,7 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { addressTo } from '@/routes'
-import { type Dimension, dimensionOf, filtersFor, thisMonth } from './parts/filters'
+import { type Dimension, dimensionOf, filtersFor, thisMonth } from './parts/satisfactionFilters'
 import { SatisfactionCharts } from './parts/SatisfactionCharts'
 import { useNps } from '../parts/useNps'
 

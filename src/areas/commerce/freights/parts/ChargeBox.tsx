@@ -4,7 +4,7 @@ import { chargeType, freight, type Freight } from '@/entities/commerce/freight'
 import { Ask } from '@/kit/dialog/ask'
 import type { ControlProps } from '@/kit/form/controls'
 import { type TextKey, useT } from '@/locales'
-import { type FreightValues, isFilled, newRule } from '../values'
+import { type FreightValues, isFilled, newRule } from '../freightValues'
 
 type Charge = Freight['chargeType']
 const HINTS: Record<Charge, TextKey> = {

@@ -9,7 +9,7 @@ import { DASH, optionName } from '@/kit/show/format'
 import { useLanguage, useT } from '@/locales'
 import { feeOf, type Parcel, ruleFor } from '../../parts/freightFee'
 import { feeText, ruleText } from '../../parts/freightWords'
-import { type FreightValues, termsOf } from '../values'
+import { type FreightValues, termsOf } from '../freightValues'
 
 /** Reckons what delivery would cost by the rules that stand in the form, and says how. */
 export const FeeCalculator = ({ initial }: { initial: FreightValues }) => {

@@ -9,7 +9,7 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { type TextKey, useT } from '@/locales'
 import { shared, takenBy } from '../regions'
-import { amountError, feeError, type FreightValues, type RuleValues, unitError } from '../values'
+import { amountError, feeError, type FreightValues, type RuleValues, unitError } from '../freightValues'
 import { RegionsBox } from './RegionsBox'
 import type { Settle } from './useSettle'
 

@@ -4,7 +4,7 @@ import { Ask } from '@/kit/dialog/ask'
 import type { FormApi } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { type Province, shared, without } from '../regions'
-import type { FreightValues } from '../values'
+import type { FreightValues } from '../freightValues'
 
 /** Told which regions were chosen for a rule, or for where nothing is sent. */
 export type Settle = (regions: FreightRegion[], provinces: readonly Province[]) => void

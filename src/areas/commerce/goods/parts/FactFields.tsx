@@ -18,7 +18,7 @@ import { useT } from '@/locales'
 import { CategoryPicker } from '../../parts/CategoryPicker'
 import { SupplierSelect } from '../../parts/SupplierSelect'
 import { TaxPicker } from '../../parts/TaxPicker'
-import { categoryId, type GoodsValues, modesOf, supplierId, taxCode } from './values'
+import { categoryId, type GoodsValues, modesOf, supplierId, taxCode } from './goodsValues'
 
 const KEPT_MS = 60_000
 

@@ -18,7 +18,7 @@ import { GoodsPhone } from './GoodsPhone'
 import { DeliveryFields, PictureFields, ShelfFields, TextFields } from './MoreFields'
 import { Sections } from './Sections'
 import { SkuFields } from './SkuFields'
-import { type GoodsValues, initialOf, inputOf, isOnSale } from './values'
+import { type GoodsValues, initialOf, inputOf, isOnSale } from './goodsValues'
 
 const NO_NAMES: readonly string[] = []
 

@@ -7,8 +7,8 @@ import { useT } from '@/locales'
 import { usePriceText } from '../../parts/price'
 import { combinationsOf, lineOf, NO_SKUS } from '../sku/skuTable'
 import { skuStatus } from '@/entities/commerce/goodsSku'
-import type { GoodsValues } from './values'
-import { needsOf } from './values'
+import type { GoodsValues } from './goodsValues'
+import { needsOf } from './goodsValues'
 
 /** Goods as buyers see them: picture, price, what can be chosen, details. */
 export const GoodsPhone = ({ of }: { of: Partial<GoodsValues> }) => {

@@ -19,7 +19,7 @@ import { useT } from '@/locales'
 import { FreightSelect } from '../../parts/FreightSelect'
 import { isShopVideo, PICTURE_TYPES, SQUARE } from '../../parts/shopFiles'
 import { FOR_GOODS } from './SkuFields'
-import { couponId, freightId, type GoodsValues, modesOf } from './values'
+import { couponId, freightId, type GoodsValues, modesOf } from './goodsValues'
 
 interface Fields {
   Field: FormField<GoodsValues>

@@ -3,7 +3,7 @@ import { Button, Form as AntForm } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
-import type { GoodsValues } from './values'
+import type { GoodsValues } from './goodsValues'
 
 interface Section {
   key: string

@@ -14,7 +14,7 @@ import { useFreight } from '../../parts/FreightSelect'
 import { SkuEditor } from '../sku/SkuEditor'
 import { type SkuNeeds, tableError } from '../sku/skuRules'
 import { NO_SKUS, type SkuTable } from '../sku/skuTable'
-import { type GoodsValues, needsOf } from './values'
+import { type GoodsValues, needsOf } from './goodsValues'
 
 const SKUS: EntityField<'skus', SkuTable> = { kind: 'json', key: 'skus', label: 'sku.title' }
 /** The coupons that goods may carry. */

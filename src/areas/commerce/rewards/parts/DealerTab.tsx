@@ -16,7 +16,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { typeOf } from './Budget'
-import { rewardAreaFilter } from './filters'
+import { rewardAreaFilter } from './rewardFilters'
 import { RewardAmount } from './rewardWords'
 import { useTabWay } from './useTabWay'
 

@@ -7,7 +7,7 @@ import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { InnerPlace } from '@/kit/page/InnerPlace'
 import { useT } from '@/locales'
-import { rewardAreaFilter } from './filters'
+import { rewardAreaFilter } from './rewardFilters'
 import { goodsName } from './goodsActions'
 import { RewardAmount } from './rewardWords'
 

@@ -8,7 +8,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { GoodsCell } from '../../parts/GoodsCell'
-import { rewardCategoryFilter } from './filters'
+import { rewardCategoryFilter } from './rewardFilters'
 import { RewardAmount } from './rewardWords'
 
 const SORT = { field: rewardTaskGoods.orderCount.key, order: 'desc' } as const

@@ -10,7 +10,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { typeOf } from './Budget'
-import { rewardAreaFilter } from './filters'
+import { rewardAreaFilter } from './rewardFilters'
 import { RewardAmount } from './rewardWords'
 import { useTabWay } from './useTabWay'
 

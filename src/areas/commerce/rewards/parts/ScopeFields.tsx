@@ -12,7 +12,7 @@ import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, type ControlProps } from '@/kit/form/controls'
 import { type FormField, useLax } from '@/kit/form/Form'
 import { useT } from '@/locales'
-import { areasOf } from './filters'
+import { areasOf } from './rewardFilters'
 
 /** Who takes part, as forms of the programme hold it. */
 export type ScopeValues = Pick<RewardGoodsInput, 'dealerScope' | 'areas' | 'dealerCodes'>

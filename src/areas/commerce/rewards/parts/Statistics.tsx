@@ -12,7 +12,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { areasOf, categoriesOf } from './filters'
+import { areasOf, categoriesOf } from './rewardFilters'
 
 const DAY = 86_400_000
 const MAX_DAYS = 366

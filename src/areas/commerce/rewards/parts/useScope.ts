@@ -3,7 +3,7 @@ import * as dealers from '@/api/system/dealers'
 import { takesPart } from '@/entities/commerce/rewardRules'
 import type { RewardGoods } from '@/entities/commerce/rewardGoods'
 import { useLoad } from '@/kit/data/load'
-import { areasOf } from './filters'
+import { areasOf } from './rewardFilters'
 import type { TaskValues } from './taskValues'
 
 const MANY = 500

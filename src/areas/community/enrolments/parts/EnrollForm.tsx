@@ -22,13 +22,13 @@ import { useCheck } from '../../activities/useCheck'
 import { useTemplate } from '../../activities/useTemplate'
 import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { goneSeries, useSeries } from '../../parts/series'
-import { Basics } from './Basics'
+import { EnrollFields } from './EnrollFields'
 import { EnrollPhone } from './EnrollPhone'
 import { FormBuilder } from './FormBuilder'
 import { Rules } from './Rules'
 import { formError } from './formFields'
 import { isOut } from './useEnrollShelf'
-import { type EnrollValues, FIELDS, initialOf, inputOf, lockOf, presetOf, presetValues } from './values'
+import { type EnrollValues, FIELDS, initialOf, inputOf, lockOf, presetOf, presetValues } from './enrollValues'
 
 const SECTIONS = ['basics', 'rules', 'form', 'content'] as const
 type SectionName = (typeof SECTIONS)[number]
@@ -185,7 +185,7 @@ const Fields = ({ api, row, lock }: FieldsProps) => {
       />
       <Steps />
       <Section of="basics">
-        <Basics Field={Field} row={row} late={lock === 'late'} />
+        <EnrollFields Field={Field} row={row} late={lock === 'late'} />
       </Section>
       <Section of="rules">
         <Rules Field={Field} row={row} lock={lock} />

@@ -10,7 +10,7 @@ import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
-import type { EnrollValues } from './values'
+import type { EnrollValues } from './enrollValues'
 
 const FORMAT = 'YYYY-MM-DD HH:mm'
 

@@ -10,7 +10,7 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { ClubSelect } from '../../activities/ClubSelect'
 import { SeriesSelect } from '../../parts/series'
-import type { EnrollValues, Lock } from './values'
+import type { EnrollValues, Lock } from './enrollValues'
 
 export const SERIES = { ...f.refs(), key: 'seriesCodes', label: 'enrolments.series' } as const
 const CLUBS = { ...f.refs(), key: 'clubIds', label: 'enrolments.clubs' } as const

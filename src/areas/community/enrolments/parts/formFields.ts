@@ -3,7 +3,7 @@ import { is } from '@/entities/field'
 import { validateValue } from '@/entities/rules'
 import { optionName, plain } from '@/kit/show/format'
 import type { Translate } from '@/locales'
-import { NEW_FIELD } from './values'
+import { NEW_FIELD } from './enrollValues'
 
 export type FieldKind = EnrollField['fieldType']
 const { text, longText, oneOf, someOf, idNumber, pictures } = enrollFieldType

@@ -20,7 +20,7 @@ import { useMay } from '@/session/identity'
 import { useTabs } from '@/session/tabs'
 import { isEnabled, isGone, LIST } from './blocks'
 import { BlockPhone } from './BlockPhone'
-import { setEnabled } from './columns'
+import { setEnabled } from './siftColumns'
 import { LinkBox, NothingYet, SourceBox } from './SourceBox'
 
 /** The source by its id, called as what it stands for. */

@@ -20,7 +20,7 @@ import { SERIES } from '../../enrolments/parts/Rules'
 import { allPlates, plateChoice } from '../../parts/pickFilters'
 import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { SeriesSelect } from '../../parts/series'
-import { OPTION_NAMES, type TemplateValues } from './values'
+import { OPTION_NAMES, type TemplateValues } from './templateValues'
 
 type PartProps = { Field: FormField<TemplateValues> }
 // As the form holds them: the wire has other shapes.

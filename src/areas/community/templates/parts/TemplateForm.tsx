@@ -10,7 +10,7 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { useCheck } from '../../activities/useCheck'
 import { Preset } from './Preset'
-import { initialOf, inputOf, type TemplateValues } from './values'
+import { initialOf, inputOf, type TemplateValues } from './templateValues'
 
 /** As wide as the window. */
 const WIDTH = 4000

@@ -14,10 +14,10 @@ import { useMay } from '@/session/identity'
 import { TemplateTools } from '../../activities/TemplateTools'
 import { useCheck } from '../../activities/useCheck'
 import { useSavedPage } from '@/kit/page/savedPage'
-import { Basics } from './Basics'
+import { VoteFields } from './VoteFields'
 import { Options } from './Options'
 import { Rules } from './Rules'
-import { presetOf } from './values'
+import { presetOf } from './voteValues'
 import { isBegun } from './voteActions'
 import { VotePhone } from './VotePhone'
 
@@ -81,7 +81,7 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
                 return { content: presetOf(values), cover: values.cover }
               }}
             />
-            <Basics Field={Field} begun={begun} />
+            <VoteFields Field={Field} begun={begun} />
             <Options Field={Field} kept={begun ? row.options.length : 0} />
             <Rules Field={Field} begun={begun} row={row} />
           </>

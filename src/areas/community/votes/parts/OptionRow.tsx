@@ -10,8 +10,8 @@ import { VideoBox } from '@/kit/form/VideoBox'
 import { named, plain } from '@/kit/show/format'
 import { MoveButtons, useSortedRow } from '@/kit/show/Sortable'
 import { useT } from '@/locales'
-import { hasPicture } from './Basics'
-import type { OptionDraft } from './values'
+import { hasPicture } from './VoteFields'
+import type { OptionDraft } from './voteValues'
 
 const VIDEO_MB = 50
 const MB = 1024 * 1024

@@ -14,7 +14,7 @@ import { Sortable } from '@/kit/show/Sortable'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { OptionRow } from './OptionRow'
-import { emptyOption, type OptionDraft } from './values'
+import { emptyOption, type OptionDraft } from './voteValues'
 
 const LONGEST = 30
 

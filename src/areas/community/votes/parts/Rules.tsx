@@ -11,7 +11,7 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { allPlates, plateChoice } from '../../parts/pickFilters'
 import { SeriesSelect } from '../../parts/series'
-import { SERIES } from './values'
+import { SERIES } from './voteValues'
 
 const PLATE_ID = { ...vote.plateName, key: 'plateId' } as const
 const MAX_DAYS = 90

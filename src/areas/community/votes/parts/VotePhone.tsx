@@ -8,7 +8,7 @@ import { PhoneButton, PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
-import type { OptionDraft } from './values'
+import type { OptionDraft } from './voteValues'
 
 /** The card of a vote in the app, before anybody has voted. */
 export const VotePhone = ({ of }: { of: VoteInput }) => {

@@ -14,7 +14,7 @@ import { to } from '@/routes'
 import { OffShelfDialog } from '../../activities/OffShelfDialog'
 import { useCheck } from '../../activities/useCheck'
 import { RECORDS, resultOf, VOTE } from '../paths'
-import { initialOf } from './values'
+import { initialOf } from './voteValues'
 
 export const voteName = ({ title, id }: Pick<Vote, 'title' | 'id'>): string => plain(title) || id
 const isOut = ({ status }: Vote): boolean => is(status, stageStatus.draft, stageStatus.down)

@@ -9,7 +9,7 @@ import { TwoValues } from '@/kit/show/TwoValues'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { Cover } from '../../parts/Cover'
-import { AdTitle } from './cells'
+import { AdTitle } from './adCells'
 
 /** The title of a splash ad, marked where it is the one that all users see now. */
 export const SplashTitle = ({ row, address, plays }: { row: SplashAd; address: string; plays: boolean }) => {

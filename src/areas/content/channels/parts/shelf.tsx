@@ -3,7 +3,7 @@ import { useFormats } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
 import { CHILD_SHELF, PARENT_SHELF, UnderType } from '../../columns/parts/shelves'
 import { ShelfSwitch } from '../../parts/ShelfSwitch'
-import { type ChannelRow, isFirst, nameOf } from './rows'
+import { type ChannelRow, isFirst, nameOf } from './channelRows'
 
 /** What is asked before a channel is taken down: what goes with it, and how many people visited it in the last seven days. */
 export const channelDown = (row: ChannelRow, t: Translate, count: (value: unknown) => string): Question => {

@@ -19,7 +19,7 @@ import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { changesOf, inputOf, missingOf, type Values, valuesOf } from '../carValues'
-import { Basics, Media } from './Basics'
+import { ModelFields, Media } from './ModelFields'
 import { CarPhone } from './CarPhone'
 import { ColorTable, MAX_COLORS } from './ColorTable'
 import { isHex } from './HexBox'
@@ -121,7 +121,7 @@ const Body = ({ api, id }: { api: FormApi<Values>; id?: string }) => {
               virtualCar.maxPrice,
               virtualCar.sort,
             ],
-            children: <Basics Field={Field} id={id} />,
+            children: <ModelFields Field={Field} id={id} />,
           },
           {
             key: 'media',

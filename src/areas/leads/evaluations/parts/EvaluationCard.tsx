@@ -8,7 +8,7 @@ import { Picture } from '@/kit/show/Picture'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { Stars } from '@/kit/show/Stars'
-import { BAD } from './cells'
+import { BAD } from './evaluationCells'
 
 const MAX_IMAGES = 9
 /** So long before an evaluation a follow-up may be what it is about. */

@@ -9,7 +9,7 @@ import { FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { ReassignResult, useReassignment } from '@/areas/leads/parts/reassignment'
 import { TargetDealer } from '../../parts/TargetDealer'
-import { isActivated } from '../fields'
+import { isActivated } from '../nurtureFilters'
 
 const dealerCode = { ...f.dealer(), key: 'dealerCode', label: 'leads.targetDealer' } as const
 const remark = { ...f.text({ max: 200 }), key: 'remark', label: nurtureClue.remark.label } as const

@@ -14,7 +14,7 @@ import { LeadLink } from '../../parts/NumberLink'
 import { RecordPlayer } from '../../parts/RecordPlayer'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { spanFilter } from '@/kit/list/spanFilter'
-import { HANDED } from './cells'
+import { HANDED } from './taskCells'
 import { Transcript } from './Transcript'
 
 const line = outCallDetail

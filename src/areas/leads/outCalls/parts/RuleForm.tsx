@@ -15,7 +15,7 @@ import { BY_LABEL } from '@/kit/form/search'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { isWithinHours, WindowBox } from './fields'
+import { isWithinHours, WindowBox } from './taskBoxes'
 import { CLEAR } from '@/kit/show/boxIcons'
 
 const rule = outCallConfig

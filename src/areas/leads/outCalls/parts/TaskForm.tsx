@@ -11,7 +11,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { formatTime, toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
-import { ChannelBox, isWithinHours, WindowBox } from './fields'
+import { ChannelBox, isWithinHours, WindowBox } from './taskBoxes'
 
 const task = outCallTask
 const MAX_DAYS = 30

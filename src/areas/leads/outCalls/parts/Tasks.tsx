@@ -21,8 +21,8 @@ import { useMay } from '@/session/identity'
 import { LeadImport } from '../../parts/LeadImport'
 import { NumberLink } from '../../parts/NumberLink'
 import { CallFields, EditTask, NewTask } from './TaskForm'
-import { Called, runs, Share } from './cells'
-import { oneChannelFilter } from './fields'
+import { Called, runs, Share } from './taskCells'
+import { oneChannelFilter } from './taskBoxes'
 import { useTaskActions } from './useTaskActions'
 
 /** The columns of the template, as the server reads them. */

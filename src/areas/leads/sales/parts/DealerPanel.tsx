@@ -6,7 +6,7 @@ import { SubTable } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { FunnelChart } from './charts'
-import { reportColumns } from './columns'
+import { reportColumns } from './metricColumns'
 
 const METRICS = [
   'clueCount',

@@ -6,7 +6,7 @@ import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
-import { PersonSelect } from '../fields'
+import { PersonSelect } from '../transferFilters'
 import { type Lead, planOf } from '../plan'
 
 /** Step 3: what will happen, to be confirmed by the typed name of the dealer. */

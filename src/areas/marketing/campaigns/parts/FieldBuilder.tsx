@@ -9,7 +9,7 @@ import { fieldType } from '@/entities/marketing/campaignEnums'
 import type { ControlProps } from '@/kit/form/controls'
 import { optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { validateField, type FieldType, inOrder, isFixed, newField, roomFor } from './fields'
+import { validateField, type FieldType, inOrder, isFixed, newField, roomFor } from './formFields'
 import { FieldProperties } from './FieldProperties'
 
 interface ItemProps {

@@ -3,7 +3,7 @@ import { Button, Flex, Input, Switch } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { type ActivityField, activityField } from '@/entities/marketing/activityField'
 import { useT } from '@/locales'
-import { validateField, isChoice, isFixed } from './fields'
+import { validateField, isChoice, isFixed } from './formFields'
 
 const MAX_OPTIONS = 10
 

@@ -18,13 +18,13 @@ import { WithPhone } from '@/kit/show/WithPhone'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BodyText } from '../../parts/BodyText'
-import { Basics } from './Basics'
+import { CampaignFields } from './CampaignFields'
 import { CheckStep } from './CheckStep'
 import { FieldBuilder } from './FieldBuilder'
 import { PhonePages } from './PhonePages'
 import { RangeStep, useDealersIn } from './RangeStep'
 import { RangeWords } from './RangeWords'
-import { validateForm } from './fields'
+import { validateForm } from './formFields'
 import { CHECK, initialOf, inputOf, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
 
 const MAX_WORDS = 20_000
@@ -121,7 +121,7 @@ const StepParts = ({
     if (to === CHECK) void form.validateFields().catch(() => undefined)
   }
   const parts: readonly ReactNode[] = [
-    <Basics key="basics" Field={Field} row={row} locked={locked} />,
+    <CampaignFields key="basics" Field={Field} row={row} locked={locked} />,
     <RangeStep key="range" Field={Field} row={row} />,
     <SignUpStep key="form" Field={Field} locked={locked.has(activity.formFields.key)} />,
     <ContentStep key="content" Field={Field} />,

@@ -18,7 +18,7 @@ import { optionsState } from '@/kit/data/load'
 import { BY_LABEL } from '@/kit/form/search'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { basicFields, validateForm } from './fields'
+import { basicFields, validateForm } from './formFields'
 import { FieldBuilder } from './FieldBuilder'
 import { useTypes } from './typeChoice'
 

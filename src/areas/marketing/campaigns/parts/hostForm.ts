@@ -5,7 +5,7 @@ import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { TextKey, Translate } from '@/locales'
 import { pick } from '@/lib/pick'
 import { toMillis } from '@/lib/time'
-import { basicFields } from './fields'
+import { basicFields } from './formFields'
 import { NO_RANGE } from './range'
 
 const DAY = 86_400_000

@@ -13,7 +13,7 @@ import { fromCents, toCents } from '@/lib/money'
 import { type TextKey, useT } from '@/locales'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { DrawPhone } from './DrawPhone'
-import { Budget, Share } from './cells'
+import { Budget, Share } from './cashDrawCells'
 
 const draw = cashDraw
 /** Why a draw in a state cannot be changed. */

@@ -8,7 +8,7 @@ import { optionName, plain, useFormats } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { BodyText } from '../../parts/BodyText'
-import { rowsOf, type Values } from '../values'
+import { rowsOf, type Values } from '../cashDrawValues'
 
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const BLANK = '…'

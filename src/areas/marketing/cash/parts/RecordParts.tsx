@@ -7,7 +7,7 @@ import { Card } from '@/kit/show/Card'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { Copyable, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
-import { Reason } from './cells'
+import { Reason } from './cashDrawCells'
 
 const pay = payRecord
 const FIELDS = [

@@ -10,7 +10,7 @@ import { isBlank } from '@/lib/given'
 import { fromCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { centsOf, isPayable, subtotalOf } from '../tiers'
-import type { Values } from '../values'
+import type { Values } from '../cashDrawValues'
 import { AmountBox } from '@/kit/form/AmountBox'
 
 const WIDE = { width: '100%' }

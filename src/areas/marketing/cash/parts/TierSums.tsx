@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 import { chanceOf, expectedCost, leftOf } from '../../draws/chances'
 import { SimulateDialog } from '../../draws/parts/SimulateDialog'
 import { centsOf, stakeOf, totalOf } from '../tiers'
-import { rowsOf, type Values } from '../values'
+import { rowsOf, type Values } from '../cashDrawValues'
 
 const DAY = 86_400_000
 const SOME_DRAWS = 1000

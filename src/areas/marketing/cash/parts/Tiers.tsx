@@ -10,7 +10,7 @@ import { fromCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { leftOf } from '../../draws/chances'
 import { centsOf, totalOf } from '../tiers'
-import { rowsOf, type Values } from '../values'
+import { rowsOf, type Values } from '../cashDrawValues'
 import { TierRow } from './TierRow'
 
 const MAX = 8

@@ -9,7 +9,7 @@ import { FieldTable } from '@/kit/show/FieldTable'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { maxTotalOf } from '../tiers'
-import { isSpent } from './cells'
+import { isSpent } from './cashDrawCells'
 
 const TIER_FIELDS = [cashPrize.prizeName, cashPrize.amount, cashPrize.stock, cashPrize.probability] as const
 const MAX = { ...cashDraw.budget, key: 'max', label: 'cash.max' } as const

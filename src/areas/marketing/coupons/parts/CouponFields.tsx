@@ -24,11 +24,11 @@ import {
   validateStock,
   takesType,
   validateThreshold,
-} from '../rules'
+} from '../couponRules'
 import { BatchBox } from './BatchBox'
 import { CategoryPicker } from './CategoryPicker'
 import { ShopImport } from './ShopImport'
-import type { CouponValues } from './values'
+import type { CouponValues } from './couponValues'
 
 const MAX_CATEGORIES = 50
 const MAX_GOODS = 200

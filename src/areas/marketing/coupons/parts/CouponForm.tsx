@@ -11,7 +11,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { CouponCard } from './CouponCard'
 import { CouponFields } from './CouponFields'
-import { copyOf, type CouponValues, inputOf, lateInputOf, valuesOf } from './values'
+import { copyOf, type CouponValues, inputOf, lateInputOf, valuesOf } from './couponValues'
 
 const WIDTH = 960
 const INITIAL: CouponValues = {

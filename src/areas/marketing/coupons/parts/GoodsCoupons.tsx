@@ -15,7 +15,7 @@ import * as goods from '@/api/commerce/goods'
 import { type Translate, useT } from '@/locales'
 import { GoodsPicker } from '../../parts/GoodsPicker'
 import { leftOf } from '../../parts/couponWords'
-import { nameColumn, ruleColumn, validColumn } from './cells'
+import { nameColumn, ruleColumn, validColumn } from './couponColumns'
 import { CouponPanel } from './CouponPanel'
 
 const GOODS_PAGE = '/shop-management-shop/shop-management'

@@ -10,7 +10,7 @@ import { filterOf, phoneFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
 import { PermittedLink } from '@/kit/show/PermittedLink'
-import { couponFilter, grantFilter } from './filters'
+import { couponFilter, grantFilter } from './couponFilters'
 import { shopFilter, timeFilter } from './tradeFilters'
 import { TradeReport } from './TradeReport'
 

@@ -17,7 +17,7 @@ import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { BodyText } from '../../parts/BodyText'
 import { TypeBox, useTypes } from '../../campaigns/parts/typeChoice'
-import { isLive, isVisit, MAX_DAYS, validateSpan } from '../rules'
+import { isLive, isVisit, MAX_DAYS, validateSpan } from '../campaignRules'
 import { HostBox } from './host'
 import type { Draft } from './inputs'
 

@@ -4,7 +4,7 @@ import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealer
 import { Mark, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useWhy } from '../../parts/why'
-import { isTakenDown } from '../rules'
+import { isTakenDown } from '../campaignRules'
 
 /** The state of a campaign; one that headquarters took down says so, and to the dealer whom to turn to. */
 export const State = ({ row }: { row: DealerActivity }) => {

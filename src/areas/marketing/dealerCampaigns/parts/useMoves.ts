@@ -4,7 +4,7 @@ import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
-import { mayEnd, mayPutUp, mayTakeDown } from '../rules'
+import { mayEnd, mayPutUp, mayTakeDown } from '../campaignRules'
 
 export const SHELF = 'activities.setDealerShelf'
 

@@ -15,11 +15,11 @@ import { formatTime } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { BodyText } from '../../parts/BodyText'
-import { Basics } from './Basics'
+import { LotteryFields } from './LotteryFields'
 import { PhoneView } from './PhoneView'
 import { Prizes } from './Prizes'
 import { isGiven } from './states'
-import { type Draft, draftOf, inputOf, newLottery, prizeNameOf } from './values'
+import { type Draft, draftOf, inputOf, newLottery, prizeNameOf } from './lotteryValues'
 
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -107,7 +107,7 @@ export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: Lottery
     >
       {({ Field }) => (
         <>
-          <Basics Field={Field} limited={limited} />
+          <LotteryFields Field={Field} limited={limited} />
           <Prizes Field={Field} sent={row?.prizes.map(({ sentCount }) => Number(sentCount)) ?? []} limited={limited} />
           <Page Field={Field} />
         </>

@@ -3,7 +3,7 @@ import { isShown, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
-import type { Draft } from './values'
+import type { Draft } from './lotteryValues'
 import { Wheel } from './Wheel'
 
 /** The page of a wheel as members see it: background, wheel and rules; dummy words for what is still missing. */

@@ -15,7 +15,7 @@ import { CouponPicker } from '../../parts/CouponPicker'
 import { leftOf } from '../../parts/couponWords'
 import { GoodsPicker } from '../../parts/GoodsPicker'
 import { isGiven } from './states'
-import type { Draft, PrizeDraft } from './values'
+import type { Draft, PrizeDraft } from './lotteryValues'
 
 const prize = lotteryPrize
 const OF_GAMES = 4

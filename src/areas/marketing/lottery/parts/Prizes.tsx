@@ -12,7 +12,7 @@ import { chanceOf, drawsUntilGone, expectedCost, leftOf, maxPayable, sumOf, WHOL
 import { ChanceSum } from '../../draws/parts/ChanceSum'
 import { SimulateDialog } from '../../draws/parts/SimulateDialog'
 import { PrizeRow } from './PrizeRow'
-import { type Draft, paceOf, type PrizeDraft, stakesOf } from './values'
+import { type Draft, paceOf, type PrizeDraft, stakesOf } from './lotteryValues'
 
 const isSure = ({ prizeType }: PrizeDraft) => is(prizeType, prizeTypes.none) || is(prizeType, prizeTypes.points)
 

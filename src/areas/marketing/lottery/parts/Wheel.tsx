@@ -4,7 +4,7 @@ import { isShown } from '@/kit/show/Picture'
 import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
 import { pickPrize, sumOf, WHOLE } from '../../draws/chances'
-import { type PrizeDraft, prizeNameOf, stakesOf } from './values'
+import { type PrizeDraft, prizeNameOf, stakesOf } from './lotteryValues'
 
 const SIZE = 320
 const MIDDLE = SIZE / 2

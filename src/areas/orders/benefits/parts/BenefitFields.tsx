@@ -16,7 +16,7 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
-import { isWhole } from '../rules'
+import { isWhole } from '../benefitRules'
 
 /** Several car series by their codes, or all that are sold with one press. */
 const SeriesBox = ({ label, ...box }: ControlProps<string[]> & { label: string }) => {

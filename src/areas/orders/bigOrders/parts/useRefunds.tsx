@@ -10,7 +10,7 @@ import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { useT } from '@/locales'
-import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../fields'
+import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../bigOrderColumns'
 import { orders } from '../questions'
 import { AgreeDialog, type Refund } from './AgreeDialog'
 

@@ -12,7 +12,7 @@ import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useLeave } from '@/kit/page/back'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { invoiceError } from '../rules'
+import { invoiceError } from '../saleRules'
 import { useChecks } from './checks'
 
 type CarryOutValues = Pick<TransferRecord, 'transferDate' | 'plate' | 'invoiceNo' | 'certificate'>

@@ -11,8 +11,8 @@ import { type FormField, useLax } from '@/kit/form/Form'
 import { sexOf } from '@/lib/checkDigits'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { bornBy, idError, idTypesOf, isAdult } from '../rules'
-import type { SaleForm } from '../values'
+import { bornBy, idError, idTypesOf, isAdult } from '../saleRules'
+import type { SaleForm } from '../saleValues'
 import { useChecks } from './checks'
 
 const MAX_FOCUS = 3

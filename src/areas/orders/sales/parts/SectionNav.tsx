@@ -2,8 +2,8 @@ import { Form as AntForm, type FormInstance, Progress } from 'antd'
 import { numberIn } from '@/lib/counts'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { infoRateOf, missingOf, SECTIONS } from '../rules'
-import type { SaleForm } from '../values'
+import { infoRateOf, missingOf, SECTIONS } from '../saleRules'
+import type { SaleForm } from '../saleValues'
 
 /** The id of the heading of a section. */
 export const sectionId = (section: string) => `sale-${section}`

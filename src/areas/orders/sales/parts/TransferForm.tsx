@@ -12,7 +12,7 @@ import { FilesBox } from '@/kit/form/FilesBox'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { type TextKey, useT } from '@/locales'
-import { idError, idTypesOf } from '../rules'
+import { idError, idTypesOf } from '../saleRules'
 import { useChecks } from './checks'
 import { nameOf } from './useSaleActions'
 

@@ -1,7 +1,7 @@
 import { toCents } from '@/lib/money'
 import { dayStamp, formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
-import { type Fault, plateError } from '../rules'
+import { type Fault, plateError } from '../saleRules'
 
 const FAULTS: Record<Fault, TextKey> = {
   checkDigit: 'rule.checkDigit',

@@ -5,7 +5,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
-import { GROUPS, type Group } from './filters'
+import { GROUPS, type Group } from './reportFilters'
 
 const MAX_RANKED = 20
 const MAX_SLICES = 8

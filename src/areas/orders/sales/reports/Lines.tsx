@@ -14,7 +14,7 @@ import { useFormats } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { useMemo } from 'react'
 import { useT } from '@/locales'
-import { severalSeries } from './filters'
+import { severalSeries } from './reportFilters'
 
 const {
   atsNo,

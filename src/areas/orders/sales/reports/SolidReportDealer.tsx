@@ -19,7 +19,7 @@ import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { Charts } from './Charts'
-import { type Group, groupOf, reportFilters } from './filters'
+import { type Group, groupOf, reportFilters } from './reportFilters'
 
 /** How sales changed, in percent: more of them is good. */
 const Growth = ({ value }: { value: unknown }) => {

@@ -18,7 +18,7 @@ import { useMay } from '@/session/identity'
 import { usePermitted } from '@/session/permitted'
 import { ApprovalPanel } from './ApprovalPanel'
 import { useBulkApprove } from './BulkApprove'
-import { columnsOf, filtersFor, sortOf } from './fields'
+import { columnsOf, filtersFor, sortOf } from './approvalColumns'
 import { CorrectForm, VoidForm } from './forms'
 import type { Opinions } from './opinions'
 

@@ -15,7 +15,7 @@ import { DASH, plain } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Decision } from './Decision'
-import { Waited } from './fields'
+import { Waited } from './approvalColumns'
 
 /** What is applied for: who and when, the lines before and after with the changed ones marked, the reason and the files. */
 const Content = ({ row }: { row: Approval }) => {

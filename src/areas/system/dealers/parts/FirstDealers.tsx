@@ -16,8 +16,8 @@ import { useFormats } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DealerPanel } from './DealerPanel'
-import { useDealerActions } from './actions'
-import { columnsFor, DEFAULTS, filtersFor, SORT } from './fields'
+import { useDealerActions } from './useDealerActions'
+import { columnsFor, DEFAULTS, filtersFor, SORT } from './dealerColumns'
 
 const QUICK: readonly { key: string; label: TextKey; filters: Record<string, string> }[] = [
   { key: 'open', label: 'dealerStatus.open', filters: { status: String(dealerStatus.open) } },

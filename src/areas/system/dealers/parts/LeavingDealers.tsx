@@ -14,8 +14,8 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { Value } from '@/kit/show/kinds'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
-import { TRANSFER } from './actions'
-import { askCluesOff, turn } from './fields'
+import { TRANSFER } from './useDealerActions'
+import { askCluesOff, turn } from './dealerColumns'
 
 const FILTERS = [
   containsFilter(leavingDealer.dealerName),

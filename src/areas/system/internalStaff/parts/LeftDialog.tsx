@@ -8,7 +8,7 @@ import type { InternalStaff } from '@/entities/system/internalStaff'
 import { useAction } from '@/kit/data/useAction'
 import { Answers, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
-import { inputOf, isMarked } from './fields'
+import { inputOf, isMarked } from './staffColumns'
 
 /** Marks somebody as left and, when wished, takes the mark of the app account away: first here, then on the separate host, which may fail alone. */
 export const LeftDialog = ({

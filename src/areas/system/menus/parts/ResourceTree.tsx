@@ -18,7 +18,7 @@ import { HIDDEN_PAGE, type Move, placesAfter, stepOf, withPlaces } from '../tree
 import { MoveTo } from './MoveTo'
 import { RouteCheck } from './RouteCheck'
 import { changeMenu } from './changeMenu'
-import { columnsOf } from './columns'
+import { columnsOf } from './menuColumns'
 import { byHeight, type Drop, dropAt, offersPlace } from './drag'
 import { useNodeActions } from './useNodeActions'
 import { useRows } from './useRows'

@@ -12,7 +12,7 @@ import { Failed, Outdated, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { SplitPane } from '@/kit/show/SplitPane'
 import { useT } from '@/locales'
-import { FILTERS } from './filters'
+import { FILTERS } from './menuFilters'
 import { NodePane, type NodeStart } from './NodePane'
 import { ResourceTree } from './ResourceTree'
 

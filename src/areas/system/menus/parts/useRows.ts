@@ -6,7 +6,7 @@ import type { MenuNode } from '@/entities/shared/menu'
 import { above, found, rowsOf } from '@/kit/tree/tree'
 import { isTextKey, type Translate, useT } from '@/locales'
 import { HIDDEN_PAGE, hiddenPages, pathOf } from '../tree'
-import { wanted } from './filters'
+import { wanted } from './menuFilters'
 
 /** Up to so many nodes the tree is shown open. */
 const OPEN_UP_TO = 100

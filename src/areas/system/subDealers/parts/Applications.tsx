@@ -17,7 +17,7 @@ import { useOpened } from '@/kit/page/opened'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { DecideDrawer } from './DecideDrawer'
-import { ParentName, parentFilterFor } from './fields'
+import { ParentName, parentFilterFor } from './secondDealerColumns'
 
 const DEFAULTS = { status: String(auditStatus.waiting) }
 const CAN = 'orders.approveSecondDealer'

@@ -16,8 +16,8 @@ import { StatusTag } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useMay } from '@/session/identity'
-import { Applied, SecondFacts } from './cells'
-import { ParentName } from './fields'
+import { Applied, SecondFacts } from './secondDealerCells'
+import { ParentName } from './secondDealerColumns'
 
 const MIN = 5
 const MAX = 200

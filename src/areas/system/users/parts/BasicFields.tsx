@@ -12,7 +12,7 @@ import { randomPassword } from '@/lib/randomPassword'
 import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useNameFault } from './useNameFault'
-import type { UserValues } from './values'
+import type { UserValues } from './userValues'
 
 /** The app account behind a phone number, as a hint: it may be unknown, or not to be had. */
 const useAppAccount = (phone: string): string | undefined => {

@@ -7,7 +7,7 @@ import { user as fields } from '@/entities/shared/user'
 import type { FormField } from '@/kit/form/Form'
 import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
-import type { UserValues } from './values'
+import type { UserValues } from './userValues'
 import { takesDealers } from './access'
 
 /** The name of the sales area of a department: its own, or that of the area its district belongs to. */

@@ -23,7 +23,7 @@ import { ChildAccounts } from './ChildAccounts'
 import { DealersField } from './DealersField'
 import { OrganisationFields } from './OrganisationFields'
 import { takesDealers, useIsOwn } from './access'
-import { firstValues, inputOf, type UserValues } from './values'
+import { firstValues, inputOf, type UserValues } from './userValues'
 
 /** So many roles are asked for at once: all that there are. */
 const ALL = 200

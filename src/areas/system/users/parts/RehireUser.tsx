@@ -8,7 +8,7 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { randomPassword } from '@/lib/randomPassword'
 import { useT } from '@/locales'
 import { OrganisationFields, type OrganisationValues } from './OrganisationFields'
-import { organisationOf } from './values'
+import { organisationOf } from './userValues'
 
 interface RehireValues extends OrganisationValues {
   password?: string

@@ -24,7 +24,7 @@ import { QuitUser } from './QuitUser'
 import { RehireUser } from './RehireUser'
 import { ResetPassword } from './ResetPassword'
 import { takesDealers, useIsOwn } from './access'
-import { ChildTag } from './fields'
+import { ChildTag } from './userColumns'
 
 /** The related dealers of one account, without the rest of it. */
 const RelatedDealers = ({ user, onClose }: { user: User; onClose: () => void }) => {

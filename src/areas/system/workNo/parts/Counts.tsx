@@ -8,7 +8,7 @@ import { useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import type { Filter } from '@/kit/list/filters'
 import { type TextKey, useT } from '@/locales'
-import { SOON } from './fields'
+import { SOON } from './workNoColumns'
 
 const COUNTS: readonly { label: TextKey; texts: Readonly<Record<string, string>> }[] = [
   { label: 'workNo.countBound', texts: { status: String(bindStatus.bound) } },

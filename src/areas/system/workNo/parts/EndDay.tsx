@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { ControlProps } from '@/kit/form/controls'
-import { dayAhead } from './values'
+import { dayAhead } from './workNoTerm'
 
 const LONGEST_DAYS = 365
 

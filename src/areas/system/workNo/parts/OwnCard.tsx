@@ -10,7 +10,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useBindingActions } from './useBindingActions'
-import { daysLeft, endsSoon, spaced } from './values'
+import { daysLeft, endsSoon, spaced } from './workNoTerm'
 
 /** The number of the signed-in person: the bound one, else the last that can be bound again; null when there is none. */
 export const useOwnBinding = () => {

@@ -17,7 +17,7 @@ import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { numberIn, sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
-import { dimensionOf } from './filters'
+import { dimensionOf } from './satisfactionFilters'
 
 const SHOWN = 10
 /** Scores crowd at the top: axes from nought would hide how they differ. */

@@ -7,7 +7,7 @@ import {
   merchantScope,
   validType as validTypes,
 } from '@/entities/marketing/couponEnums'
-import { asksGoods, isForShops, ruleFields } from '../rules'
+import { asksGoods, isForShops, ruleFields } from '../couponRules'
 import type { Batch } from './BatchBox'
 import { isBlank } from '@/lib/given'
 

@@ -9,7 +9,7 @@ import { Choice, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useT } from '@/locales'
-import type { OptionDraft } from './values'
+import type { OptionDraft } from './voteValues'
 
 /** Whether options of a type have a picture. */
 export const hasPicture = (type: string | number | undefined): boolean => is(type, voteType.pictures, voteType.pk)
@@ -58,7 +58,7 @@ const TypeBox = ({ value, onChange, ...rest }: ControlProps<string | number>) =>
 }
 
 /** What a vote is about; of one that has `begun` only cover and words can change. */
-export const Basics = ({ Field, begun }: { Field: FormField<VoteInput>; begun: boolean }) => {
+export const VoteFields = ({ Field, begun }: { Field: FormField<VoteInput>; begun: boolean }) => {
   const t = useT()
   const heading = useId()
   return (

@@ -14,13 +14,13 @@ import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { ClubSelect } from '../../activities/ClubSelect'
-import { CITY, CLUB, DEALER, type EnrollValues, LOCATION } from './values'
+import { CITY, CLUB, DEALER, type EnrollValues, LOCATION } from './enrollValues'
 
 const CityBox = ({ onChange, ...rest }: ControlProps<string[]> & { names?: readonly string[]; label: string }) => (
   <LazyCascader {...rest} levels={CITY_LEVELS} onChange={(codes) => onChange?.(codes)} />
 )
 
-interface BasicsProps {
+interface EnrollFieldsProps {
   Field: FormField<EnrollValues>
   row?: EnrollDetail
   /** Only what is told to those who come can be changed. */
@@ -28,7 +28,7 @@ interface BasicsProps {
 }
 
 /** What the activity is, who gives it, where and when. */
-export const Basics = ({ Field, row, late }: BasicsProps) => {
+export const EnrollFields = ({ Field, row, late }: EnrollFieldsProps) => {
   const t = useT()
   const kind: unknown = AntForm.useWatch(enroll.activityType.key) ?? row?.activityType
   const host: unknown = AntForm.useWatch(enroll.organizer.key) ?? row?.organizer

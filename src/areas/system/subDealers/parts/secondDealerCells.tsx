@@ -14,7 +14,7 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { PlaceMap } from '@/kit/map/PlaceMap'
 import { Pictures } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
-import { ParentName } from './fields'
+import { ParentName } from './secondDealerColumns'
 
 const MAX = 50
 

@@ -6,7 +6,7 @@ import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/contro
 import { type FormField, useLax } from '@/kit/form/Form'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { type Draft, emptyPrize, type PrizeDraft } from './values'
+import { type Draft, emptyPrize, type PrizeDraft } from './lotteryValues'
 
 const GRACE_MS = 60_000
 const isFilled = ({ image, couponId, goodsId, stock, probability, points }: PrizeDraft) =>
@@ -60,7 +60,7 @@ const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) 
 }
 
 /** When a wheel runs, for whom, and what a draw takes. */
-export const Basics = ({ Field, limited }: { Field: FormField<Draft>; limited: boolean }) => {
+export const LotteryFields = ({ Field, limited }: { Field: FormField<Draft>; limited: boolean }) => {
   const t = useT()
   const isLax = useLax()
   const notPast = (value: unknown) =>

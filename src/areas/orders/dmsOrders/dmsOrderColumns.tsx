@@ -15,7 +15,7 @@ import { useFormats } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { dayStamp, formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { detailOf } from '../customerOrders/fields'
+import { detailOf } from '../customerOrders/orderColumns'
 
 const {
   orderNo,

@@ -7,7 +7,7 @@ import type { Action } from '@/kit/actions/actions'
 import { statePair } from '@/kit/list/statePair'
 import type { Open } from '@/kit/page/opened'
 import { useT } from '@/locales'
-import { clueSwitch } from './fields'
+import { clueSwitch } from './secondDealerColumns'
 import { isEditable, keepsOutlets } from './access'
 
 const CAN = 'dealers.updateSecond'

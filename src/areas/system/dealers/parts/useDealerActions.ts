@@ -6,7 +6,7 @@ import type { Action } from '@/kit/actions/actions'
 import type { Open } from '@/kit/page/opened'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
-import { dealerSwitch, SWITCHES } from './fields'
+import { dealerSwitch, SWITCHES } from './dealerColumns'
 
 const CAN_EDIT = 'dealers.updateFirst'
 const CAN_CLOSE = 'dealers.setBlackStatus'

@@ -8,7 +8,7 @@ import { f, is } from '@/entities/field'
 import { isRecord } from '@/lib/json'
 import { numberIn } from '@/lib/counts'
 import { plain } from '@/kit/show/format'
-import { type EnrollValues, presetValues } from '../../enrolments/parts/values'
+import { type EnrollValues, presetValues } from '../../enrolments/parts/enrollValues'
 
 /** What stands in the form of a template: what it is called, and the preset of its kind, of which nothing has to be there. */
 export interface TemplateValues {

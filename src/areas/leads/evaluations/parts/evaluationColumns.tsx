@@ -11,7 +11,7 @@ import { seriesFilterOf } from '@/business/SeriesFilter'
 import { spanFilter } from '@/kit/list/spanFilter'
 import type { Viewer } from '@/business/viewer'
 import { Stars } from '@/kit/show/Stars'
-import { Customer, TwoLines } from './cells'
+import { Customer, TwoLines } from './evaluationCells'
 
 const DETAIL = '/evaluate/evaluate-detail'
 const SELLER = 'saleUserId'

@@ -3,7 +3,7 @@ import type { Equity } from '@/entities/orders/equity'
 import { numberIn } from '@/lib/counts'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { isExpired } from '../rules'
+import { isExpired } from '../benefitRules'
 
 /** The mark of a benefit whose time is over. */
 export const Expired = ({ row }: { row: Equity }) => {

@@ -13,7 +13,7 @@ import {
   type DateRangeFilter,
 } from '@/kit/list/filters'
 import { formatTime } from '@/lib/time'
-import { dayAhead, endsSoon, SOON_DAYS } from './values'
+import { dayAhead, endsSoon, SOON_DAYS } from './workNoTerm'
 
 export const SORT = { field: 'bindTime', order: 'desc' } as const
 

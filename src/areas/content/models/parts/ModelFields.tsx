@@ -37,7 +37,7 @@ const SeriesBox = ({
 )
 
 /** Name, series, prices and switches of a model. */
-export const Basics = ({ Field, id }: { Field: FormField<Values>; id?: string }) => {
+export const ModelFields = ({ Field, id }: { Field: FormField<Values>; id?: string }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
   const validatePrice = (value: unknown) => {

@@ -7,7 +7,7 @@ import { MoveButtons } from '@/kit/show/Sortable'
 import { toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
 import { to } from '@/routes'
-import { type ChannelRow, nameOf, pageOf } from './rows'
+import { type ChannelRow, nameOf, pageOf } from './channelRows'
 import { ChannelSwitch } from './shelf'
 
 const STALE = 30 * 86_400_000

@@ -96,7 +96,7 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
 }
 
 /** Step 1: what the campaign is, and when. */
-export const Basics = ({
+export const CampaignFields = ({
   Field,
   row,
   locked,
