@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as hotContent from '@/api/content/hotContent'
 import { pickRule } from '@/entities/content/hotPlate'
 import { shelfStatus } from '@/entities/content/shared'
-import { shownBy } from '@/areas/content/hot/parts/plateRules'
+import { shownBy } from '@/areas/content/hotPlates/parts/plateRules'
 import { plates } from '../../mocks/content/calls/hotPlates'
 import {
   act,

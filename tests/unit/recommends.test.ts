@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksFor, isSameShape, typesOf } from '@/areas/content/hot/parts/cardRules'
-import { contentError, feedOf, kindsOf, pageWith, showsAt, typeOf } from '@/areas/content/hot/parts/recRules'
+import { blocksFor, isSameShape, typesOf } from '@/areas/content/ecRecommends/parts/cardRules'
+import { contentError, feedOf, kindsOf, pageWith, showsAt, typeOf } from '@/areas/content/parts/recommendRules'
 import { ecBlock } from '@/entities/content/ecRecommend'
 import { recPosition } from '@/entities/content/recommend'
 import { recContent } from '@/entities/content/shared'

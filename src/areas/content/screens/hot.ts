@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
-import CarEntries from '../hot/CarEntries'
-import HotPlates from '../hot/HotPlates'
-import HotPosts from '../hot/HotPosts'
-import NewRecommended from '../hot/NewRecommended'
-import PlateSettings from '../hot/PlateSettings'
-import QuickEntryDetail from '../hot/QuickEntryDetail'
-import QuickEntryList from '../hot/QuickEntryList'
-import RecommendDetail from '../hot/RecommendDetail'
-import RecommendList from '../hot/RecommendList'
+import CarEntries from '../quickEntries/CarEntryBoard'
+import HotPlates from '../hotPlates/HotPlateList'
+import HotPosts from '../hotDynamics/HotDynamicList'
+import NewRecommended from '../ecRecommends/EcRecommendBoard'
+import PlateSettings from '../hotPlates/HotPlateForm'
+import QuickEntryDetail from '../quickEntries/QuickEntryDetail'
+import QuickEntryList from '../quickEntries/QuickEntryList'
+import RecommendDetail from '../recommends/RecommendDetail'
+import RecommendList from '../recommends/RecommendList'
 
 /** What stands on the pages of the apps beside ads: quick entries, recommendations, what is hot. */
 export const screens = {
