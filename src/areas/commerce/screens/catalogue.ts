@@ -1,15 +1,15 @@
 import type { Screens } from '../..'
-import CategoryConfig from '../catalogue/CategoryConfig'
-import PointsExchange from '../catalogue/PointsExchange'
-import PrimaryCategories from '../catalogue/PrimaryCategories'
-import SearchConfig from '../catalogue/SearchConfig'
-import TaxItems from '../catalogue/TaxItems'
+import CategoryBoard from '../catalogue/CategoryBoard'
+import PointsExchangeForm from '../catalogue/PointsExchangeForm'
+import PrimaryCategoryList from '../catalogue/PrimaryCategoryList'
+import SearchConfigForm from '../catalogue/SearchConfigForm'
+import TaxItemList from '../catalogue/TaxItemList'
 
 /** What the shop is arranged by: categories, search, points for money, tax items. */
 export const screens = {
-  '/config-management-shop/category-config': CategoryConfig,
-  '/config-management-shop/primary-category': PrimaryCategories,
-  '/config-management-shop/search-config': SearchConfig,
-  '/config-management-shop/integral-config': PointsExchange,
-  '/config-management-shop/taxHeadings-management': TaxItems,
+  '/config-management-shop/category-config': CategoryBoard,
+  '/config-management-shop/primary-category': PrimaryCategoryList,
+  '/config-management-shop/search-config': SearchConfigForm,
+  '/config-management-shop/integral-config': PointsExchangeForm,
+  '/config-management-shop/taxHeadings-management': TaxItemList,
 } satisfies Screens

@@ -1,9 +1,9 @@
 import type { Screens } from '../..'
-import AddGoods from '../goods/AddGoods'
-import Goods from '../goods/Goods'
+import GoodsDetail from '../goods/GoodsDetail'
+import GoodsList from '../goods/GoodsList'
 
 /** What the shop sells: the list of goods, and the form of one with its SKUs. */
 export const screens = {
-  '/shop-management-shop/shop-management': Goods,
-  '/shop-management-shop/addGoods': AddGoods,
+  '/shop-management-shop/shop-management': GoodsList,
+  '/shop-management-shop/addGoods': GoodsDetail,
 } satisfies Screens

@@ -1,17 +1,17 @@
 import type { Screens } from '../..'
 import RewardGoodsList from '../rewards/RewardGoodsList'
-import RewardGoodsPage from '../rewards/RewardGoodsPage'
+import RewardGoodsDetail from '../rewards/RewardGoodsDetail'
 import RewardTaskDetail from '../rewards/RewardTaskDetail'
-import RewardTaskPage from '../rewards/RewardTaskPage'
-import RewardShares from '../rewards/RewardShares'
-import RewardTasks from '../rewards/RewardTasks'
+import RewardTaskForm from '../rewards/RewardTaskForm'
+import RewardShareList from '../rewards/RewardShareList'
+import RewardTaskList from '../rewards/RewardTaskList'
 
 /** The reward programme: its goods and its tasks. */
 export const screens = {
   '/shop-management-shop/reward-shop-mgt': RewardGoodsList,
-  '/shop-management-shop/addRewardGoods': RewardGoodsPage,
-  '/shop-management-shop/shop-task-mgt': RewardTasks,
+  '/shop-management-shop/addRewardGoods': RewardGoodsDetail,
+  '/shop-management-shop/shop-task-mgt': RewardTaskList,
   '/shop-management-shop/shop-task-detail': RewardTaskDetail,
-  '/shop-management-shop/shareManagement': RewardShares,
-  '/shop-management-shop/addGoodsTask': RewardTaskPage,
+  '/shop-management-shop/shareManagement': RewardShareList,
+  '/shop-management-shop/addGoodsTask': RewardTaskForm,
 } satisfies Screens

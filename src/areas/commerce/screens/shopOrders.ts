@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
 import OrderDetail from '../shopOrders/OrderDetail'
 import OrderList from '../shopOrders/OrderList'
-import Packages from '../shopOrders/Packages'
+import PackageList from '../shopOrders/PackageList'
 
 /** The orders of the shop, and its sub-orders. */
 export const screens = {
   '/order-management-shop/order-management': OrderList,
   '/order-management-shop/order-management-detail': OrderDetail,
-  '/order-management-shop/new-orderManage': Packages,
+  '/order-management-shop/new-orderManage': PackageList,
 } satisfies Screens

@@ -1,19 +1,19 @@
 import type { Screens } from '../..'
 import AddressDetail from '../supply/AddressDetail'
-import Addresses from '../supply/Addresses'
+import AddressList from '../supply/AddressList'
 import AddressForm from '../supply/AddressForm'
 import CarrierForm from '../supply/CarrierForm'
-import Carriers from '../supply/Carriers'
-import Reviews from '../supply/Reviews'
-import Suppliers from '../supply/Suppliers'
+import CarrierList from '../supply/CarrierList'
+import ReviewList from '../supply/ReviewList'
+import SupplierList from '../supply/SupplierList'
 
 /** What the shop sells with: suppliers, addresses, reviews of its goods, carriers. */
 export const screens = {
-  '/shop-management-shop/shop-address': Addresses,
+  '/shop-management-shop/shop-address': AddressList,
   '/shop-management-shop/increase-shop-address': AddressForm,
   '/shop-management-shop/shop-address-details': AddressDetail,
-  '/shop-management-shop/evaluate-management': Reviews,
-  '/shop-management-shop/supplierManagement': Suppliers,
-  '/config-management-shop/logistics-config': Carriers,
+  '/shop-management-shop/evaluate-management': ReviewList,
+  '/shop-management-shop/supplierManagement': SupplierList,
+  '/config-management-shop/logistics-config': CarrierList,
   '/config-management-shop/addnewLogistics': CarrierForm,
 } satisfies Screens

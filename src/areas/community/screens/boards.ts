@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
 import PlateDetail from '../boards/PlateDetail'
-import Plates from '../boards/Plates'
+import PlateList from '../boards/PlateList'
 import TopicDetail from '../boards/TopicDetail'
-import Topics from '../boards/Topics'
+import TopicList from '../boards/TopicList'
 
 /** Boards and topics. */
 export const screens = {
-  '/topic-management/plate': Plates,
+  '/topic-management/plate': PlateList,
   '/topic-management/plateDetail': PlateDetail,
-  '/topic-management/topic': Topics,
+  '/topic-management/topic': TopicList,
   '/topic-management/topicDetail': TopicDetail,
 } satisfies Screens

@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
-import SignInManage from '../checkIns/SignInManage'
+import SignInBoard from '../checkIns/SignInBoard'
 import SignList from '../checkIns/SignList'
-import SignPage from '../checkIns/SignPage'
+import SignDetail from '../checkIns/SignDetail'
 
 /** Check-in activities, their sessions, and who came. */
 export const screens = {
-  '/activity-management/signInManage': SignInManage,
+  '/activity-management/signInManage': SignInBoard,
   '/activity-management/signUpManage': SignList,
-  '/activity-management/addSignAct': SignPage,
+  '/activity-management/addSignAct': SignDetail,
 } satisfies Screens

@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
 import ClubDetail from '../clubs/ClubDetail'
-import Clubs from '../clubs/Clubs'
-import Applications from '../clubs/Applications'
-import Members from '../clubs/Members'
+import ClubList from '../clubs/ClubList'
+import ClubApplicationList from '../clubs/ClubApplicationList'
+import ClubMemberList from '../clubs/ClubMemberList'
 
-/** Clubs of car owners, and who is in them. */
+/** ClubList of car owners, and who is in them. */
 export const screens = {
-  '/club-management/carClub': Clubs,
+  '/club-management/carClub': ClubList,
   '/club-management/carClubDetail': ClubDetail,
-  '/club-management/audit': Applications,
-  '/club-management/member': Members,
+  '/club-management/audit': ClubApplicationList,
+  '/club-management/member': ClubMemberList,
 } satisfies Screens

@@ -1,9 +1,9 @@
 import type { Screens } from '../..'
-import Activities from '../enrolRecords/Activities'
-import Records from '../enrolRecords/Records'
+import EnrolActivityList from '../enrolRecords/EnrolActivityList'
+import EnrolRecordList from '../enrolRecords/EnrolRecordList'
 
 /** The activities that people enrol for as they run, and who enrolled. */
 export const screens = {
-  '/activity-management/applyActivity': Activities,
-  '/activity-management/applyRecord': Records,
+  '/activity-management/applyActivity': EnrolActivityList,
+  '/activity-management/applyRecord': EnrolRecordList,
 } satisfies Screens

@@ -1,9 +1,9 @@
 import type { Screens } from '../..'
-import Apply from '../enrolments/Apply'
-import ApplyDetail from '../enrolments/ApplyDetail'
+import EnrolmentList from '../enrolments/EnrolmentList'
+import EnrolmentDetail from '../enrolments/EnrolmentDetail'
 
 /** Activities that people enrol for: made, published, and their forms. */
 export const screens = {
-  '/activity-management/apply': Apply,
-  '/activity-management/applyDetail': ApplyDetail,
+  '/activity-management/apply': EnrolmentList,
+  '/activity-management/applyDetail': EnrolmentDetail,
 } satisfies Screens

@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
-import LatestPlate from '../feed/LatestPlate'
-import LatestPlates from '../feed/LatestPlates'
-import SiftConfig from '../feed/SiftConfig'
+import LatestPlateDetail from '../feed/LatestPlateDetail'
+import LatestPlateList from '../feed/LatestPlateList'
+import SiftConfigBoard from '../feed/SiftConfigBoard'
 
 /** What the feed of the community shows, and by which rules. */
 export const screens = {
-  '/dynamic-management/dynamicSiftConflg': SiftConfig,
-  '/dynamic-management/latestPlateConfiguration': LatestPlates,
-  '/dynamic-management/addNewPlate': LatestPlate,
+  '/dynamic-management/dynamicSiftConflg': SiftConfigBoard,
+  '/dynamic-management/latestPlateConfiguration': LatestPlateList,
+  '/dynamic-management/addNewPlate': LatestPlateDetail,
 } satisfies Screens

@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
-import Comments from '../interactions/Comments'
-import Likes from '../interactions/Likes'
+import CommentList from '../interactions/CommentList'
+import LikeList from '../interactions/LikeList'
 import ReplyList from '../interactions/ReplyList'
-import Shares from '../interactions/Shares'
+import ShareList from '../interactions/ShareList'
 
 /** What users say, like and share. */
 export const screens = {
-  '/interactive-management/comment': Comments,
-  '/interactive-management/giveLike': Likes,
-  '/interactive-management/share': Shares,
+  '/interactive-management/comment': CommentList,
+  '/interactive-management/giveLike': LikeList,
+  '/interactive-management/share': ShareList,
   '/interactive-management/reply': ReplyList,
 } satisfies Screens

@@ -1,7 +1,7 @@
 import type { Screens } from '../..'
-import ContentReview from '../review/ContentReview'
+import ContentReviewBoard from '../review/ContentReviewBoard'
 
 /** The review of what users write. */
 export const screens = {
-  '/dynamic-management/contentReview': ContentReview,
+  '/dynamic-management/contentReview': ContentReviewBoard,
 } satisfies Screens

@@ -1,7 +1,7 @@
 import type { Screens } from '../..'
-import Templates from '../templates/Templates'
+import TemplateList from '../templates/TemplateList'
 
 /** Ready-made activities. */
 export const screens = {
-  '/template/template': Templates,
+  '/template/template': TemplateList,
 } satisfies Screens

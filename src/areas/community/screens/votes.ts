@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
 import VoteDetail from '../votes/VoteDetail'
-import VoteRecords from '../votes/VoteRecords'
-import VoteResult from '../votes/VoteResult'
-import Votes from '../votes/Votes'
+import VoteRecordList from '../votes/VoteRecordList'
+import VoteResultReport from '../votes/VoteResultReport'
+import VoteList from '../votes/VoteList'
 
-/** Votes among users of the community. */
+/** VoteList among users of the community. */
 export const screens = {
-  '/activity-management/vote': Votes,
+  '/activity-management/vote': VoteList,
   '/activity-management/voteDetail': VoteDetail,
-  '/activity-management/voteRecord': VoteRecords,
-  '/activity-management/voteResult': VoteResult,
+  '/activity-management/voteRecord': VoteRecordList,
+  '/activity-management/voteResult': VoteResultReport,
 } satisfies Screens

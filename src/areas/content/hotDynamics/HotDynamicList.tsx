@@ -122,7 +122,7 @@ const columnsOf = (
 ]
 
 /** The fifty places of the hot list: what came by its heat, what was put there by hand, and what users see first. */
-export default function HotPosts() {
+export default function HotDynamicList() {
   const t = useT()
   const { head } = useViewer()
   const [opened, setOpened] = useState<HotDynamic>()

@@ -15,7 +15,7 @@ import { nameOf } from './parts/plateShelf'
 const ALL = hotContent.listPlates.query({ sortField: hotPlate.sort.key, sortOrder: 'asc' }, { quiet: true })
 
 /** Sets up one plate after the other: all of them at the left, the form of the chosen one beside them. Another one is not chosen over unsaved input unasked. */
-export default function PlateSettings() {
+export default function HotPlateForm() {
   const t = useT()
   const { query, setQuery, tab } = useScreen()
   const load = useLoad(ALL)

@@ -94,7 +94,7 @@ const columnsOf = (
 ]
 
 /** The fixed plates of the hot page, switched and put in order beside the page itself. */
-export default function HotPlates() {
+export default function HotPlateList() {
   const t = useT()
   const { go } = useScreen()
   const { head } = useViewer()

@@ -173,7 +173,7 @@ const Series = ({ row: { seriesNames } }: { row: QuickEntry }) => {
 }
 
 /** The quick entries of the page of the own car: their list beside the page as somebody sees it. */
-export default function CarEntries() {
+export default function CarEntryBoard() {
   const t = useT()
   const { head } = useViewer()
   const [edited, setEdited] = useState<{ row?: QuickEntry }>()

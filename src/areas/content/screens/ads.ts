@@ -1,19 +1,19 @@
 import type { Screens } from '../..'
 import BizAdList from '../ads/BizAdList'
-import BizAdPage from '../ads/BizAdPage'
-import Hotspots from '../ads/Hotspots'
+import BizAdDetail from '../ads/BizAdDetail'
+import HotspotBoard from '../ads/HotspotBoard'
 import MiniAdList from '../ads/MiniAdList'
-import MiniAdPage from '../ads/MiniAdPage'
+import MiniAdDetail from '../ads/MiniAdDetail'
 import SplashList from '../ads/SplashList'
-import SplashPage from '../ads/SplashPage'
+import SplashDetail from '../ads/SplashDetail'
 
 /** What the apps of dealers, the owner app and the mini-program show as ads. */
 export const screens = {
   '/ADManagement/ADManagement': BizAdList,
-  '/ADManagement/ADManagement-details': BizAdPage,
+  '/ADManagement/ADManagement-details': BizAdDetail,
   '/ADManagement/flashScreen': SplashList,
-  '/ADManagement/ADManagement-flashScreenDetails': SplashPage,
-  '/configuration/configuration': Hotspots,
+  '/ADManagement/ADManagement-flashScreenDetails': SplashDetail,
+  '/configuration/configuration': HotspotBoard,
   '/addDvertising/addDvertising': MiniAdList,
-  '/addDvertising/addDvertising-details': MiniAdPage,
+  '/addDvertising/addDvertising-details': MiniAdDetail,
 } satisfies Screens

@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
-import CarImage from '../cars/CarImage'
-import CarImageManagement from '../cars/CarImageManagement'
-import CarManagement from '../cars/CarManagement'
-import AddCar from '../models/AddCar'
+import CarPictureBoard from '../cars/CarPictureBoard'
+import CarPictureList from '../cars/CarPictureList'
+import CarList from '../cars/CarList'
+import CarModelList from '../models/CarModelList'
 
 /** What the apps show of the cars: their pages, their pictures and which of them can be chosen. */
 export const screens = {
-  '/addCar/addCar': AddCar,
-  '/star-management/carImage': CarImage,
-  '/star-management/carImageManagement': CarImageManagement,
-  '/carManagement/carManagement': CarManagement,
+  '/addCar/addCar': CarModelList,
+  '/star-management/carImage': CarPictureBoard,
+  '/star-management/carImageManagement': CarPictureList,
+  '/carManagement/carManagement': CarList,
 } satisfies Screens

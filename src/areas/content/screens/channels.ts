@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import Channels from '../channels/Channels'
+import ChannelList from '../channels/ChannelList'
 
 /** The channels of the apps with their use. */
-export const screens = { '/appDatas/channelManagement': Channels } satisfies Screens
+export const screens = { '/appDatas/channelManagement': ChannelList } satisfies Screens

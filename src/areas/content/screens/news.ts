@@ -1,21 +1,21 @@
 import type { Screens } from '../..'
 import ColumnDetail from '../columns/ColumnDetail'
-import Columns from '../columns/Columns'
+import ColumnList from '../columns/ColumnList'
 import ColumnTypeDetail from '../columns/ColumnTypeDetail'
-import ColumnTypes from '../columns/ColumnTypes'
-import Faqs from '../faqs/Faqs'
-import FaqsDetail from '../faqs/FaqsDetail'
-import Information from '../news/Information'
-import InformationDetail from '../news/InformationDetail'
+import ColumnTypeList from '../columns/ColumnTypeList'
+import FaqList from '../faqs/FaqList'
+import FaqDetail from '../faqs/FaqDetail'
+import NewsList from '../news/NewsList'
+import NewsDetail from '../news/NewsDetail'
 
-/** Columns, news and the questions of the help page. */
+/** ColumnList, news and the questions of the help page. */
 export const screens = {
-  '/star-management/columnType': ColumnTypes,
+  '/star-management/columnType': ColumnTypeList,
   '/star-management/columnTypeDetail': ColumnTypeDetail,
-  '/star-management/column': Columns,
+  '/star-management/column': ColumnList,
   '/star-management/columnDetail': ColumnDetail,
-  '/star-management/information': Information,
-  '/star-management/informationDetail': InformationDetail,
-  '/star-management/faqs': Faqs,
-  '/star-management/faqsDetail': FaqsDetail,
+  '/star-management/information': NewsList,
+  '/star-management/informationDetail': NewsDetail,
+  '/star-management/faqs': FaqList,
+  '/star-management/faqsDetail': FaqDetail,
 } satisfies Screens

@@ -1,29 +1,29 @@
 import type { Screens } from '../..'
-import BlacklistEntry from '../blacklist/BlacklistEntry'
+import BlacklistEntryForm from '../blacklist/BlacklistEntryForm'
 import DealerBlackList from '../blacklist/DealerBlackList'
 import PhoneBlackList from '../blacklist/PhoneBlackList'
-import ChannelManagement from '../channels/ChannelManagement'
+import ChannelBoard from '../channels/ChannelBoard'
 import ClueDetail from '../clues/ClueDetail'
 import ClueList from '../clues/ClueList'
-import NurtureDetails from '../nurture/NurtureDetails'
+import NurtureClueDetail from '../nurture/NurtureClueDetail'
 import NurtureList from '../nurture/NurtureList'
-import CallOutDetails from '../outCalls/CallOutDetails'
-import OutboundTask from '../outCalls/OutboundTask'
-import CluePool from '../pool/CluePool'
-import DealerTransfer from '../transfer/DealerTransfer'
+import OutCallTaskDetail from '../outCalls/OutCallTaskDetail'
+import OutCallTaskList from '../outCalls/OutCallTaskList'
+import CluePoolList from '../pool/CluePoolList'
+import DealerTransferForm from '../transfer/DealerTransferForm'
 
 /** Leads and all that is done with them. */
 export const screens = {
-  '/outboundTask/outboundTask': OutboundTask,
-  '/outboundTask/callOutDetails': CallOutDetails,
+  '/outboundTask/outboundTask': OutCallTaskList,
+  '/outboundTask/callOutDetails': OutCallTaskDetail,
   '/clue-management/clueList': ClueList,
   '/clue-management/clueDetail': ClueDetail,
-  '/clue-management/cluePoolList': CluePool,
-  '/clue-management/soureManagement': ChannelManagement,
-  '/clue-management/dealerNetworkTran': DealerTransfer,
-  '/clue-management/Blacklist': BlacklistEntry,
+  '/clue-management/cluePoolList': CluePoolList,
+  '/clue-management/soureManagement': ChannelBoard,
+  '/clue-management/dealerNetworkTran': DealerTransferForm,
+  '/clue-management/Blacklist': BlacklistEntryForm,
   '/clue-management/cultivate': NurtureList,
-  '/clue-management/cultivateDetails': NurtureDetails,
+  '/clue-management/cultivateDetails': NurtureClueDetail,
   '/clue-management/phoneBlacklist': PhoneBlackList,
   '/clue-management/dealerBlack': DealerBlackList,
 } satisfies Screens

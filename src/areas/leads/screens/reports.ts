@@ -1,20 +1,20 @@
 import type { Screens } from '../..'
-import EvaluateDetail from '../evaluations/EvaluateDetail'
-import EvaluateManagement from '../evaluations/EvaluateManagement'
-import ActivityDetails from '../materials/ActivityDetails'
-import ActivityReports from '../materials/ActivityReports'
-import CardDetails from '../materials/CardDetails'
-import ConsultDetails from '../materials/ConsultDetails'
-import MaterialDetails from '../materials/MaterialDetails'
-import MaterialReports from '../materials/MaterialReports'
-import RetentionDetails from '../materials/RetentionDetails'
-import Workstations from '../materials/Workstations'
-import AreaDetails from '../targets/AreaDetails'
-import TargetDealerDetails from '../targets/DealerDetails'
-import TaskDealer from '../targets/TaskDealer'
-import TaskHost from '../targets/TaskHost'
-import TaskHostDetails from '../targets/TaskHostDetails'
-import DealerMatrix from '../sales/DealerMatrix'
+import EvaluationDetail from '../evaluations/EvaluationDetail'
+import EvaluationList from '../evaluations/EvaluationList'
+import ActivityReportDetail from '../materials/ActivityReportDetail'
+import ActivityReportList from '../materials/ActivityReportList'
+import CardDetail from '../materials/CardDetail'
+import ConsultDetail from '../materials/ConsultDetail'
+import MaterialDetail from '../materials/MaterialDetail'
+import MaterialReportList from '../materials/MaterialReportList'
+import RetentionDetail from '../materials/RetentionDetail'
+import WorkstationReport from '../materials/WorkstationReport'
+import AreaTargetDetail from '../targets/AreaTargetDetail'
+import TargetDealerDetails from '../targets/DealerTargetDetail'
+import DealerTaskList from '../targets/DealerTaskList'
+import HostTaskList from '../targets/HostTaskList'
+import HostTaskDetail from '../targets/HostTaskDetail'
+import DealerMatrixReport from '../sales/DealerMatrixReport'
 import {
   DealerReport,
   DealerTime,
@@ -26,26 +26,26 @@ import {
 
 /** Reports, targets and judgements. */
 export const screens = {
-  '/report/report-list': MaterialReports,
-  '/report/material-details': MaterialDetails,
-  '/report/card-details': CardDetails,
-  '/report/consult-details': ConsultDetails,
-  '/report/report-activity': ActivityReports,
-  '/report/report-details': ActivityDetails,
-  '/report/retention-details': RetentionDetails,
-  '/report/workstation': Workstations,
-  '/task-system/task-host': TaskHost,
-  '/task-system/taskHostDetails': TaskHostDetails,
+  '/report/report-list': MaterialReportList,
+  '/report/material-details': MaterialDetail,
+  '/report/card-details': CardDetail,
+  '/report/consult-details': ConsultDetail,
+  '/report/report-activity': ActivityReportList,
+  '/report/report-details': ActivityReportDetail,
+  '/report/retention-details': RetentionDetail,
+  '/report/workstation': WorkstationReport,
+  '/task-system/task-host': HostTaskList,
+  '/task-system/taskHostDetails': HostTaskDetail,
   '/task-system/dealerDetails': TargetDealerDetails,
-  '/task-system/areaDetails': AreaDetails,
-  '/task-system/task-dealer': TaskDealer,
-  '/evaluate/evaluate-management': EvaluateManagement,
-  '/evaluate/evaluate-detail': EvaluateDetail,
+  '/task-system/areaDetails': AreaTargetDetail,
+  '/task-system/task-dealer': DealerTaskList,
+  '/evaluate/evaluate-management': EvaluationList,
+  '/evaluate/evaluate-detail': EvaluationDetail,
   '/saleReport/headquarters': HeadquartersReport,
   '/saleReport/dealer': DealerReport,
   '/saleReport/group-dealer': GroupReport,
   '/saleReport-time/headquarters': HeadquartersTime,
   '/saleReport-time/dealer': DealerTime,
   '/saleReport-time/group-dealer': GroupTime,
-  '/saleReport-dimension/headquarters-by-dealer': DealerMatrix,
+  '/saleReport-dimension/headquarters-by-dealer': DealerMatrixReport,
 } satisfies Screens

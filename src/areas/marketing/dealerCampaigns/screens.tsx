@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
 /** One campaign of a dealer; apart, since only it needs the sanitiser of rich texts. */
-export const CampaignDealerDetails = lazyComponent(() => import('./CampaignDealerDetails'))
+export const CampaignDealerDetail = lazyComponent(() => import('./CampaignDealerDetail'))

@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
-import ArticleManagement from '../appMaterials/ArticleManagement'
-import PosterManagement from '../appMaterials/PosterManagement'
-import VideoManagement from '../appMaterials/VideoManagement'
+import AppArticleList from '../appMaterials/AppArticleList'
+import AppPosterList from '../appMaterials/AppPosterList'
+import AppVideoList from '../appMaterials/AppVideoList'
 
 /** The videos, posters and articles of marketing as the owner app shows them. */
 export const screens = {
-  '/appDatas/articleManagement': ArticleManagement,
-  '/appDatas/posterManagement': PosterManagement,
-  '/appDatas/videoManagement': VideoManagement,
+  '/appDatas/articleManagement': AppArticleList,
+  '/appDatas/posterManagement': AppPosterList,
+  '/appDatas/videoManagement': AppVideoList,
 } satisfies Screens

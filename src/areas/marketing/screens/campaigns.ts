@@ -1,21 +1,21 @@
-import ActivityTypeDetails from '../campaigns/ActivityTypeDetails'
-import ActivityTypes from '../campaigns/ActivityTypes'
-import CampaignHostDetails from '../campaigns/CampaignHostDetails'
-import CampaignHosts from '../campaigns/CampaignHosts'
-import ActivityManagementDetails from '../channels/ActivityManagementDetails'
-import ActivityManagementIndex from '../channels/ActivityManagementIndex'
-import CampaignDealer from '../dealerCampaigns/CampaignDealer'
-import { CampaignDealerDetails } from '../dealerCampaigns/screens'
+import ActivityTypeDetail from '../campaigns/ActivityTypeDetail'
+import ActivityTypeList from '../campaigns/ActivityTypeList'
+import CampaignHostDetail from '../campaigns/CampaignHostDetail'
+import CampaignHostList from '../campaigns/CampaignHostList'
+import ActivityChannelDetail from '../channels/ActivityChannelDetail'
+import ActivityChannelList from '../channels/ActivityChannelList'
+import CampaignDealerList from '../dealerCampaigns/CampaignDealerList'
+import { CampaignDealerDetail } from '../dealerCampaigns/screens'
 import type { Screens } from '../..'
 
 /** Campaigns, their types and their channels. */
 export const screens = {
-  '/marketing-management/campaign-host': CampaignHosts,
-  '/marketing-management/campaign-host-details': CampaignHostDetails,
-  '/marketing-management/campaign-dealer': CampaignDealer,
-  '/marketing-management/campaign-dealer-details': CampaignDealerDetails,
-  '/marketing-management/activity-type': ActivityTypes,
-  '/marketing-management/activity-type-details': ActivityTypeDetails,
-  '/marketing-management/activity-management-index': ActivityManagementIndex,
-  '/marketing-management/activity-management-details': ActivityManagementDetails,
+  '/marketing-management/campaign-host': CampaignHostList,
+  '/marketing-management/campaign-host-details': CampaignHostDetail,
+  '/marketing-management/campaign-dealer': CampaignDealerList,
+  '/marketing-management/campaign-dealer-details': CampaignDealerDetail,
+  '/marketing-management/activity-type': ActivityTypeList,
+  '/marketing-management/activity-type-details': ActivityTypeDetail,
+  '/marketing-management/activity-management-index': ActivityChannelList,
+  '/marketing-management/activity-management-details': ActivityChannelDetail,
 } satisfies Screens

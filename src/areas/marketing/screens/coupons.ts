@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
-import CardVoucherManagement from '../coupons/CardVoucherManagement'
-import ProvideData from '../coupons/ProvideData'
-import ProvideManagement from '../coupons/ProvideManagement'
+import CouponBoard from '../coupons/CouponBoard'
+import CouponTradeReport from '../coupons/CouponTradeReport'
+import CouponGrantList from '../coupons/CouponGrantList'
 
 /** Coupons, their grants and what became of them. */
 export const screens = {
-  '/marketing-management/cardVoucherManagement': CardVoucherManagement,
-  '/marketing-management/provideManagement': ProvideManagement,
-  '/marketing-management/ProvideData': ProvideData,
+  '/marketing-management/cardVoucherManagement': CouponBoard,
+  '/marketing-management/provideManagement': CouponGrantList,
+  '/marketing-management/ProvideData': CouponTradeReport,
 } satisfies Screens

@@ -1,25 +1,25 @@
 import type { Screens } from '../..'
-import AddCashDraw from '../cash/AddCashDraw'
-import CashDraws from '../cash/CashDraws'
+import CashDrawAddForm from '../cash/CashDrawAddForm'
+import CashDrawList from '../cash/CashDrawList'
 import DrawRecordDetail from '../cash/DrawRecordDetail'
-import DrawRecords from '../cash/DrawRecords'
-import EditCashDraw from '../cash/EditCashDraw'
-import PayRecords from '../cash/PayRecords'
-import LotteryDetails from '../lottery/LotteryDetails'
+import DrawRecordList from '../cash/DrawRecordList'
+import CashDrawEditForm from '../cash/CashDrawEditForm'
+import PayRecordList from '../cash/PayRecordList'
+import LotteryActivityDetail from '../lottery/LotteryActivityDetail'
 import LotteryList from '../lottery/LotteryList'
 import LotteryRecordDetail from '../lottery/LotteryRecordDetail'
-import LotteryRecords from '../lottery/LotteryRecords'
+import LotteryRecordList from '../lottery/LotteryRecordList'
 
 /** Wheels that take points and draws that pay money. */
 export const screens = {
   '/marketing-management/integral-turntable': LotteryList,
-  '/marketing-management/lottery-record': LotteryRecords,
-  '/marketing-management/cash-draw': CashDraws,
-  '/marketing-management/add-cash-draw': AddCashDraw,
-  '/marketing-management/edit-cash-draw': EditCashDraw,
-  '/marketing-management/drawRecords': DrawRecords,
-  '/marketing-management/payRecords': PayRecords,
+  '/marketing-management/lottery-record': LotteryRecordList,
+  '/marketing-management/cash-draw': CashDrawList,
+  '/marketing-management/add-cash-draw': CashDrawAddForm,
+  '/marketing-management/edit-cash-draw': CashDrawEditForm,
+  '/marketing-management/drawRecords': DrawRecordList,
+  '/marketing-management/payRecords': PayRecordList,
   '/marketing-management/drawRecordsDetail': DrawRecordDetail,
-  '/marketing-management/details': LotteryDetails,
+  '/marketing-management/details': LotteryActivityDetail,
   '/marketing-management/lottery-record-detail': LotteryRecordDetail,
 } satisfies Screens

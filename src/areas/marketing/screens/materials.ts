@@ -1,17 +1,17 @@
 import type { Screens } from '../..'
-import ArticleDetails from '../articles/ArticleDetails'
+import ArticleDetail from '../articles/ArticleDetail'
 import ArticleList from '../articles/ArticleList'
-import LabelDetails from '../labels/LabelDetails'
+import LabelDetail from '../labels/LabelDetail'
 import LabelList from '../labels/LabelList'
-import VideoDetails from '../videos/VideoDetails'
+import VideoDetail from '../videos/VideoDetail'
 import VideoList from '../videos/VideoList'
 
 /** Articles, videos and the labels by which materials are found. */
 export const screens = {
   '/marketing-management/article': ArticleList,
-  '/marketing-management/article-details': ArticleDetails,
+  '/marketing-management/article-details': ArticleDetail,
   '/marketing-management/label': LabelList,
-  '/marketing-management/label-details': LabelDetails,
+  '/marketing-management/label-details': LabelDetail,
   '/marketing-management/video': VideoList,
-  '/marketing-management/video-details': VideoDetails,
+  '/marketing-management/video-details': VideoDetail,
 } satisfies Screens

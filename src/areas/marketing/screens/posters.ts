@@ -1,19 +1,19 @@
 import type { Screens } from '../..'
-import InvitationDetails from '../invitations/InvitationDetails'
-import InvitationIndex from '../invitations/InvitationIndex'
-import PosterDetails from '../posters/PosterDetails'
+import InvitationDetail from '../invitations/InvitationDetail'
+import InvitationList from '../invitations/InvitationList'
+import PosterDetail from '../posters/PosterDetail'
 import PosterList from '../posters/PosterList'
-import PromotionDetails from '../promotions/PromotionDetails'
+import PromotionDetail from '../promotions/PromotionDetail'
 import PromotionList from '../promotions/PromotionList'
-import ShareRecord from '../shares/ShareRecord'
+import ShareRecordList from '../shares/ShareRecordList'
 
 /** Posters, promotions, share cards and invitations. */
 export const screens = {
   '/marketing-management/casePromotion': PromotionList,
-  '/marketing-management/casePromotion-details': PromotionDetails,
+  '/marketing-management/casePromotion-details': PromotionDetail,
   '/marketing-management/poster': PosterList,
-  '/marketing-management/poster-details': PosterDetails,
-  '/marketing-management/shareRecord': ShareRecord,
-  '/marketing-management/invitation-index': InvitationIndex,
-  '/marketing-management/invitation-details': InvitationDetails,
+  '/marketing-management/poster-details': PosterDetail,
+  '/marketing-management/shareRecord': ShareRecordList,
+  '/marketing-management/invitation-index': InvitationList,
+  '/marketing-management/invitation-details': InvitationDetail,
 } satisfies Screens

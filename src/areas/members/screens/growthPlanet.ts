@@ -2,12 +2,12 @@ import type { Screens } from '../..'
 import EventList from '../growthPlanet/EventList'
 import GrowthReport from '../growthPlanet/GrowthReport'
 import LevelList from '../growthPlanet/LevelList'
-import PlanetSetting from '../growthPlanet/PlanetSetting'
+import PlanetSettingForm from '../growthPlanet/PlanetSettingForm'
 
 /** The growth planet: its events, levels, figures and rules. */
 export const screens = {
   '/dreamPlant/growManagement': EventList,
   '/dreamPlant/levelManagement': LevelList,
   '/dreamPlant/growReport': GrowthReport,
-  '/dreamPlant/setting': PlanetSetting,
+  '/dreamPlant/setting': PlanetSettingForm,
 } satisfies Screens

@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
 import BindingList from '../pointPools/BindingList'
 import PointReport from '../pointPools/PointReport'
-import PointSettings from '../pointPools/PointSettings'
+import PointSettingForm from '../pointPools/PointSettingForm'
 import PoolList from '../pointPools/PoolList'
 
 /** Pools of points, their report and settings, and accounts of staff bound to App accounts. */
 export const screens = {
   '/setting/integralPool': PoolList,
   '/setting/integralReport': PointReport,
-  '/setting/integralSetting': PointSettings,
+  '/setting/integralSetting': PointSettingForm,
   '/setting/reportUnbundling': BindingList,
 } satisfies Screens

@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import RuleSetting from '../pointTasks/RuleSetting'
+import PointRuleForm from '../pointTasks/PointRuleForm'
 import TaskBoard from '../pointTasks/TaskBoard'
 import TaskDetail from '../pointTasks/TaskDetail'
 
@@ -7,5 +7,5 @@ import TaskDetail from '../pointTasks/TaskDetail'
 export const screens = {
   '/setting/contact': TaskBoard,
   '/setting/detail': TaskDetail,
-  '/setting/integralRule': RuleSetting,
+  '/setting/integralRule': PointRuleForm,
 } satisfies Screens

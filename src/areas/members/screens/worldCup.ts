@@ -1,13 +1,13 @@
 import type { Screens } from '../..'
-import ActivitySettings from '../worldCup/ActivitySettings'
+import CupActivityForm from '../worldCup/CupActivityForm'
 import GuessList from '../worldCup/GuessList'
 import MatchList from '../worldCup/MatchList'
-import PrizeDraw from '../worldCup/PrizeDraw'
+import PrizeDrawBoard from '../worldCup/PrizeDrawBoard'
 
 /** Guessing around the football tournament: matches, settings, guesses, draws. */
 export const screens = {
   '/worldCupManagement/matchManagement': MatchList,
-  '/worldCupManagement/activitySettings': ActivitySettings,
+  '/worldCupManagement/activitySettings': CupActivityForm,
   '/worldCupManagement/guessDetails': GuessList,
-  '/worldCupManagement/drawPrize': PrizeDraw,
+  '/worldCupManagement/drawPrize': PrizeDrawBoard,
 } satisfies Screens

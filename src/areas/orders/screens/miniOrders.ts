@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
-import CarOrder from '../miniOrders/CarOrder'
-import RefundManagement from '../miniOrders/RefundManagement'
-import TestDriveOrder from '../miniOrders/TestDriveOrder'
+import CarOrderList from '../miniOrders/CarOrderList'
+import RefundList from '../miniOrders/RefundList'
+import TestDriveOrderList from '../miniOrders/TestDriveOrderList'
 
 /** Orders, refunds and test drives of the mini-program. */
 export const screens = {
-  '/smallOrder/carOrder': CarOrder,
-  '/smallOrder/refundManagement': RefundManagement,
-  '/smallOrder/testDriveOrder': TestDriveOrder,
+  '/smallOrder/carOrder': CarOrderList,
+  '/smallOrder/refundManagement': RefundList,
+  '/smallOrder/testDriveOrder': TestDriveOrderList,
 } satisfies Screens

@@ -1,17 +1,17 @@
 import type { Screens } from '../..'
-import OrderDealer from '../customerOrders/OrderDealer'
+import DealerOrderList from '../customerOrders/DealerOrderList'
 import OrderDetail from '../customerOrders/OrderDetail'
-import OrderHeadquarter from '../customerOrders/OrderHeadquarter'
-import DealerDealer from '../dmsOrders/DealerDealer'
-import DealerHeadquarter from '../dmsOrders/DealerHeadquarter'
-import OrderShares from '../shares/OrderShares'
+import HeadquartersOrderList from '../customerOrders/HeadquartersOrderList'
+import DealerDmsOrderList from '../dmsOrders/DealerDmsOrderList'
+import HeadquartersDmsOrderList from '../dmsOrders/HeadquartersDmsOrderList'
+import OrderShareList from '../shares/OrderShareList'
 
 /** Orders of customers and dealers. */
 export const screens = {
-  '/order-management/orderHeadquarter': OrderHeadquarter,
-  '/order-management/orderDealer': OrderDealer,
-  '/order-management/dealerHeadquarter': DealerHeadquarter,
-  '/order-management/dealerDealer': DealerDealer,
+  '/order-management/orderHeadquarter': HeadquartersOrderList,
+  '/order-management/orderDealer': DealerOrderList,
+  '/order-management/dealerHeadquarter': HeadquartersDmsOrderList,
+  '/order-management/dealerDealer': DealerDmsOrderList,
   '/order-management/orderDetail': OrderDetail,
-  '/order-management/orderShareManagement': OrderShares,
+  '/order-management/orderShareManagement': OrderShareList,
 } satisfies Screens

@@ -1,15 +1,15 @@
 import type { Screens } from '../..'
-import ProrateAccounts from '../accounts/ProrateAccounts'
-import ProrateApply from '../accounts/ProrateApply'
-import SplitOrders from '../accounts/SplitOrders'
-import SplitPayment from '../accounts/SplitPayment'
-import SplitPayments from '../accounts/SplitPayments'
+import ProrateAccountList from '../accounts/ProrateAccountList'
+import ProrateApplicationForm from '../accounts/ProrateApplicationForm'
+import SplitOrderList from '../accounts/SplitOrderList'
+import SplitPaymentDetail from '../accounts/SplitPaymentDetail'
+import SplitPaymentList from '../accounts/SplitPaymentList'
 
 /** The accounts into which payments are split, and the payments that are. */
 export const screens = {
-  '/account-management/silver': ProrateApply,
-  '/account-management/silverManagement': ProrateAccounts,
-  '/account-management/orders': SplitOrders,
-  '/account-management/c-orders': SplitPayments,
-  '/account-management/c-ordersDetail': SplitPayment,
+  '/account-management/silver': ProrateApplicationForm,
+  '/account-management/silverManagement': ProrateAccountList,
+  '/account-management/orders': SplitOrderList,
+  '/account-management/c-orders': SplitPaymentList,
+  '/account-management/c-ordersDetail': SplitPaymentDetail,
 } satisfies Screens

@@ -8,7 +8,7 @@ import {
   ParkingManagement,
 } from '../policies/screens'
 import VersionList from '../versions/VersionList'
-import WorkNo from '../workNo/WorkNo'
+import WorkNoBoard from '../workNo/WorkNoBoard'
 import WorkNoDetail from '../workNo/WorkNoDetail'
 import WorkNoList from '../workNo/WorkNoList'
 
@@ -21,7 +21,7 @@ export const screens = {
   '/policyAgreementManagement/OTAupgradeProtocol': OTAupgradeProtocol,
   '/policyAgreementManagement/insurancePointsGuide': InsurancePointsGuide,
   '/version/version': VersionList,
-  '/workNo': WorkNo,
+  '/workNo': WorkNoBoard,
   '/workNoList/workNoList': WorkNoList,
   '/workNoList/workNoDetail': WorkNoDetail,
 } satisfies Screens

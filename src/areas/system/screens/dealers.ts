@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import ApprovalIndex from '../approvals/ApprovalIndex'
+import ApprovalBoard from '../approvals/ApprovalBoard'
 import SeriesList from '../cars/SeriesList'
 import DealerList from '../dealers/DealerList'
 import EnterpriseList from '../enterprises/EnterpriseList'
@@ -13,5 +13,5 @@ export const screens = {
   '/system-management/groupDealerManagement': GroupList,
   '/system-management/secondDealerManagement': SecondDealerList,
   '/system-management/carsManagement': SeriesList,
-  '/approval/approval-index': ApprovalIndex,
+  '/approval/approval-index': ApprovalBoard,
 } satisfies Screens

@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
 import InsurerList from '../insurance/InsurerList'
 import PolicyList from '../insurance/PolicyList'
-import PolicyRecord from '../insurance/PolicyRecord'
+import InsurancePolicyDetail from '../insurance/InsurancePolicyDetail'
 
 /** Insurers and insurance policies. */
 export const screens = {
   '/insurance/InsuranceCompanyManagement': InsurerList,
   '/insurance/riskOfSingle': PolicyList,
-  '/insurance/riskOfSingleDetails': PolicyRecord,
+  '/insurance/riskOfSingleDetails': InsurancePolicyDetail,
 } satisfies Screens

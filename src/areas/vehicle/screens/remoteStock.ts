@@ -1,7 +1,7 @@
 import type { Screens } from '../..'
-import RemoteStock from '../remoteStock/RemoteStock'
+import RemoteStockBoard from '../remoteStock/RemoteStockBoard'
 
 /** The cars of off-site depots. */
 export const screens = {
-  '/remoteStorage/remoteStorage': RemoteStock,
+  '/remoteStorage/remoteStorage': RemoteStockBoard,
 } satisfies Screens

@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import DayConfigSetting from '../reservations/DayConfigSetting'
+import DayConfigForm from '../reservations/DayConfigForm'
 import MaintenanceDetail from '../reservations/MaintenanceDetail'
 import MaintenanceList from '../reservations/MaintenanceList'
 import ScheduleBoard from '../reservations/ScheduleBoard'
@@ -8,6 +8,6 @@ import ScheduleBoard from '../reservations/ScheduleBoard'
 export const screens = {
   '/afterSale-management/maintenance': MaintenanceList,
   '/afterSale-management/maintenanceDetails': MaintenanceDetail,
-  '/maintenance/maintenance': DayConfigSetting,
+  '/maintenance/maintenance': DayConfigForm,
   '/afterSale-management/scheduling': ScheduleBoard,
 } satisfies Screens

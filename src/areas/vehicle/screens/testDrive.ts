@@ -1,11 +1,11 @@
 import type { Screens } from '../..'
-import DriveCarDealer from '../testDrive/DriveCarDealer'
-import DriveCarZb from '../testDrive/DriveCarZb'
+import DealerDriveCarList from '../testDrive/DealerDriveCarList'
+import HeadquartersDriveCarList from '../testDrive/HeadquartersDriveCarList'
 import DriveList from '../testDrive/DriveList'
 
 /** Test-drive cars and test drives. */
 export const screens = {
-  '/drive-management/driveCarDealer': DriveCarDealer,
-  '/drive-management/driveCarZB': DriveCarZb,
+  '/drive-management/driveCarDealer': DealerDriveCarList,
+  '/drive-management/driveCarZB': HeadquartersDriveCarList,
   '/drive-management/driveList': DriveList,
 } satisfies Screens

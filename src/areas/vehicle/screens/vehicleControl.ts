@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import AccessConfig from '../vehicleControl/AccessConfig'
+import AccessConfigForm from '../vehicleControl/AccessConfigForm'
 import AuthDetail from '../vehicleControl/AuthDetail'
 import AuthList from '../vehicleControl/AuthList'
 import ControlLogList from '../vehicleControl/ControlLogList'
@@ -15,7 +15,7 @@ export const screens = {
   '/carControl/vehicleCondition-data': VehicleConditionList,
   '/carControl/AuthoGement': AuthList,
   '/carControl/empower-details': AuthDetail,
-  '/carControl/AccessConfiguration': AccessConfig,
+  '/carControl/AccessConfiguration': AccessConfigForm,
   '/carControl/unbundling': UnbindList,
   '/write-off-TSP': WriteOffList,
 } satisfies Screens

@@ -1,9 +1,9 @@
 import type { Screens } from '../..'
 import FeedbackList from '../feedback/FeedbackList'
-import FeedbackPage from '../feedback/FeedbackPage'
+import FeedbackReplyForm from '../feedback/FeedbackReplyForm'
 
 /** What users of the apps report, and the desk that answers them. */
 export const screens = {
   '/feedback/index': FeedbackList,
-  '/feedback/detail': FeedbackPage,
+  '/feedback/detail': FeedbackReplyForm,
 } satisfies Screens

@@ -1,9 +1,9 @@
 import type { Screens } from '../..'
 import FailureList from '../paperPushes/FailureList'
-import PushFailedPaper from '../paperPushes/PushFailedPaper'
+import PushFailureList from '../paperPushes/PushFailureList'
 
 /** Whom questionnaires did not reach. */
 export const screens = {
   '/pushQuestionnaire/failureList': FailureList,
-  '/paper/push-failed-paper': PushFailedPaper,
+  '/paper/push-failed-paper': PushFailureList,
 } satisfies Screens

@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import PaperStatistics from '../paperStatistics/PaperStatistics'
+import PaperStatisticsReport from '../paperStatistics/PaperStatisticsReport'
 
 /** The statistics of a questionnaire. */
-export const screens = { '/paper/display-data': PaperStatistics } satisfies Screens
+export const screens = { '/paper/display-data': PaperStatisticsReport } satisfies Screens

@@ -1,7 +1,7 @@
 import type { Screens } from '../..'
-import PushPaper from '../paperPushes/PushPaper'
+import PaperPushBoard from '../paperPushes/PaperPushBoard'
 
 /** Pushes of one questionnaire: a new one in steps, and those before it. */
 export const screens = {
-  '/paper/push-paper': PushPaper,
+  '/paper/push-paper': PaperPushBoard,
 } satisfies Screens

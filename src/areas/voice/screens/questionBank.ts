@@ -1,6 +1,6 @@
 import type { Screens } from '../..'
 import QuestionDetail from '../questionBank/QuestionDetail'
-import QuestionEntry from '../questionBank/QuestionEntry'
+import QuestionEntryForm from '../questionBank/QuestionEntryForm'
 import QuestionForm from '../questionBank/QuestionForm'
 import QuestionList from '../questionBank/QuestionList'
 
@@ -9,5 +9,5 @@ export const screens = {
   '/paper/question': QuestionList,
   '/paper/Administration-detail': QuestionForm,
   '/paper/question-detail': QuestionDetail,
-  '/paper/add-detail': QuestionEntry,
+  '/paper/add-detail': QuestionEntryForm,
 } satisfies Screens

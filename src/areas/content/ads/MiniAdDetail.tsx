@@ -1,0 +1,61 @@
+import * as ads from '@/api/content/ads'
+import { JumpText } from '@/business/links/JumpText'
+import { useViewer } from '@/business/viewer'
+import { miniAd, type MiniAd } from '@/entities/content/miniAd'
+import { useScreen } from '@/kit/page/screen'
+import { RecordScreen } from '@/kit/record/RecordScreen'
+import { useT } from '@/locales'
+import { to } from '@/routes'
+import { useMay } from '@/session/identity'
+import { PhaseCell } from '../parts/phase'
+import { SlotFigures } from '../parts/SlotFigures'
+import { Cover } from '../parts/Cover'
+import { Places } from './parts/adCells'
+import { MiniForm } from './parts/MiniForm'
+import { MiniPhone } from './parts/MiniPhone'
+import { isUp, miniTurning, useAdPageActions, useTurning } from './parts/turning'
+
+const DETAIL = '/addDvertising/addDvertising-details'
+
+/** One ad of the mini-program: written, seen on its page, published; later read with its figures. */
+export default function MiniAdDetail() {
+  const t = useT()
+  const may = useMay()
+  const { go } = useScreen()
+  const { head } = useViewer()
+  const { actions } = useTurning(miniTurning)
+  const ways = useAdPageActions(miniTurning, 'ads.create', 'ads.update')
+  const isOn = (row: MiniAd) => isUp(miniTurning, row)
+  return (
+    <RecordScreen
+      load={ads.get}
+      title={({ title, id }) => title || id}
+      status={miniAd.status}
+      marks={(row) => <PhaseCell field={miniAd.phase} phase={row.phase} isOn={isOn(row)} />}
+      create={head && may('ads.create') && t('ads.new')}
+      edits={() => head && may('ads.update')}
+      form={(row, copied) => <MiniForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
+      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query)))]}
+      phone={(row) => <MiniPhone of={row} />}
+      facts={(row) => [
+        miniAd.id,
+        miniAd.subTitle,
+        miniAd.position,
+        [miniAd.cover, <Cover key="cover" src={row.cover} alt={t(miniAd.cover.label)} width={240} height={120} />],
+        miniAd.audience,
+        [miniAd.cities, <Places key="cities" names={row.cities} max={50} />],
+        [miniAd.jumpType, <JumpText key="jump" row={row} />],
+        miniAd.startTime,
+        miniAd.endTime,
+        miniAd.sort,
+        miniAd.viewCount,
+        miniAd.clickCount,
+        miniAd.clickRate,
+        miniAd.updateBy,
+        miniAd.updateTime,
+      ]}
+    >
+      {(row) => <SlotFigures heading={t('ads.figures')} title={t('ads.byDay')} days={row.trend} />}
+    </RecordScreen>
+  )
+}

@@ -1,0 +1,212 @@
+import './cars.css'
+import { GroupOutlined, UnorderedListOutlined } from '@ant-design/icons'
+import { useCallback, useMemo } from 'react'
+import * as carGallery from '@/api/content/carGallery'
+import { notify } from '@/api/notices'
+import { seriesFilterOf } from '@/business/SeriesFilter'
+import { useViewer } from '@/business/viewer'
+import { carPlace } from '@/entities/content/carEnums'
+import { type CarInfo, carInfo } from '@/entities/content/carInfo'
+import { shelfStatus } from '@/entities/content/shared'
+import { is } from '@/entities/field'
+import type { Action } from '@/kit/actions/actions'
+import { derived, useLoad } from '@/kit/data/load'
+import type { Question } from '@/kit/dialog/ask'
+import { CountTabs } from '@/kit/list/CountTabs'
+import { ListScreen } from '@/kit/list/ListScreen'
+import { QuickFilters } from '@/kit/list/QuickFilters'
+import type { BulkAction } from '@/kit/list/bulk'
+import type { ColumnOf } from '@/kit/list/columns'
+import { choicesFilter, containsFilter, dateRangeFilter, filterOf, yesNoFilter } from '@/kit/list/filters'
+import { ViewSwitch } from '@/kit/page/ViewSwitch'
+import { useScreen } from '@/kit/page/screen'
+import { type TextKey, useT } from '@/locales'
+import { to } from '@/routes'
+import { canGoUp } from './carRules'
+import { CarDrawer } from './parts/CarDrawer'
+import { CarGroups } from './parts/CarGroups'
+import { CarName, CarShelf, Thumb } from './parts/carCells'
+
+/** More cars than the master has on the shelf at one time. */
+const ALL = 500
+
+/** Whether a car is the last of its series that users see; false as long as nobody knows. */
+const useIsLast = (): ((row: CarInfo) => boolean) => {
+  const { data } = useLoad(
+    derived(carGallery.listCars.query({ status: shelfStatus.up, pageSize: ALL }, { quiet: true }), 'series', (page) =>
+      page.records.map(({ seriesCode }) => seriesCode),
+    ),
+  )
+  return useCallback(
+    (row) => is(row.status, shelfStatus.up) && data?.filter((one) => one === row.seriesCode).length === 1,
+    [data],
+  )
+}
+
+/** What a take-down does in each place. */
+const EFFECTS: readonly (readonly [place: number, effect: TextKey])[] = [
+  [carPlace.choice, 'carPages.downChoice'],
+  [carPlace.testDrive, 'carPages.downTestDrive'],
+  [carPlace.binding, 'carPages.downBinding'],
+  [carPlace.calculator, 'carPages.downCalculator'],
+]
+
+/** What is asked before a car is taken down: what becomes of it in each place that shows it, and of its series where it is the last. */
+const useDownQuestion = (): ((row: CarInfo) => Question) => {
+  const t = useT()
+  const isLast = useIsLast()
+  return useCallback(
+    (row) => {
+      const places = row.places.map(Number)
+      return {
+        title: t('carPages.downAsk', { name: row.modelName || row.modelCode }),
+        effect: isLast(row) ? t('carPages.downLast', { name: row.seriesName }) : t('carPages.downEffect'),
+        more: (
+          <ul className="car-effects">
+            {EFFECTS.flatMap(([place, effect]) => (places.includes(place) ? [<li key={place}>{t(effect)}</li>] : []))}
+          </ul>
+        ),
+      }
+    },
+    [t, isLast],
+  )
+}
+
+/** What can be done with a car: looked at, put on the shelf, taken down, and its pictures. */
+const useCarActions = (downQuestion: (row: CarInfo) => Question): ((row: CarInfo) => Action[]) => {
+  const t = useT()
+  const { go, setQuery } = useScreen()
+  const { head } = useViewer()
+  return (row) => {
+    const isUp = is(row.status, shelfStatus.up)
+    const isReady = canGoUp(row)
+    return [
+      { label: 'carPages.view', run: () => setQuery({ record: row.id }) },
+      {
+        label: 'carPages.up',
+        can: 'carGallery.setCarShelf',
+        next: true,
+        hide: !head || isUp,
+        run: () =>
+          isReady
+            ? carGallery.setCarShelf({ id: row.id, status: shelfStatus.up })
+            : notify('warning', t('carPages.notReady')),
+        done: isReady ? t('carPages.upDone') : undefined,
+      },
+      {
+        label: 'carPages.down',
+        can: 'carGallery.setCarShelf',
+        danger: true,
+        hide: !head || !isUp,
+        ask: isUp ? downQuestion(row) : undefined,
+        run: () => carGallery.setCarShelf({ id: row.id, status: shelfStatus.down }),
+        done: t('carPages.downDone'),
+      },
+      {
+        label: 'carPages.settings',
+        run: () => go(to('/star-management/carImage', { seriesCodes: row.seriesCode, modelName: row.modelName })),
+      },
+    ]
+  }
+}
+
+const CAN = 'carGallery.setCarShelf'
+const GROUPS = 'groups'
+const FILTERS = [
+  containsFilter(carInfo.modelName),
+  containsFilter(carInfo.modelCode),
+  seriesFilterOf(carInfo.seriesName),
+  containsFilter(carInfo.yearModel),
+  choicesFilter(carInfo.energyType),
+  choicesFilter(carInfo.places),
+  filterOf(carInfo.status),
+  { ...dateRangeFilter(carInfo.syncTime), elsewhere: true },
+  { ...yesNoFilter({ key: 'noCover', label: 'carPages.noCover' }), elsewhere: true },
+]
+/** What the last week brought and nobody decided on, and cars without a picture. */
+const QUICK = [
+  {
+    filters: { [carInfo.syncTime.key]: 'last7', [carInfo.status.key]: String(shelfStatus.new) },
+    label: 'carPages.newlySynced',
+  },
+  { filters: { noCover: '1' }, label: 'carPages.noCover' },
+] as const
+const nameOf = ({ modelName, modelCode }: CarInfo) => modelName || modelCode
+
+const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Question): ColumnOf<CarInfo>[] => [
+  { field: carInfo.modelName, width: 220, below: carInfo.modelCode, cell: (row) => <CarName row={row} /> },
+  {
+    field: carInfo.status,
+    width: 160,
+    cell: (row) => <CarShelf row={row} writes={writes} downQuestion={downQuestion} />,
+  },
+  { field: carInfo.cover, width: 128, cell: (row) => <Thumb src={row.cover} name={nameOf(row)} /> },
+  { field: carInfo.guidePrice, width: 132 },
+  carInfo.places,
+  carInfo.seriesName,
+  { field: carInfo.yearModel, width: 100 },
+  carInfo.energyType,
+  carInfo.range,
+  carInfo.colorNames,
+  { field: carInfo.shelfTime, width: 172 },
+  { field: carInfo.syncTime, width: 172 },
+  carInfo.updateBy,
+]
+
+/** One request a row, left out and counted where the state forbids it. */
+const BULK: readonly BulkAction<CarInfo>[] = [
+  {
+    label: 'carPages.up',
+    can: CAN,
+    when: (row) => !is(row.status, shelfStatus.up) && canGoUp(row),
+    each: ({ id }) => carGallery.setCarShelf({ id, status: shelfStatus.up }),
+  },
+  {
+    label: 'carPages.down',
+    can: CAN,
+    danger: true,
+    effect: 'carPages.downEffect',
+    when: (row) => is(row.status, shelfStatus.up),
+    each: ({ id }) => carGallery.setCarShelf({ id, status: shelfStatus.down }),
+  },
+]
+
+const VIEWS = [
+  { value: '', icon: <UnorderedListOutlined />, label: 'carPages.asTable' },
+  { value: GROUPS, icon: <GroupOutlined />, label: 'carPages.bySeries' },
+] as const
+
+/** The cars of the product master: headquarters decides which of them users see and choose, and is told what a take-down does. */
+export default function CarList() {
+  const { query } = useScreen()
+  const { head } = useViewer()
+  const downQuestion = useDownQuestion()
+  const columns = useMemo(() => columnsOf(head, downQuestion), [head, downQuestion])
+  const actionsOf = useCarActions(downQuestion)
+  const tools = (
+    <>
+      <ViewSwitch views={VIEWS} />
+      <QuickFilters of={QUICK} />
+    </>
+  )
+  return (
+    <>
+      {query.get('view') === GROUPS ? (
+        <CarGroups filters={FILTERS} columns={columns} actions={actionsOf} tools={tools} />
+      ) : (
+        <ListScreen
+          load={carGallery.listCars}
+          above={(answer) => <CountTabs answer={answer} field={carInfo.status} />}
+          rowKey={carInfo.id}
+          nameOf={nameOf}
+          filters={FILTERS}
+          columns={columns}
+          toolbar={tools}
+          actions={actionsOf}
+          bulk={head ? BULK : undefined}
+        />
+      )}
+      <CarDrawer />
+    </>
+  )
+}

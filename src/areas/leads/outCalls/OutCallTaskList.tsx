@@ -1,0 +1,17 @@
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useT } from '@/locales'
+import { Rules } from './parts/Rules'
+import { Tasks } from './parts/Tasks'
+
+/** The out-call tasks of headquarters' call centre, and the rules that make tasks of new leads by themselves. */
+export default function OutCallTaskList() {
+  const t = useT()
+  return (
+    <ScreenTabs
+      tabs={[
+        { key: 'tasks', label: t('outCall.tasks'), children: <Tasks /> },
+        { key: 'rule', label: t('outCall.rules'), children: <Rules /> },
+      ]}
+    />
+  )
+}

@@ -1,7 +1,0 @@
-import { SaleList } from './parts/SaleList'
-import { COUNSELOR } from './variants'
-
-/** A consultant's own sales: registered, completed, submitted, and applied about. */
-export default function SolidDealerCounselor() {
-  return <SaleList variant={COUNSELOR} />
-}

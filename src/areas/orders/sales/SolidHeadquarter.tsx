@@ -1,7 +1,0 @@
-import { SaleList } from './parts/SaleList'
-import { HEADQUARTERS } from './variants'
-
-/** The actual sales of all dealers, which headquarters reviews and exports. */
-export default function SolidHeadquarter() {
-  return <SaleList variant={HEADQUARTERS} />
-}

@@ -1,0 +1,36 @@
+import './accessConfig.css'
+import { useEffect, useState } from 'react'
+import { useOpened } from '@/kit/page/opened'
+import { useScreen } from '@/kit/page/screen'
+import { ScreenTabs } from '@/kit/page/ScreenTabs'
+import { useT } from '@/locales'
+import { Providers } from './parts/Providers'
+import { SeriesAccess } from './parts/SeriesAccess'
+import type { Ticks } from './parts/ticks'
+
+const NO_TICKS: Ticks = {}
+
+/** The connections to TSPs, and what each car series can do by them. */
+export default function AccessConfigForm() {
+  const t = useT()
+  const { setDirty } = useScreen()
+  const { mode } = useOpened()
+  const [ticks, setTicks] = useState(NO_TICKS)
+  const isDirty = Object.keys(ticks).length > 0
+  // An open form tells the shell itself, and has told it that nothing is left when it closes.
+  useEffect(() => {
+    if (mode === '') setDirty(isDirty)
+  }, [mode, isDirty, setDirty])
+  return (
+    <ScreenTabs
+      tabs={[
+        {
+          key: 'series',
+          label: t('accessConfig.series'),
+          children: <SeriesAccess ticks={ticks} setTicks={setTicks} />,
+        },
+        { key: 'providers', label: t('tspProvider.providerName'), children: <Providers /> },
+      ]}
+    />
+  )
+}
