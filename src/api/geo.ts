@@ -1,10 +1,10 @@
 import type { GeoPoint } from '@/entities/shared/place'
 import { numberIn } from '@/lib/counts'
-import { isRecord, unfolded } from '@/lib/json'
+import { isRecord, parseNested } from '@/lib/json'
 
 /** A point of the wire: a record with longitude and latitude (also lng or lon, lat), as text too, or the text 'lng,lat'. Undefined for what is none. */
 export const pointIn = (value: unknown): GeoPoint | undefined => {
-  const point = unfolded(value)
+  const point = parseNested(value)
   const [longitude, latitude] = isRecord(point)
     ? [numberIn(point.longitude ?? point.lng ?? point.lon), numberIn(point.latitude ?? point.lat)]
     : String(value ?? '')

@@ -1,4 +1,4 @@
-import { isRecord, prop, unfolded } from '@/lib/json'
+import { isRecord, prop, parseNested } from '@/lib/json'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ const wordUnder = (row: Row, ending: RegExp): string | undefined =>
 
 /** The list in what servers call records, list, rows or data, or that is one itself, also as a text of JSON. */
 export const listIn = (data: unknown): unknown[] | undefined => {
-  const held = unfolded(data)
+  const held = parseNested(data)
   return [held, prop(held, 'records'), prop(held, 'list'), prop(held, 'rows'), prop(held, 'data')].find(Array.isArray)
 }
 

@@ -1,6 +1,6 @@
 import { numberIn, sumOf } from '@/lib/counts'
 import type { FailRow, ImportSummary } from '@/entities/shared/file'
-import { isRecord, parseJson, prop, unfolded } from '@/lib/json'
+import { isRecord, parseJson, prop, parseNested } from '@/lib/json'
 import { translate } from '@/locales'
 import { ApiError } from './error'
 import { cell, listIn, type Noun, ref, words } from './refs'
@@ -121,7 +121,7 @@ const flat = (key: string, value: unknown): unknown => {
 const isList = (part: AnyPart): part is readonly AnyParts[] => Array.isArray(part)
 const isMaybe = (part: AnyPart): part is { readonly maybe: AnyParts } => 'maybe' in part
 const partOf = (key: string, packed: unknown, parts: AnyPart): unknown => {
-  const value = unfolded(packed)
+  const value = parseNested(packed)
   // A list may come as one text.
   if (typeof parts === 'function') return parts(typeof value === 'string' ? words(key, value) : value)
   if (isList(parts)) {

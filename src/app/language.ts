@@ -32,7 +32,7 @@ export const loadLibraryTexts = async (of: Language = language()): Promise<void>
 }
 
 /** Shows the whole console in a language, unless another is asked for meanwhile; rejects, and leaves all as it is, when its texts cannot be had. */
-export const speak = async (to: Language): Promise<void> => {
+export const switchLanguage = async (to: Language): Promise<void> => {
   asked = to
   const isAsked = () => asked === to
   try {

@@ -14,8 +14,8 @@ import { adoptIdentity, checkIdentity, enter, isSwitching, presentToken } from '
 import { useIdentity } from '@/session/identity'
 import { unsavedOf } from '@/session/dirty'
 import Login from './login/Login'
-import { askEarly } from './login/useCaptcha'
-import { furnish, loadShell } from './furnish'
+import { requestEarly } from './login/useCaptcha'
+import { preloadPage, loadShell } from './preload'
 import { here, isAt, refuseAddress, setRouter } from './navigator'
 import { LoadingPage, ErrorPage } from './ErrorPage'
 
@@ -28,7 +28,7 @@ const sendOn = (request: Request, to: string) => {
 const loginLoader = async ({ request }: LoaderFunctionArgs) => {
   if (presentToken() !== undefined)
     return sendOn(request, safeRedirect(new URL(request.url).searchParams.get('redirect'), '/'))
-  askEarly()
+  requestEarly()
   await loadTexts('login')
   return null
 }
@@ -42,7 +42,7 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
   if (isSwitching()) return null
   if (presentToken() === undefined) {
     if (path === '/404' || path === '/401') {
-      await furnish(path)
+      await preloadPage(path)
       return null
     }
     if (phase === 'out' || phase === 'entering')
@@ -55,7 +55,7 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
   if (path === '/') return sendOn(request, '/home')
   if (phase === 'in' || phase === 'foreign') {
     // Once the shell is there each tab waits for its own page.
-    if (!isAt(SHELL)) await furnish(path)
+    if (!isAt(SHELL)) await preloadPage(path)
     return null
   }
   const entered = enter(here()).then(
@@ -63,7 +63,7 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     () => false,
   )
   // A part of the console that cannot be had is told as such, a session that failed is not.
-  await Promise.all([entered, furnish(path)])
+  await Promise.all([entered, preloadPage(path)])
   // It has left for log-in, unless another tab's token came meanwhile: that one enters by the log-in.
   return (await entered) || presentToken() === undefined
     ? null
@@ -72,8 +72,8 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
 
 /** /redirect/{path}: the tab of the place it names mounts anew; only places of this app, else /404. */
 const redirectLoader = async ({ request }: LoaderFunctionArgs) => {
-  const { comeAnew } = await inTime(import('./comeAnew'))
-  return sendOn(request, await comeAnew(safeRedirect(here().replace(/^\/redirect/, ''), '/404')))
+  const { remountTab } = await inTime(import('./remountTab'))
+  return sendOn(request, await remountTab(safeRedirect(here().replace(/^\/redirect/, ''), '/404')))
 }
 
 /** Makes the one router. */

@@ -6,7 +6,7 @@ import { writeDrafts } from '@/session/drafts'
 import { type SessionHooks, startSession } from '@/session/flow'
 import { type Settings, useSettings } from '@/session/settings'
 import { unsavedOf, uploadsUnderWay } from '@/session/dirty'
-import { speak } from './language'
+import { switchLanguage } from './language'
 import { forgetMessages, startMessages } from './messages'
 import { goTo, here } from './navigator'
 import { forgetReminder } from './reminder'
@@ -27,7 +27,7 @@ const followSettings = async (): Promise<void> => {
   await changeLanguage(useSettings.getState().language)
   useSettings.subscribe((now, before) => {
     if (now.language === before.language) return
-    speak(now.language).catch(() => {
+    switchLanguage(now.language).catch(() => {
       useSettings.setState({ language: language() })
       notify('error', translate('error.network'))
     })

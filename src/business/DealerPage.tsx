@@ -1,7 +1,7 @@
 import './business.css'
 import { Empty } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
@@ -51,7 +51,7 @@ export const DealerPage = ({
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('page.chooseDealer')} />
         </section>
       )}
-      <Ask
+      <ConfirmDialog
         question={
           next === undefined
             ? undefined

@@ -11,7 +11,7 @@ import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
 import { textWidth } from '@/kit/show/width'
 import { useMedia } from '@/kit/show/useMedia'
 import { usePinyin } from '@/kit/data/usePinyin'
-import { folded } from '@/lib/folded'
+import { foldText } from '@/lib/foldText'
 import { useT } from '@/locales'
 import { buttonsOf, closed, countOf, isClosed, menuIndex, standOf, ticked } from './menuTicks'
 import { MenuIcon } from './icons/MenuIcon'
@@ -43,13 +43,13 @@ export const MenuPicker = ({
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const pinyin = usePinyin(query !== '')
-  const needle = folded(query.trim())
+  const needle = foldText(query.trim())
 
   const rows = useMemo(() => {
     const all = [...index.values()].map(({ node }) => node)
     const isRow = new Set(all.filter(({ type }) => !is(type, menuType.button)).map(({ id }) => id))
     const hits = (node: MenuNode) =>
-      [node.title, node.path, node.permission].some((text) => folded(text ?? '').includes(needle)) ||
+      [node.title, node.path, node.permission].some((text) => foldText(text ?? '').includes(needle)) ||
       (pinyin?.(node.title, needle) ?? false)
     const searched = needle ? found(nodes, hits, true) : isRow
     const chosen = onlyTicked ? found(nodes, ({ id }) => ids.has(id)) : isRow

@@ -1,7 +1,7 @@
 import { isCreditCode } from '@/lib/checkDigits'
 import { isBlank } from '@/lib/given'
 import { validatePassword } from '@/lib/password'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { type TextKey, type Translate, translate } from '@/locales'
 import type { Field, Rule } from './field'
 
@@ -45,7 +45,7 @@ export const validateValue = (
   t: Translate = translate,
   label = t(field.label),
 ): string | undefined => {
-  const text = typeof value === 'string' ? (field.kind === 'password' ? value.trim() : tidy(value)) : value
+  const text = typeof value === 'string' ? (field.kind === 'password' ? value.trim() : normaliseInput(value)) : value
   if (isBlank(text)) return field.required ? t(missing(field.kind), { field: label }) : undefined
   if (typeof text === 'string') {
     if (field.kind === 'password') {

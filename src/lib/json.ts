@@ -15,7 +15,7 @@ export const parseJson = (text: string): unknown =>
   )
 
 /** What a text of JSON holds, since a list or a record may come written into one; anything else as it is. */
-export const unfolded = (value: unknown): unknown => {
+export const parseNested = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {
     return parseJson(value)

@@ -71,7 +71,7 @@ const infoOf = (view: DataView): VideoInfo | undefined => {
 }
 
 /** Reads length, sides and codec of an mp4 video out of the file's own data, whatever its name says. Undefined for what is no mp4 with a video in it. */
-export const readMp4 = async (file: Blob): Promise<VideoInfo | undefined> => {
+export const readMp4Info = async (file: Blob): Promise<VideoInfo | undefined> => {
   try {
     for (let at = 0, count = 0; at + 8 <= file.size && count < MAX_BOXES; count++) {
       const view = new DataView(await file.slice(at, at + 16).arrayBuffer())

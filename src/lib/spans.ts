@@ -8,7 +8,7 @@ export interface Span {
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.until && b.from < a.until
 
 /** How many of these run at one moment, at most, within a stretch. */
-export const mostAtOnce = (spans: readonly Span[], within: Span): number => {
+export const maxConcurrent = (spans: readonly Span[], within: Span): number => {
   const inside = spans.filter((one) => overlaps(one, within))
   const starts = [within.from, ...inside.map(({ from }) => Math.max(from, within.from))]
   return Math.max(...starts.map((at) => inside.filter(({ from, until }) => from <= at && at < until).length))

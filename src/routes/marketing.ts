@@ -5,7 +5,11 @@ export const marketing = [
   { path: '/marketing-management/cardVoucherManagement', chunk: 'coupons' },
   { path: '/marketing-management/provideManagement', chunk: 'coupons' },
   { path: '/marketing-management/ProvideData', chunk: 'coupons' },
-  { path: '/marketing-management/article', chunk: 'materials', keepAliveFor: ['/marketing-management/article-details'] },
+  {
+    path: '/marketing-management/article',
+    chunk: 'materials',
+    keepAliveFor: ['/marketing-management/article-details'],
+  },
   { path: '/marketing-management/video', chunk: 'materials', keepAliveFor: ['/marketing-management/video-details'] },
   { path: '/marketing-management/poster', chunk: 'posters', keepAliveFor: ['/marketing-management/poster-details'] },
   { path: '/marketing-management/shareRecord', chunk: 'posters' },

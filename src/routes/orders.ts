@@ -62,7 +62,11 @@ export const orders = [
   { path: '/smallOrder/refundManagement', chunk: 'miniOrders' },
   { path: '/smallOrder/testDriveOrder', chunk: 'miniOrders' },
   { path: '/solid-management/solidReportDealer', chunk: 'actualSales' },
-  { path: '/solid-management/solidReportDetail', chunk: 'actualSales', keepAliveFor: ['/solid-management/solidDetail'] },
+  {
+    path: '/solid-management/solidReportDetail',
+    chunk: 'actualSales',
+    keepAliveFor: ['/solid-management/solidDetail'],
+  },
   {
     path: '/solid-management/solidReportDealerDetail',
     chunk: 'actualSales',

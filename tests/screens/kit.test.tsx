@@ -21,8 +21,8 @@ import { RowActions } from '@/kit/actions/actions'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
 import { Facts } from '@/kit/show/Facts'
-import { Ask } from '@/kit/dialog/ask'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
+import { CANCELLED } from '@/kit/data/useAction'
 import { lazyComponent } from '@/kit/data/lazyComponent'
 import { useFresh, useLoad } from '@/kit/data/load'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
@@ -307,7 +307,7 @@ it('the focus of a window goes to the row in the place of the one it was opened 
             <button onClick={() => setOpen(one)}>{`open ${one}`}</button>
           </div>
         ))}
-        <Ask
+        <ConfirmDialog
           question={open === undefined ? undefined : { title: `close ${open}?` }}
           busy={false}
           onCancel={() => setOpen(undefined)}
@@ -538,7 +538,7 @@ it('a refusal that names fields of the form stands under them alone; any other i
 
 it('a save that its user called off tells nothing and keeps what was typed', async () => {
   const [sent, left]: [unknown[], unknown[]] = [[], []]
-  await draw(<Written row={ROW} answers={[() => CALLED_OFF]} sent={sent} left={left} />)
+  await draw(<Written row={ROW} answers={[() => CANCELLED]} sent={sent} left={left} />)
   await fill('姓名', 'b')
   await press('保存')
   await until(() => expect(sent).toHaveLength(1))

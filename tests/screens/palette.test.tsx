@@ -13,7 +13,7 @@ import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import * as reservations from '@/api/vehicle/reservations'
 import * as testDrive from '@/api/vehicle/testDrive'
-import { useShelf } from '@/app/shell/favourites'
+import { useFavourites } from '@/app/shell/favourites'
 import { titleOf } from '@/app/title'
 import { translate } from '@/locales'
 import { routes } from '@/routes'
@@ -218,7 +218,7 @@ describe('records in the palette', () => {
     await quiet()
   })
   it('asks the other lists when it is told to, and where the user works before them', async () => {
-    useShelf.setState({ recents: ['/marketing-management/article'] })
+    useFavourites.setState({ recents: ['/marketing-management/article'] })
     const { title } = sure(materialById(sure(articleShelf.all()[0]).id))
     await openConsole('/marketing-management/article')
     await settled()

@@ -3,7 +3,7 @@ import { act as flush, fireEvent } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as auth from '@/api/system/auth'
 import * as users from '@/api/system/users'
-import { useShelf } from '@/app/shell/favourites'
+import { useFavourites } from '@/app/shell/favourites'
 import { digest } from '@/lib/digest'
 import { prop } from '@/lib/json'
 import { logOut } from '@/session/flow'
@@ -329,7 +329,7 @@ describe('a log-out by hand', () => {
     const shelf = `pages.${sure(useIdentity.getState().user).id}`
     localStorage.setItem(shelf, JSON.stringify({ value: { favourites: [BOTH], recents: [] } }))
     localStorage.setItem('views:superadmin:users', '{"value":[]}')
-    useShelf.setState(useShelf.getInitialState(), true)
+    useFavourites.setState(useFavourites.getInitialState(), true)
     history.replaceState({}, '', ADMIN)
     await reloadConsole()
     await settled()

@@ -6,7 +6,7 @@ import {
   expectedCost,
   leftOf,
   maxPayable,
-  rehearse,
+  simulateDraws,
   sumOf,
   WHOLE,
 } from '@/areas/marketing/draws/chances'
@@ -48,31 +48,31 @@ describe('chances of draws', () => {
 
 describe('a rehearsal', () => {
   it('gives each prize as often as its chance says, as long as there are some', () => {
-    const [none, coupon, car] = rehearse(ALL, crowd(10_000), even(10_000))
+    const [none, coupon, car] = simulateDraws(ALL, crowd(10_000), even(10_000))
     expect(none).toEqual({ expected: 7000, given: 7000, missed: 0, cost: 0 })
     expect(coupon).toEqual({ expected: 2999, given: 100, missed: 2899, cost: 200_000 })
     expect(car).toEqual({ expected: 1, given: 1, missed: 0, cost: 9_999_999 })
   })
   it('starts a day anew with the limit of a day', () => {
-    const [line] = rehearse([{ probability: 100, dayStock: 3 }], crowd(100, 10), even(1))
+    const [line] = simulateDraws([{ probability: 100, dayStock: 3 }], crowd(100, 10), even(1))
     expect(line).toMatchObject({ given: 30, missed: 70 })
   })
   it('gives nobody more than the limit of a person', () => {
-    const [line] = rehearse([{ probability: 100, userLimit: 2 }], crowd(100, 1, 5), even(1))
+    const [line] = simulateDraws([{ probability: 100, userLimit: 2 }], crowd(100, 1, 5), even(1))
     expect(line).toMatchObject({ given: 10, missed: 90 })
   })
   it('takes limits of 0 for none, and a stock of 0 for nothing left', () => {
-    expect(rehearse([{ probability: 100, dayStock: 0, userLimit: 0 }], crowd(10), even(1))[0]).toMatchObject({
+    expect(simulateDraws([{ probability: 100, dayStock: 0, userLimit: 0 }], crowd(10), even(1))[0]).toMatchObject({
       given: 10,
     })
-    expect(rehearse([{ probability: 100, stock: 0, worth: 1 }], crowd(10), even(1))[0]).toMatchObject({
+    expect(simulateDraws([{ probability: 100, stock: 0, worth: 1 }], crowd(10), even(1))[0]).toMatchObject({
       given: 0,
       missed: 10,
       cost: 0,
     })
   })
   it('leaves the draws that fall on no prize out', () => {
-    const [line] = rehearse([COUPON], crowd(10), () => 0.9)
+    const [line] = simulateDraws([COUPON], crowd(10), () => 0.9)
     expect(line).toMatchObject({ given: 0, missed: 0 })
   })
 })

@@ -7,7 +7,7 @@ import { forgetNotice, notify, onNotice } from '@/api/notices'
 import { messageOf } from '@/api/reply'
 import { saveFile } from '@/kit/files/files'
 import { takeSaved } from '../saved'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { wordsOf } from '@/kit/rich/html'
 import { copyText } from '@/lib/copyText'
 import { fileUrl, openOutside, webUrl } from '@/lib/external'
@@ -100,9 +100,9 @@ describe('addresses from the server', () => {
       'data:image/x-icon,x',
       '',
     ])
-      expect(isShown(src), src).toBe(false)
+      expect(isPictureUrl(src), src).toBe(false)
     for (const src of ['/__files/1', `${location.origin}/a.png`, 'data:image/png;base64,AA==', 'data:image/svg+xml,x'])
-      expect(isShown(src), src).toBe(true)
+      expect(isPictureUrl(src), src).toBe(true)
     expect(isKnownSource('http://localhost:3001/a.png')).toBe(true)
   })
 })

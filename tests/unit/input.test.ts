@@ -10,7 +10,7 @@ import { readState } from '@/kit/list/state'
 import { isBlank } from '@/lib/given'
 import { parseJson } from '@/lib/json'
 import { decimalOf, readNumber } from '@/lib/number'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { loadTexts, type TextKey } from '@/locales'
 
 const named = <V>(draft: Draft<V>) => ({ ...draft, key: 'x', label: 'user.nickname' as TextKey }) // any text will do
@@ -55,10 +55,10 @@ describe('typed text', () => {
   })
 
   it('F-214 what nobody sees is taken out of a copied id or code; joined emoji stay whole', () => {
-    expect(tidy('\u200b 9007199254740993\u200b\ufeff\u3000')).toBe('9007199254740993')
-    expect(tidy('👨‍👩‍👧 家')).toBe('👨‍👩‍👧 家')
-    expect(tidy(' ８８８８ ')).toBe('8888')
-    expect(tidy('２０２６年')).toBe('２０２６年')
+    expect(normaliseInput('\u200b 9007199254740993\u200b\ufeff\u3000')).toBe('9007199254740993')
+    expect(normaliseInput('👨‍👩‍👧 家')).toBe('👨‍👩‍👧 家')
+    expect(normaliseInput(' ８８８８ ')).toBe('8888')
+    expect(normaliseInput('２０２６年')).toBe('２０２６年')
     const filter = { ...phoneFilter(field), validate: undefined, toQuery: (text: string) => ({ x: text }) }
     expect(readState(new URLSearchParams({ x: '\u200bD00001\u200b ' }), [filter], {}).search).toEqual({ x: 'D00001' })
   })

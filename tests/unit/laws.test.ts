@@ -359,7 +359,7 @@ describe('routes', () => {
       sources
         .filter(({ text }) => /\ballowClear(?!=\{[^}]*\bCLEAR\})/.test(text.replaceAll(/`allowClear`/g, '')))
         .map(({ path }) => path),
-    ).toEqual(['src/app/shell/rehearsal.tsx']))
+    ).toEqual(['src/app/shell/prerender.tsx']))
   it('R-REPLY-02 what asks by itself and not through the kit tells its failures; the greeting alone asks loudly', () =>
     expect(
       sources

@@ -6,7 +6,7 @@ import { rightsOf } from '@/areas/marketing/parts/material'
 import { pushFlag } from '@/entities/marketing/material'
 import { validateVideo } from '@/kit/form/videos'
 import { contrastWithWhite } from '@/lib/contrast'
-import { readMp4 } from '@/lib/mp4'
+import { readMp4Info } from '@/lib/mp4'
 import { videoFiles } from '../../mocks/marketing/data/videoFiles'
 
 const type = (code: string, multiFlag: 0 | 1, ids: string[]): LabelType => ({
@@ -74,14 +74,18 @@ describe('who may do what with a material', () => {
 
 describe('a video', () => {
   it('says its length, sides and codec by its own data', async () => {
-    expect(await readMp4(file(videoFile()))).toMatchObject({ width: 320, height: 180, codec: 'avc1' })
-    expect(await readMp4(file(videoFile('video-portrait')))).toMatchObject({ width: 180, height: 320, codec: 'avc1' })
-    expect((await readMp4(file(videoFile())))?.seconds).toBeCloseTo(5.15, 1)
+    expect(await readMp4Info(file(videoFile()))).toMatchObject({ width: 320, height: 180, codec: 'avc1' })
+    expect(await readMp4Info(file(videoFile('video-portrait')))).toMatchObject({
+      width: 180,
+      height: 320,
+      codec: 'avc1',
+    })
+    expect((await readMp4Info(file(videoFile())))?.seconds).toBeCloseTo(5.15, 1)
   })
   it('is none when it is cut off, is something else, or only has the name', async () => {
-    expect(await readMp4(file(videoFile().slice(0, 400)))).toBeUndefined()
-    expect(await readMp4(file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0])))).toBeUndefined()
-    expect(await readMp4(file(new Uint8Array()))).toBeUndefined()
+    expect(await readMp4Info(file(videoFile().slice(0, 400)))).toBeUndefined()
+    expect(await readMp4Info(file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0])))).toBeUndefined()
+    expect(await readMp4Info(file(new Uint8Array()))).toBeUndefined()
   })
   it('is refused for its kind, its codec, its length and its size', async () => {
     const changed = (from: string, to: string) => {

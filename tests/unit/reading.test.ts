@@ -4,7 +4,7 @@ import { readTimes } from '@/api/times'
 import { pictureSides } from '@/kit/form/pictures'
 import { checkSheet } from '@/kit/files/sheet'
 import { isBlockable } from '@/lib/blockable'
-import { folded, holdsWords } from '@/lib/folded'
+import { foldText, matchesWords } from '@/lib/foldText'
 import { letterOf } from '@/lib/letterOf'
 
 describe('the times of a reply', () => {
@@ -91,10 +91,10 @@ describe('searches', () => {
     ['ラベル', 'らべる'],
     ['ＡＢＣ', 'abc'],
     ['线索列表', ' 线索 '],
-  ])('find %s by %s', (text, words) => expect(holdsWords(text, words)).toBe(true))
+  ])('find %s by %s', (text, words) => expect(matchesWords(text, words)).toBe(true))
   it('tell letters apart all the same', () => {
-    expect(holdsWords('Campañas', 'camponas')).toBe(false)
-    expect(folded('线索')).toBe('线索')
+    expect(matchesWords('Campañas', 'camponas')).toBe(false)
+    expect(foldText('线索')).toBe('线索')
   })
 })
 

@@ -2,7 +2,7 @@ import { goodsStatus, linkType, showStage } from '@/entities/commerce/shared'
 import { subjectStatus } from '@/entities/commerce/subject'
 import { blockType } from '@/entities/commerce/subjectBlock'
 import { couponStatus } from '@/entities/marketing/couponEnums'
-import { prop, unfolded } from '@/lib/json'
+import { prop, parseNested } from '@/lib/json'
 import { toMillis } from '@/lib/time'
 import { seeded } from '../../core/control'
 import { text, texts } from '../../core/input'
@@ -24,7 +24,7 @@ export const isSold = (id: string): boolean => goodsById(id)?.status === goodsSt
 
 /** The path in a mini-program target: that of an object in JSON, or the text itself. */
 const miniPathOf = (target: string): string => {
-  const page = unfolded(target)
+  const page = parseNested(target)
   return typeof page === 'string' ? page : text(prop(page, 'path'))
 }
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i

@@ -3,7 +3,7 @@ import { bizAdPosition } from '@/entities/content/bizAd'
 import { jumpType, showPhase } from '@/entities/content/shared'
 import { articleStatus } from '@/entities/marketing/article'
 import { regionLevel } from '@/entities/shared/enums'
-import { mostAtOnce, overlaps, type Span } from '@/lib/spans'
+import { maxConcurrent, overlaps, type Span } from '@/lib/spans'
 import { inZone, toMillis } from '@/lib/time'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
@@ -120,7 +120,7 @@ export const crowdOf = <Row extends Pick<AdRow, 'id' | 'startTime' | 'endTime'>>
 ): Row[] => {
   const span = spanOf(row)
   const others = rows.filter((one) => one.id !== row.id && isOn(one) && overlaps(spanOf(one), span))
-  return mostAtOnce(others.map(spanOf), span) >= limit ? others : []
+  return maxConcurrent(others.map(spanOf), span) >= limit ? others : []
 }
 /** Refuses to put up what is over, leads to what is gone, or has no room in its slot. */
 export const demandShowable = (

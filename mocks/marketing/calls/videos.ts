@@ -2,7 +2,7 @@ import * as videos from '@/api/marketing/videos'
 import { materialKind } from '@/entities/marketing/label'
 import { pushFlag } from '@/entities/marketing/material'
 import { type Video, video, videoDirection, videoStatus } from '@/entities/marketing/video'
-import { readMp4 } from '@/lib/mp4'
+import { readMp4Info } from '@/lib/mp4'
 import { formatTime } from '@/lib/time'
 import { onReset } from '../../core/control'
 import { counted } from '../../core/asOf'
@@ -144,7 +144,7 @@ on(videos.exportList)((input: Input, { user, now }) => {
 /** What the stored video says of itself; undefined for what is none. */
 const infoOf = async (url: string) => {
   const file = keptFile(url.slice('/__files/'.length))
-  const info = file && (await readMp4(new Blob([file.bytes])))
+  const info = file && (await readMp4Info(new Blob([file.bytes])))
   return info && { info, fileSize: Math.round((file.bytes.length / MB) * 10) / 10 }
 }
 /** What a video is saved with; refuses at its fields what it may not be. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { safeRedirect } from '@/lib/safeRedirect'
 import { useT } from '@/locales'
-import { useLook } from './look'
+import { useLoginTheme } from './useLoginTheme'
 
 const PATIENCE_MS = 5000
 
@@ -24,7 +24,7 @@ const ownOpener = (): Window | undefined => {
  */
 export default function AuthRedirect() {
   const t = useT()
-  const look = useLook()
+  const look = useLoginTheme()
   const navigate = useNavigate()
   const [search] = useState(useLocation().search)
   const [late, setLate] = useState(false)

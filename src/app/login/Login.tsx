@@ -5,7 +5,7 @@ import { safeRedirect } from '@/lib/safeRedirect'
 import { isTextKey, useT } from '@/locales'
 import { version } from '../../../package.json'
 import { useProductName } from '../productName'
-import { useLook } from './look'
+import { useLoginTheme } from './useLoginTheme'
 import { BrandPicture } from './parts/BrandPicture'
 import { LanguageChoice } from './parts/LanguageChoice'
 import { DemoAccounts } from './parts/DemoAccounts'
@@ -21,7 +21,7 @@ export default function Login() {
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const title = useProductName()
-  const look = useLook()
+  const look = useLoginTheme()
   const page = isTextKey('/login') ? t('/login') : t('login.submit')
   useEffect(() => {
     document.title = title ? `${page} - ${title}` : page

@@ -55,7 +55,7 @@ const ask = (): Asked => {
 
 let early: Asked | undefined
 /** Asks for the first image while the page is still being made; the page takes it over. */
-export const askEarly = (): void => {
+export const requestEarly = (): void => {
   early?.controller.abort()
   early = ask()
 }

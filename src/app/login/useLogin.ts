@@ -3,7 +3,7 @@ import { validatePassword } from '@/lib/password'
 import { type TextKey, useT } from '@/locales'
 import { type LoginStep, logIn } from '@/session/flow'
 import { whenIdle } from '@/lib/idle'
-import { warmUp } from '../furnish'
+import { warmUp } from '../preload'
 import { REMEMBER_MS, rememberedAccount } from './remembered'
 import { useCaptcha } from './useCaptcha'
 

@@ -9,7 +9,7 @@ import { decide, mayOpen, mustChangePassword, shouldChangePassword } from '../gu
 import { goTo } from '../navigator'
 import { openRoleSwitch } from '../overlay'
 import { isReminded, noteReminder } from '../reminder'
-import { openShelf } from './favourites'
+import { loadFavourites } from './favourites'
 import { Layout } from './Layout'
 import { claimTabs, enterTab } from './tabMoves'
 
@@ -41,7 +41,7 @@ export const Console = () => {
   }
   // The page is there at the first rendering, not rendered into it after.
   const [begun] = useState(() => {
-    if (user) openShelf(user.id)
+    if (user) loadFavourites(user.id)
     if (!user || decision?.kind !== 'screen') return undefined
     claim(user)
     show(user)

@@ -1,7 +1,7 @@
 import { Drawer, Layout as Frame } from 'antd'
 import { memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { takeBack } from '@/kit/data/undo'
+import { undoLast } from '@/kit/data/undo'
 import { CopyDialog } from '@/kit/dialog/copy'
 import { useMedia } from '@/kit/show/useMedia'
 import { letterOf } from '@/lib/letterOf'
@@ -14,7 +14,7 @@ import { mustChangePassword, PASSWORD_PAGE, shouldChangePassword } from '../guar
 import { closeOverlay, openOverlay, useOverlay } from '../overlay'
 import { useProductName } from '../productName'
 import { Bars } from './Bars'
-import { isListed, noteRecent, openShelf } from './favourites'
+import { isListed, noteRecent, loadFavourites } from './favourites'
 import { Frames } from './Frames'
 import { KeysDialog } from './KeysDialog'
 import { Logo } from './Logo'
@@ -57,7 +57,7 @@ const useKeys = (on: boolean): void => {
         !event.shiftKey &&
         !isTyping(event.target)
       ) {
-        if (takeBack()) event.preventDefault()
+        if (undoLast()) event.preventDefault()
       } else if (event.key === '?' && open === undefined && !isTyping(event.target)) openOverlay('keys')
     }
     window.addEventListener('keydown', onKey)
@@ -81,7 +81,7 @@ const usePlace = (): void => {
   const user = useIdentity((identity) => identity.user?.id)
   const listed = isListed(usePermitted(), pathname)
   useEffect(() => {
-    if (user !== undefined) openShelf(user)
+    if (user !== undefined) loadFavourites(user)
     if (user !== undefined && listed) noteRecent(pathname)
   }, [user, pathname, listed])
   useEffect(() => closeOverlay('menu'), [key])

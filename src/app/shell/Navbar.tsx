@@ -17,7 +17,7 @@ import { usePermitted } from '@/session/permitted'
 import { useSettings } from '@/session/settings'
 import { openOverlay } from '../overlay'
 import { useLocation } from 'react-router-dom'
-import { isListed, turnFavourite, useShelf } from './favourites'
+import { isListed, toggleFavourite, useFavourites } from './favourites'
 import { usePageTitle } from './pageTitle'
 import { Breadcrumb } from './Breadcrumb'
 import { Tray } from './Tray'
@@ -84,7 +84,7 @@ const Star = () => {
   const t = useT()
   const { pathname } = useLocation()
   const tree = usePermitted()
-  const marked = useShelf((shelf) => shelf.favourites.includes(pathname))
+  const marked = useFavourites((shelf) => shelf.favourites.includes(pathname))
   if (!isListed(tree, pathname)) return null
   const name = t(marked ? 'shell.unstarPage' : 'shell.starPage')
   return (
@@ -93,7 +93,7 @@ const Star = () => {
       icon={marked ? <StarFilled /> : <StarOutlined />}
       aria-label={name}
       title={name}
-      onClick={() => turnFavourite(pathname)}
+      onClick={() => toggleFavourite(pathname)}
     />
   )
 }

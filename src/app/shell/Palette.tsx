@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { closeOverlay, useOverlay } from '../overlay'
-import { turnFavourite, useShelf } from './favourites'
+import { toggleFavourite, useFavourites } from './favourites'
 import { type Entry, usePalette } from './usePalette'
 
 const Keys = () => {
@@ -32,7 +32,7 @@ const Keys = () => {
 /** The mark of a page in the palette, for the pointer; by keyboard it is Alt+D. */
 const Star = ({ page, onDone }: { page: string; onDone: () => void }) => {
   const t = useT()
-  const marked = useShelf(({ favourites }) => favourites.includes(page))
+  const marked = useFavourites(({ favourites }) => favourites.includes(page))
   return (
     <span
       className="palette-star"
@@ -40,7 +40,7 @@ const Star = ({ page, onDone }: { page: string; onDone: () => void }) => {
       title={t(marked ? 'palette.unstar' : 'palette.star')}
       onClick={(event) => {
         event.stopPropagation()
-        turnFavourite(page)
+        toggleFavourite(page)
         onDone()
       }}
     >
@@ -74,7 +74,7 @@ const PaletteBox = () => {
     const step = { ArrowDown: 1, ArrowUp: flat.length - 1 }[event.key]
     if (step !== undefined && current) setChosen(flat[(flat.indexOf(current) + step) % flat.length]?.key)
     else if (event.key === 'Enter' && current) run(current)
-    else if (letterOf(event) === 'd' && event.altKey && current?.page) turnFavourite(current.page)
+    else if (letterOf(event) === 'd' && event.altKey && current?.page) toggleFavourite(current.page)
     else return
     event.preventDefault()
   }

@@ -8,15 +8,15 @@ import { whenIdle } from '@/lib/idle'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { LoadingPage } from '../ErrorPage'
-import { fetchLists } from '../furnish'
+import { fetchLists } from '../preload'
 import { showFullTexts } from '../fullText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
-import { endRehearsal } from './rehearsal'
+import { endPrerender } from './prerender'
 import { Refusal } from './Refusal'
 import { Waits } from './Waits'
 
-export { rehearse } from './rehearsal'
+export { prerender } from './prerender'
 
 bringHome({ screens })
 showFullTexts()
@@ -29,7 +29,7 @@ const Refused = () => <Refusal path={useLocation().pathname} />
  */
 const Shell = () => {
   const phase = useIdentity((identity) => identity.phase)
-  useEffect(endRehearsal, [])
+  useEffect(endPrerender, [])
   useEffect(() => (phase === 'in' ? whenIdle(fetchLists) : undefined), [phase])
   return (
     <Providers>

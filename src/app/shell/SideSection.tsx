@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { memo, type ReactNode, useId } from 'react'
 import { useT } from '@/locales'
-import { turnFolded, useShelf } from './favourites'
+import { toggleFolded, useFavourites } from './favourites'
 import type { MenuSection } from './sections'
 import { SideGroup } from './SideGroup'
 import { SideLink } from './SideLink'
@@ -19,7 +19,7 @@ export const Foldable = ({
   children: ReactNode
 }) => {
   const id = useId()
-  const folded = useShelf((shelf) => shelf.folded.includes(name))
+  const folded = useFavourites((shelf) => shelf.folded.includes(name))
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export const Foldable = ({
         data-holds={(folded && holds) || undefined}
         aria-expanded={!folded}
         aria-controls={folded ? undefined : id}
-        onClick={() => turnFolded(name)}
+        onClick={() => toggleFolded(name)}
       >
         <span>{title}</span>
         <DownOutlined aria-hidden className="side-arrow" />

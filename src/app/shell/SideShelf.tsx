@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePageIndex } from '@/kit/page/pages'
 import { useT } from '@/locales'
-import { useShelf } from './favourites'
+import { useFavourites } from './favourites'
 import { Foldable } from './SideSection'
 import { SideLink } from './SideLink'
 
@@ -9,8 +9,8 @@ import { SideLink } from './SideLink'
 export const SideShelf = ({ still, long }: { still: boolean; long: boolean }) => {
   const t = useT()
   const pages = usePageIndex()
-  const favourites = useShelf((shelf) => shelf.favourites)
-  const recents = useShelf((shelf) => shelf.recents)
+  const favourites = useFavourites((shelf) => shelf.favourites)
+  const recents = useFavourites((shelf) => shelf.recents)
   const [shown, setShown] = useState(recents)
   if (!still && shown !== recents) setShown(recents)
   const parts = [

@@ -1,7 +1,7 @@
 import { KeyOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar, Button, Dropdown, type MenuProps, Tooltip } from 'antd'
 import { DASH } from '@/kit/show/format'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { logOut } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
@@ -69,7 +69,7 @@ export const UserBlock = ({ mobile }: { mobile: boolean }) => {
         >
           <Avatar
             size={28}
-            src={user?.headImgUrl && isShown(user.headImgUrl) ? user.headImgUrl : undefined}
+            src={user?.headImgUrl && isPictureUrl(user.headImgUrl) ? user.headImgUrl : undefined}
             icon={<UserOutlined />}
             alt=""
           />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { CallId } from '@/api/callIds'
 import { useViewer, type Viewer } from '@/business/viewer'
-import { useOffers } from '@/kit/page/offers'
+import { usePageCommands } from '@/kit/page/pageCommands'
 import { type TextKey, useT } from '@/locales'
 import type { Path } from '@/routes'
 import { useIdentity, useMay } from '@/session/identity'
@@ -246,7 +246,7 @@ export const useCommands = (): Command[] => {
   const may = useMay()
   const viewer = useViewer()
   const { pages } = usePermitted()
-  const { offers } = useOffers()
+  const { offers } = usePageCommands()
   const hasChildren = useIdentity((identity) => identity.children.length > 0)
   const { pathname: path, search } = useLocation()
   const own = (key: TextKey, run: () => void, able = true): Command[] => (able ? [{ key, title: t(key), run }] : [])

@@ -23,27 +23,27 @@ const itemOf = (user: string) =>
   )
 
 /** The shelf of the signed-in user. */
-export const useShelf = create<Shelf & { user?: string }>()(() => EMPTY)
+export const useFavourites = create<Shelf & { user?: string }>()(() => EMPTY)
 
 const shelfOf = (user: string): Shelf => itemOf(user).get() ?? EMPTY
 
 /** Takes the shelf of a user out of storage. */
-export const openShelf = (user: string): void => {
-  if (useShelf.getState().user !== user) useShelf.setState({ ...shelfOf(user), user })
+export const loadFavourites = (user: string): void => {
+  if (useFavourites.getState().user !== user) useFavourites.setState({ ...shelfOf(user), user })
 }
 
 /** Changes what is stored by now, which may be another tab's doing. */
 const change = (turn: (shelf: Shelf) => Shelf) => {
-  const { user } = useShelf.getState()
+  const { user } = useFavourites.getState()
   if (user === undefined) return
   const shelf = turn(shelfOf(user))
-  useShelf.setState(shelf)
+  useFavourites.setState(shelf)
   itemOf(user).set(shelf)
 }
 
 /** Marks a page, or takes the mark away. */
-export const turnFavourite = (path: string): void => {
-  const marks = !useShelf.getState().favourites.includes(path)
+export const toggleFavourite = (path: string): void => {
+  const marks = !useFavourites.getState().favourites.includes(path)
   change((shelf) => {
     const others = shelf.favourites.filter((one) => one !== path)
     return { ...shelf, favourites: marks ? [...others, path] : others }
@@ -51,8 +51,8 @@ export const turnFavourite = (path: string): void => {
 }
 
 /** Folds a heading of the menu, or unfolds it. */
-export const turnFolded = (heading: string): void => {
-  const folds = !useShelf.getState().folded.includes(heading)
+export const toggleFolded = (heading: string): void => {
+  const folds = !useFavourites.getState().folded.includes(heading)
   change((shelf) => {
     const others = shelf.folded.filter((one) => one !== heading)
     return { ...shelf, folded: folds ? [...others, heading] : others }
@@ -72,11 +72,11 @@ export const isListed = ({ pages }: Permitted, path: string): boolean => {
 // After a log-out by hand what the user set stays for this account; where it was does not.
 onWipe((keepTabs) => {
   if (keepTabs) return
-  const { user } = useShelf.getState()
+  const { user } = useFavourites.getState()
   if (user !== undefined) {
     const { favourites, folded } = shelfOf(user)
     if (favourites.length || folded.length) itemOf(user).set({ favourites, recents: [], folded })
     else itemOf(user).remove()
   }
-  useShelf.setState({ ...EMPTY, user: undefined })
+  useFavourites.setState({ ...EMPTY, user: undefined })
 })

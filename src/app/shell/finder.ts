@@ -1,7 +1,7 @@
 import type { SendOptions } from '@/api/client'
 import { isGiven } from '@/lib/given'
 import type { Path } from '@/routes'
-import type { Kind, Words } from './words'
+import type { SearchKind, SearchTerms } from './searchTerms'
 
 /** A record that was found: what it is called, what tells it from its likes, and where it opens. */
 export interface Found {
@@ -17,8 +17,8 @@ export interface Finder {
   /** Another page whose list has all its records and more: whoever may open that one asks it instead. */
   unless?: Path
   /** What its records are likely to be found by. */
-  by: readonly Kind[]
-  find: (words: Words, send: SendOptions) => Promise<Found[]>
+  by: readonly SearchKind[]
+  find: (words: SearchTerms, send: SendOptions) => Promise<Found[]>
 }
 
 /** How many of each list are asked for. */
@@ -32,8 +32,8 @@ export type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Ro
 /** A finder by the question that it sends, if the words can mean a record of it, and what it shows of an answer. What opens nowhere is left out. */
 export const finder = <Row>(
   page: Path,
-  by: readonly Kind[],
-  ask: (words: Words, send: SendOptions) => Rows<Row> | undefined,
+  by: readonly SearchKind[],
+  ask: (words: SearchTerms, send: SendOptions) => Rows<Row> | undefined,
   shown: (row: Row) => { title: unknown; note?: readonly unknown[]; to: string },
   unless?: Path,
 ): Finder => ({

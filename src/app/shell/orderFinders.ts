@@ -11,17 +11,17 @@ import { isGiven } from '@/lib/given'
 import { type Path, to } from '@/routes'
 
 import { finder, FIRST, type Finder, type Rows } from './finder'
-import type { Kind, Words } from './words'
+import type { SearchKind, SearchTerms } from './searchTerms'
 
-const BY_ORDER: readonly Kind[] = ['order', 'number', 'phone']
-const BY_CAR: readonly Kind[] = ['vin', 'order', 'number', 'phone']
+const BY_ORDER: readonly SearchKind[] = ['order', 'number', 'phone']
+const BY_CAR: readonly SearchKind[] = ['vin', 'order', 'number', 'phone']
 /** So many characters of a VIN, its last ones, find it too. */
 const VIN_TAIL = 6
 
 /** An order is found by the phone of its customer or by its own number, never by a name. */
-const asOrder = ({ kind, phone, text }: Words) =>
+const asOrder = ({ kind, phone, text }: SearchTerms) =>
   phone ? { phone, ...FIRST } : kind === 'name' ? undefined : { orderNo: text, ...FIRST }
-const isVin = ({ kind, number }: Words) => kind === 'vin' || number?.length === VIN_TAIL
+const isVin = ({ kind, number }: SearchTerms) => kind === 'vin' || number?.length === VIN_TAIL
 
 interface Order {
   id: string

@@ -2,12 +2,12 @@ import { FileSearchOutlined, SearchOutlined, ThunderboltOutlined } from '@ant-de
 import type { ReactNode } from 'react'
 import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
 import { usePinyin } from '@/kit/data/usePinyin'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { openOutside } from '@/lib/external'
 import { type TextKey, useT } from '@/locales'
 import { goTo } from '../navigator'
 import { type Command, useCommands } from './commands'
-import { useShelf } from './favourites'
+import { useFavourites } from './favourites'
 import { MenuIcon } from './icons'
 import { openPage } from './PageLink'
 import { type FoundIn, useRecords } from './useRecords'
@@ -61,7 +61,7 @@ export const usePalette = (query: string): { sections: Section[]; searching: boo
   const pages = usePageIndex()
   const pinyin = usePinyin(true)
   const commands = useCommands()
-  const { favourites, recents } = useShelf()
+  const { favourites, recents } = useFavourites()
   const { found, searching, rest, more } = useRecords(query)
   const wanted = query.trim().toLowerCase()
   const recordEntry = ({ title, note, to, page }: FoundIn): Entry => ({
@@ -89,7 +89,7 @@ export const usePalette = (query: string): { sections: Section[]; searching: boo
         {
           head: 'palette.commands',
           entries: commands
-            .filter(({ title }) => holdsWords(title, wanted) || pinyin?.(title, wanted))
+            .filter(({ title }) => matchesWords(title, wanted) || pinyin?.(title, wanted))
             .map(commandEntry),
         },
         { head: 'palette.records', entries: [...found.map(recordEntry), ...(rest ? [moreEntry] : [])] },

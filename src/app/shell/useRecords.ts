@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/business/viewer'
 import { lineOf, type Path } from '@/routes'
 import { usePermitted } from '@/session/permitted'
-import { useShelf } from './favourites'
+import { useFavourites } from './favourites'
 import type { Finder, Found } from './finder'
-import { isCertain, type Words, wordsOf } from './words'
+import { isUnambiguous, type SearchTerms, searchTermsOf } from './searchTerms'
 
 /** How long typing must rest before the servers are asked, and asked for more, in ms. */
 const REST = 300
@@ -26,8 +26,8 @@ interface Answers {
 const NONE: readonly FoundIn[] = []
 
 /** The lists in the order they are asked: first what is found by such words, of that what stands in the parts of the console that the user works in. */
-const inOrder = (finders: readonly Finder[], { kind }: Words): Finder[] => {
-  const { favourites, recents } = useShelf.getState()
+const inOrder = (finders: readonly Finder[], { kind }: SearchTerms): Finder[] => {
+  const { favourites, recents } = useFavourites.getState()
   const near = new Set([...favourites, ...recents].map((path) => lineOf(path)?.chunk))
   const isNear = ({ page }: Finder) => near.has(lineOf(page)?.chunk)
   const rank = (finder: Finder) => (finder.by.includes(kind) ? 0 : 2) + (isNear(finder) ? 0 : 1)
@@ -46,7 +46,7 @@ export const useRecords = (
   const { hq } = useViewer()
   const [answers, setAnswers] = useState<Answers>()
   const askMore = useRef<() => void>(undefined)
-  const words = useMemo(() => wordsOf(query, hq), [query, hq])
+  const words = useMemo(() => searchTermsOf(query, hq), [query, hq])
   useEffect(() => {
     if (!words) return
     const controller = new AbortController()
@@ -78,7 +78,7 @@ export const useRecords = (
       const hits = await Promise.all(batch.map((finder, at) => askOne(finder, from + at)))
       if (signal.aborted) return
       const rest = finders.length - asked
-      const goesOn = isTold || (!hits.includes(true) && (asked < likely || !isCertain(words.kind)))
+      const goesOn = isTold || (!hits.includes(true) && (asked < likely || !isUnambiguous(words.kind)))
       if (rest && goesOn) timer = setTimeout(() => void round(), REST)
       else change({ searching: false, rest })
     }
@@ -90,7 +90,7 @@ export const useRecords = (
         words,
       )
       likely = finders.filter(({ by }) => by.includes(words.kind)).length
-      const starts = likely > 0 || !isCertain(words.kind)
+      const starts = likely > 0 || !isUnambiguous(words.kind)
       setAnswers({ query, found: finders.map(() => NONE), rest: finders.length, searching: starts })
       if (starts) await round()
     }

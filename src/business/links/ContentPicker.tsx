@@ -2,11 +2,11 @@ import './contentPicker.css'
 import { Button, Checkbox, Flex, Input, Pagination, Popover, Skeleton, Tabs } from 'antd'
 import { useState } from 'react'
 import { Failed, useLoad } from '@/kit/data/load'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { SEARCH, CLEAR } from '@/kit/show/boxIcons'
 import { formatTime } from '@/lib/time'
 import { named } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { type ContentKind, sources, type Target } from './sources'
 
@@ -18,7 +18,7 @@ export interface Picked extends Target {
 }
 
 const Cover = ({ src }: { src: string | undefined }) =>
-  isShown(src) ? (
+  isPictureUrl(src) ? (
     <Popover
       content={<PictureFrame src={src} width={320} height={240} fit="contain" />}
       placement="right"
@@ -160,7 +160,7 @@ export const ContentPicker = ({
       onClose={onClose}
       footer={
         several ? (
-          <Answers
+          <DialogButtons
             ok={t('links.add', { count: chosen.size })}
             disabled={chosen.size === 0}
             onOk={() => onPick([...chosen.values()])}

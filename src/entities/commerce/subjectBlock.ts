@@ -1,4 +1,4 @@
-import { isRecord, unfolded } from '@/lib/json'
+import { isRecord, parseNested } from '@/lib/json'
 import { randomText } from '@/lib/randomText'
 import { entity, enumeration, f } from '../field'
 
@@ -39,12 +39,12 @@ export interface Block {
  */
 export const readBlocks = (data: unknown): Block[] => {
   const taken = new Set<string>()
-  const list = unfolded(data)
+  const list = parseNested(data)
   return (Array.isArray(list) ? list : [])
-    .map(unfolded)
+    .map(parseNested)
     .filter(isRecord)
     .map((block) => {
-      const props = unfolded(block.props)
+      const props = parseNested(block.props)
       const own = typeof block.id === 'string' || typeof block.id === 'number' ? String(block.id) : ''
       const id = own && !taken.has(own) ? own : randomText(12)
       taken.add(id)

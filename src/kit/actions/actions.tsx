@@ -9,7 +9,7 @@ import { DASH, named } from '../show/format'
 import { useKeyless } from '../data/keyless'
 import { textWidth } from '../show/width'
 import { Blank } from '../show/Blank'
-import { Ask, type Question } from '../dialog/ask'
+import { ConfirmDialog, type Confirmation } from '../dialog/ConfirmDialog'
 
 /** Something a user may do. What the permission or `hide` rules out is not there. */
 export interface Action {
@@ -25,7 +25,7 @@ export interface Action {
   next?: boolean
   icon?: ReactNode
   /** Asked first, with a button that says the label, red for what is dangerous, unless the question says otherwise. */
-  ask?: Question
+  ask?: Confirmation
   /** Opens something, or sends a call; then it is one request however often it is pressed. `reason` is what its question was given. */
   run: (reason?: string) => unknown
   /** Told after it went well; without it nothing is read again either (it only opened something). */
@@ -35,7 +35,7 @@ export interface Action {
 }
 
 /** What an action asks before it is run: its button says the action's label and has its danger, unless the question says otherwise. */
-export const questionOf = ({ label, danger, ask }: Action, t: Translate): Question | undefined =>
+export const confirmationOf = ({ label, danger, ask }: Action, t: Translate): Confirmation | undefined =>
   ask && { okText: t(label), danger, ...ask }
 
 /** Runs actions, asking first. A question goes with its action: when that is no longer offered, as somebody else was quicker - unless a reason may be typed in it. */
@@ -57,8 +57,8 @@ const useRunner = (offered: readonly Action[]) => {
       )
   }
   const host = (
-    <Ask
-      question={asked && questionOf(asked, t)}
+    <ConfirmDialog
+      question={asked && confirmationOf(asked, t)}
       busy={busy}
       onCancel={() => setAsked(undefined)}
       onOk={(reason) => {
@@ -76,12 +76,12 @@ export type Items = readonly (Action | false | undefined)[]
 const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
 /** The actions that a user may take in this state. */
-export const useOffered = (actions: Items): Action[] => offeredOf(actions, useMay())
+export const useAvailableActions = (actions: Items): Action[] => offeredOf(actions, useMay())
 
 /** Buttons of a page, a panel or a detail head; beyond `max` they go into a menu. One of them is primary: the next step, else the first that is meant to be. `plain` where a form has its own primary button. Danger shows in the question it asks, and in the menu. */
 export const Actions = ({ items, max = 6, plain = false }: { items: Items; max?: number; plain?: boolean }) => {
   const t = useT()
-  const offered = useOffered(items)
+  const offered = useAvailableActions(items)
   const { start, busy, host } = useRunner(offered)
   const main = plain ? undefined : (offered.find(({ next }) => next) ?? offered.find(({ primary }) => primary))
   const rest = offered.slice(max)
@@ -198,7 +198,7 @@ export const RowMenu = ({
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const isKeyless = useKeyless()
-  const offered = useOffered(items)
+  const offered = useAvailableActions(items)
   const { start, busy, host } = useRunner(offered)
   const { inSight } = inSightOf(offered, t)
   const rest = offered.filter((action) => !inSight.includes(action))
@@ -241,7 +241,7 @@ export const Toggle = ({
   name: string
   can?: CallId
   disabled?: boolean
-  ask?: (to: boolean) => Question | undefined
+  ask?: (to: boolean) => Confirmation | undefined
   change: (to: boolean) => unknown
   done: (to: boolean) => string
   /** It flips only once the server has done it: for what the server may refuse for reasons of its own. */
@@ -251,7 +251,7 @@ export const Toggle = ({
   const may = useMay()
   const isKeyless = useKeyless()
   const { act, busy } = useAction()
-  const [asked, setAsked] = useState<Question>()
+  const [asked, setAsked] = useState<Confirmation>()
   const [to, setTo] = useState<boolean>()
   const sending = useRef(false)
   // What was read anew renders the row anew: the way back is held by the notice, and works without this switch.
@@ -283,7 +283,7 @@ export const Toggle = ({
           else void send(next)
         }}
       />
-      <Ask question={asked} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => void send(!on)} />
+      <ConfirmDialog question={asked} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => void send(!on)} />
     </>
   )
 }

@@ -233,7 +233,7 @@ const OutdatedAlert = ({ error, retry }: { error: Error; retry: () => void }) =>
 }
 
 /** Over what was read before: newer could not be had, with a retry. Nothing when all is well. */
-export const Outdated = ({ error, retry }: { error?: Error; retry: () => void }) =>
+export const OutdatedNote = ({ error, retry }: { error?: Error; retry: () => void }) =>
   error && <OutdatedAlert error={error} retry={retry} />
 
 /** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. `compact` for a small card. */
@@ -251,7 +251,7 @@ export const Loaded = ({
   if (first) return <Skeleton active paragraph={{ rows: compact ? 2 : 8 }} />
   return (
     <>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       {children}
     </>
   )

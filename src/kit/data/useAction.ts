@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isChanged, isRefusal, isRefused, leavesOpen } from '@/api/error'
 import { notify, reportFailure } from '@/api/notices'
-import type { Offer } from './offer'
+import type { MessageAction } from './messageAction'
 import { offerUndo } from './undo'
 
 interface ActOptions {
   /** Told once it went well. */
   done?: string
   /** Offered with `done`: takes it back. */
-  undo?: Offer
+  undo?: MessageAction
   /** Tells a failure that has a place of its own; there is asked what becomes of what somebody else saved meanwhile. */
   onError?: (error: unknown) => void
   /** Nothing was changed: nothing is read again. */
@@ -19,7 +19,7 @@ interface ActOptions {
 }
 
 /** Answered by work that its user called off when asked: nothing was sent, and nothing is told. */
-export const CALLED_OFF: unique symbol = Symbol('called off')
+export const CANCELLED: unique symbol = Symbol('called off')
 
 /** How long what leaves may take to go, in ms; then it is taken to stay. */
 const LEAVING_MS = 1000
@@ -52,7 +52,7 @@ export const useAction = () => {
         )
       }
       try {
-        if ((await work()) === CALLED_OFF) return false
+        if ((await work()) === CANCELLED) return false
         if (done && undo) offerUndo(done, undo)
         else if (done) notify('success', done)
         if (leave) await leaveFirst(leave)

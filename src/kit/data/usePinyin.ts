@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { useLanguage } from '@/locales'
 import { useSettings } from '@/session/settings'
 
@@ -44,7 +44,7 @@ export const useOptionSearch = () => {
     onSearch: setTyped,
     filterOption: (query: string, option?: { label?: unknown }): boolean => {
       const label = typeof option?.label === 'string' ? option.label : ''
-      return holdsWords(label, query) || pinyin?.(label, query) === true
+      return matchesWords(label, query) || pinyin?.(label, query) === true
     },
   }
 }

@@ -129,7 +129,7 @@ export const Panel = ({
 )
 
 /** The two answers at the foot of a window: out of it, and on. Where going on cannot be taken back (`safe`) the focus begins on the way out. */
-export const Answers = ({
+export const DialogButtons = ({
   ok,
   cancel,
   busy,

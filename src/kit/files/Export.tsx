@@ -12,8 +12,8 @@ import { useMay } from '@/session/identity'
 import { useAction } from '../data/useAction'
 import { downloadFile } from './files'
 import { useList } from '../list/place'
-import { useOffer } from '../page/offers'
-import { Ask } from '../dialog/ask'
+import { usePageCommand } from '../page/pageCommands'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { sheetOfTexts } from './sheet'
 import { optionName, plain } from '../show/format'
 
@@ -76,7 +76,7 @@ export const Export = <P extends string, I>({
     else if (selected > 0) setAsked(true)
     else void send()
   }
-  useOffer(label, start, allowed && total > 0 && !busy)
+  usePageCommand(label, start, allowed && total > 0 && !busy)
   if (!allowed) return null
   return (
     <>
@@ -85,7 +85,7 @@ export const Export = <P extends string, I>({
           {t(label)}
         </Button>
       </Tooltip>
-      <Ask
+      <ConfirmDialog
         question={
           asked
             ? {

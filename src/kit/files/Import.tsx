@@ -17,7 +17,7 @@ import { saveFile } from './files'
 import { Blank } from '../show/Blank'
 import { plain } from '../show/format'
 import { Value } from '../show/kinds'
-import { Ask } from '../dialog/ask'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { checkSheet, type Checked, fileOfGood, type GoodRows, MAX_ROWS, type SheetLimits, sheetOfTexts } from './sheet'
 import { SmallTable } from '../show/SmallTable'
 
@@ -237,7 +237,7 @@ const ImportDialog = ({
           />
         )}
       </Space>
-      <Ask
+      <ConfirmDialog
         question={
           leaving && busy
             ? { title: t('import.leave'), effect: t('import.leaveEffect'), danger: true, okText: t('import.leaveOk') }

@@ -1,4 +1,4 @@
-import { isShown } from '../show/Picture'
+import { isPictureUrl } from '../show/Picture'
 import { inTime } from '@/lib/inTime'
 
 const MAX_MS = 20_000
@@ -29,7 +29,7 @@ const toPng = async (src: string): Promise<Blob> => {
 
 /** A picture as the bytes of a png: one that lies in its own address as it is, any other drawn anew. Rejects where it cannot be had. */
 export const pngOf = async (src: unknown): Promise<Uint8Array<ArrayBuffer>> => {
-  if (!isShown(src)) throw new Error('no picture of a known host')
+  if (!isPictureUrl(src)) throw new Error('no picture of a known host')
   const [, inside] = INSIDE.exec(src) ?? []
   if (inside !== undefined) return Uint8Array.from(atob(inside), (sign) => sign.charCodeAt(0))
   return new Uint8Array(await (await inTime(toPng(src), MAX_MS)).arrayBuffer())

@@ -20,7 +20,7 @@ import { markReported, reportFailure } from '@/api/notices'
 import type { Field as EntityField, FieldOf } from '@/entities/field'
 import { isBlank } from '@/lib/given'
 import { isRecord } from '@/lib/json'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf, dropWrite, writeSoon } from '@/session/drafts'
 import { useAction } from '../data/useAction'
@@ -206,7 +206,7 @@ const changedOf = (values: object, from: object): Record<string, unknown> => {
 
 const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
   const clean = (key: string, value: unknown) =>
-    typeof value === 'string' && !exact.includes(key) ? tidy(value) : value
+    typeof value === 'string' && !exact.includes(key) ? normaliseInput(value) : value
   // Same keys, same types: only texts lose the blanks around them, and what no eye can see.
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, clean(key, value)])) as V
 }

@@ -1,10 +1,10 @@
 import { Button, Space } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '@/locales'
-import type { Question } from '../dialog/ask'
+import type { Confirmation } from '../dialog/ConfirmDialog'
 import { Dialog, Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
-import { useAskFirst } from './useAskFirst'
+import { useConfirmFirst } from './useConfirmFirst'
 import { useClosing } from './useClosing'
 
 interface FormPanelProps<V extends object> {
@@ -25,7 +25,7 @@ interface FormPanelProps<V extends object> {
   onSaved?: () => void
   saveText?: string
   /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
-  ask?: (values: V) => Question | undefined
+  ask?: (values: V) => Confirmation | undefined
   /** What it does cannot be taken back lightly. */
   danger?: boolean
   /** Input that is closed away stays behind as a draft, offered when the form is opened again. */
@@ -72,7 +72,7 @@ const OpenPanel = <V extends object>({
     onClose()
   }
   const { close, question } = useClosing(api, title, leave, keepsDraft)
-  const { askFirst, asking } = useAskFirst(api)
+  const { askFirst, asking } = useConfirmFirst(api)
   const okText = saveText ?? t('kit.save')
   const submit = () =>
     ask

@@ -6,7 +6,7 @@ import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
 import { changesOf } from '@/lib/changes'
 import { type TextKey, useT } from '@/locales'
-import { CALLED_OFF } from '../data/useAction'
+import { CANCELLED } from '../data/useAction'
 import { Panel } from '../dialog/dialog'
 import { useLeave } from '../page/back'
 import { useScreen } from '../page/screen'
@@ -15,7 +15,7 @@ import { ChangedMeanwhile, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, useForm } from './Form'
 import { FormFoot } from './FormFoot'
 import { FootPlace } from './FormTurn'
-import { type QuestionOf, useAskFirst } from './useAskFirst'
+import { type ConfirmationOf, useConfirmFirst } from './useConfirmFirst'
 import { useClosing } from './useClosing'
 import { useSecondStep } from './useSecondStep'
 
@@ -62,7 +62,7 @@ interface FormParts<V extends object, I extends object> {
   /** What its button says where to save is to do more: to apply, to carry out. */
   saveText?: TextKey
   /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
-  ask?: QuestionOf<V>
+  ask?: ConfirmationOf<V>
   /** How it looks on a phone, by what stands in the form. */
   phone?: (values: Partial<V>) => ReactNode
   /** Only shows: there is nothing to save. */
@@ -107,7 +107,7 @@ interface Publishing<V> {
    */
   run?: (id: string, options: SendOptions) => Promise<unknown>
   done?: string
-  ask?: QuestionOf<V>
+  ask?: ConfirmationOf<V>
 }
 /** The form tells what its own calls failed of. */
 const QUIET: SendOptions = { quiet: true }
@@ -143,7 +143,7 @@ const useSaves = <V extends object, I extends object>({
     const known = id.current
     if (known === undefined) {
       const made = await create?.(sent, QUIET, saving)
-      if (made === CALLED_OFF) return made
+      if (made === CANCELLED) return made
       const given = cell('id', made)
       id.current = typeof given === 'string' ? given : ''
     } else {
@@ -162,7 +162,7 @@ const useSaves = <V extends object, I extends object>({
           ),
         read && (() => read({ id: known }, QUIET, saving)),
       )
-      if (answer === CALLED_OFF) return answer
+      if (answer === CANCELLED) return answer
     }
     saved.current = { row, sent }
     return undefined
@@ -210,14 +210,14 @@ const OpenForm = <V extends object, I extends object>({
     secret,
     save: async (values) => {
       const answer = await send({ values, publishing: publishes.current })
-      if (answer === CALLED_OFF) return answer
+      if (answer === CANCELLED) return answer
       // What was made without a word of its id is saved, and published from its list.
       publishes.current &&= id.current !== ''
       end.current = 'saved'
       if (!publishes.current || !publish) return undefined
       const { run, done: told } = publish
       const out = run ? await secondStep(() => run(id.current ?? '', QUIET), told) : true
-      if (out !== CALLED_OFF) end.current = out ? 'published' : 'refused'
+      if (out !== CANCELLED) end.current = out ? 'published' : 'refused'
       return undefined
     },
     leave: () => {
@@ -228,7 +228,7 @@ const OpenForm = <V extends object, I extends object>({
       return onSaved ? onSaved(id.current ?? '', isOut) : leave()
     },
   })
-  const { askFirst, asking } = useAskFirst(api)
+  const { askFirst, asking } = useConfirmFirst(api)
   const start = (publishing: boolean) => {
     const go = () => {
       publishes.current = publishing

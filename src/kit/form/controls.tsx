@@ -17,7 +17,7 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { isBlank } from '@/lib/given'
 import { decimalOf, readNumber } from '@/lib/number'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { type Translate, useLanguage, useT } from '@/locales'
 import { FieldNote } from './FieldNote'
 import { CLEAR } from '../show/boxIcons'
@@ -311,7 +311,7 @@ export const TagsBox = ({
 }: ControlProps<string[]> & { placeholder?: string; 'aria-label'?: string }) => (
   <div
     onPasteCapture={(event) => {
-      const words = event.clipboardData.getData('text').split(SEPARATORS).map(tidy).filter(Boolean)
+      const words = event.clipboardData.getData('text').split(SEPARATORS).map(normaliseInput).filter(Boolean)
       if (words.length < 2 || props.disabled) return
       event.preventDefault()
       onChange?.([...new Set([...value, ...words])])

@@ -1,6 +1,6 @@
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 
-const holds = (text: unknown, words: string): boolean => typeof text === 'string' && holdsWords(text, words)
+const holds = (text: unknown, words: string): boolean => typeof text === 'string' && matchesWords(text, words)
 
 /** Searches the options of a select by their labels, whatever the case, accents and width. */
 export const BY_LABEL = { filterOption: (words: string, option?: { label?: unknown }) => holds(option?.label, words) }

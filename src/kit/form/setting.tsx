@@ -4,7 +4,7 @@ import { useT } from '@/locales'
 import { ChangedMeanwhile, type Force, type Newer, useChanged } from './changed'
 import { type FormApi, FormBody, type FormOptions, useForm } from './Form'
 import { FormFoot } from './FormFoot'
-import { type AskFirst, useAskFirst } from './useAskFirst'
+import { type ConfirmFirst, useConfirmFirst } from './useConfirmFirst'
 
 interface SettingOptions<V> extends Pick<FormOptions<V>, 'name' | 'initial' | 'done' | 'onSaved'> {
   /** Sends the whole, `quiet`; it is refused where somebody else saved since it was read, unless `force` is set. */
@@ -14,7 +14,7 @@ interface SettingOptions<V> extends Pick<FormOptions<V>, 'name' | 'initial' | 'd
   /** Begins the form anew with it. */
   reload: () => void
 }
-interface Setting<V> extends FormApi<V>, AskFirst<V> {
+interface Setting<V> extends FormApi<V>, ConfirmFirst<V> {
   /** Back to what was saved. */
   undo: () => void
   /** What is to become of it when somebody else saved meanwhile. */
@@ -41,7 +41,7 @@ export const useSetting = <V extends object>({
   })
   return {
     ...api,
-    ...useAskFirst(api),
+    ...useConfirmFirst(api),
     undo: () => {
       api.form.setFieldsValue(initial as Parameters<typeof api.form.setFieldsValue>[0]) // values of the form
       api.markSaved()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '@/locales'
-import { Ask } from '../dialog/ask'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import type { FormApi } from './Form'
 import { Unsaved } from './Unsaved'
 
@@ -14,7 +14,7 @@ export const useClosing = (
   const t = useT()
   const [leaving, setLeaving] = useState(false)
   const question = (
-    <Ask
+    <ConfirmDialog
       question={
         leaving
           ? {

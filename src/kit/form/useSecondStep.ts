@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isUntold, markReported, notify } from '@/api/notices'
 import { useT } from '@/locales'
-import { offer } from '../data/offer'
-import { CALLED_OFF, reportUnexpected } from '../data/useAction'
+import { showWithAction } from '../data/messageAction'
+import { CANCELLED, reportUnexpected } from '../data/useAction'
 
 /** How long it is offered to try again, in ms. */
 const RETRY_MS = 15_000
@@ -18,15 +18,15 @@ let end: ((taken: boolean) => boolean) | undefined
 export const useSecondStep = () => {
   const t = useT()
   const client = useQueryClient()
-  const secondStep = async (work: () => Promise<unknown>, done?: string): Promise<boolean | typeof CALLED_OFF> => {
+  const secondStep = async (work: () => Promise<unknown>, done?: string): Promise<boolean | typeof CANCELLED> => {
     end?.(false)
     try {
-      return (await work()) === CALLED_OFF ? CALLED_OFF : true
+      return (await work()) === CANCELLED ? CANCELLED : true
     } catch (error) {
       reportUnexpected(error)
       if (isUntold(error)) {
         markReported(error, 'toast')
-        end = offer(
+        end = showWithAction(
           { tone: 'warning', text: t('kit.savedOnly', { reason: error.message }), lasts: RETRY_MS },
           { label: t('kit.retry'), name: t('kit.retry'), run: () => void again() },
         )

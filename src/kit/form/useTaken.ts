@@ -1,6 +1,6 @@
 import type { Page } from '@/api/reply'
 import { plain } from '../show/format'
-import { useAskedOnce } from './useAskedOnce'
+import { useRemoteCheck } from './useRemoteCheck'
 
 /**
  * The check of a text that no two records may share: asks their list for it when the field is left, and answers `fault` where another record than the `own` one
@@ -16,7 +16,7 @@ export const useTaken = <Row extends object>(
   }: { key: keyof Row & string; fault: string; own?: string; within?: Readonly<Record<string, unknown>> },
 ): ((value: unknown) => Promise<string | undefined>) => {
   const kin = Object.entries(within).map(([name, wanted]) => [name, plain(wanted)])
-  const isTaken = useAskedOnce(async (asked) => {
+  const isTaken = useRemoteCheck(async (asked) => {
     const text = asked.slice(asked.indexOf('\n') + 1)
     const { records } = await list(text)
     return records.some((row) => {

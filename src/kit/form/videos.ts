@@ -1,5 +1,5 @@
 import type { TextKey } from '@/locales'
-import { type VideoInfo, readMp4 } from '@/lib/mp4'
+import { type VideoInfo, readMp4Info } from '@/lib/mp4'
 
 /** The largest video, in megabytes, and how long it lasts, in seconds. */
 export const MAX_MB = 200
@@ -23,7 +23,7 @@ export const validateVideo = async (
 ): Promise<{ info: VideoInfo; fault?: undefined } | { fault: Fault }> => {
   if (file.size > (limits?.megabytes ?? MAX_MB) * 1024 * 1024) return { fault: 'upload.largeVideo' }
   const isNamed = videoTypes(limits).some((type) => file.name.toLowerCase().endsWith(`.${type}`))
-  const info = isNamed ? await readMp4(file) : undefined
+  const info = isNamed ? await readMp4Info(file) : undefined
   if (!info || !H264.includes(info.codec)) return { fault: 'upload.badVideo' }
   if (limits) return info.seconds > limits.minutes * 60 ? { fault: 'upload.longVideo' } : { info }
   return info.seconds < MIN_SECONDS || info.seconds > MAX_SECONDS ? { fault: 'upload.videoLength' } : { info }

@@ -1,7 +1,7 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useEffect, useId, useState } from 'react'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { useT } from '@/locales'
 import { useStored } from '../data/useStored'
 import { useKept } from '../page/kept'
@@ -47,7 +47,7 @@ export const FilterBar = ({
   /** Whether what is wrong is told: from a search that was held back until the text changes; what an address says wrong is told at once. */
   const [telling, setTelling] = useState(false)
   const id = useId()
-  const faultOf = ({ key, validate: fault }: Filter, all = typed) => fault?.(tidy(all[key] ?? ''), all)
+  const faultOf = ({ key, validate: fault }: Filter, all = typed) => fault?.(normaliseInput(all[key] ?? ''), all)
   // What an address says wrong must be in sight as well.
   const shown = open || narrow.slice(SHOWN).some((filter) => faultOf(filter, texts)) ? narrow : narrow.slice(0, SHOWN)
   const ask = (next: Record<string, string>) => {

@@ -13,10 +13,10 @@ import { useLatest } from '../data/useLatest'
 import { useStored } from '../data/useStored'
 import { plain } from '../show/format'
 import { isRecord, prop } from '@/lib/json'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { useKept } from '../page/kept'
 import { useScreen } from '../page/screen'
-import { noteRows, type Pages } from '../page/trail'
+import { noteRows, type ListPages } from '../page/rowsAround'
 import { useOpenedRows } from '../page/visited'
 import { useBeside } from './beside'
 import { type BulkAction, BulkBar } from './bulk'
@@ -200,7 +200,7 @@ export const ListScreen = <
     return pageOf(await client.fetchQuery({ queryKey, queryFn }), { ...state, pageNo, pageSize }).records
   }
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
-  const pages = useRef<Pages>(undefined)
+  const pages = useRef<ListPages>(undefined)
   const note = useEffectEvent((rows: readonly Row[]) => {
     pages.current = { pageNo: state.pageNo, last: lastPage, rowsOf }
     noteRows(path, rows, pages.current)
@@ -298,7 +298,7 @@ export const ListScreen = <
   }, [all, settings, actionsOf, nameOf, data, state, may, t])
   const ask = useLatest((texts: Record<string, string>) => {
     search(texts)
-    if (state.pageNo === 1 && filters.every(({ key }) => tidy(texts[key] ?? '') === state.texts[key])) retry()
+    if (state.pageNo === 1 && filters.every(({ key }) => normaliseInput(texts[key] ?? '') === state.texts[key])) retry()
   })
   const place = useMemo((): ListPlace => {
     const summary = prop(answer, 'summary')

@@ -5,7 +5,7 @@ import type { Field, Tone } from '@/entities/field'
 import { useT } from '@/locales'
 import { type Items, RowActions } from '../actions/actions'
 import { named } from '../show/format'
-import { isShown } from '../show/Picture'
+import { isPictureUrl } from '../show/Picture'
 import { keyed, type Selection, tickOf } from './DataTable'
 import { NoRows, Pager } from './Pager'
 import type { ListState } from './state'
@@ -59,7 +59,7 @@ const Tile = ({ name, picture, selected, first, reach, pick, actions }: TileProp
   const t = useT()
   const [broken, setBroken] = useState('')
   const { src, ratio, ribbon, note, open } = picture
-  const isDrawn = isShown(src) && src !== broken
+  const isDrawn = isPictureUrl(src) && src !== broken
   return (
     <li className="wall-tile" style={styleOf(ratio)} data-selected={selected}>
       <button

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { CallId } from '@/api/callIds'
 import { type TextKey, useT } from '@/locales'
 import { useAction } from '../data/useAction'
-import { Ask } from '../dialog/ask'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Dialog } from '../dialog/dialog'
 import { SmallTable } from '../show/SmallTable'
 
@@ -224,7 +224,7 @@ export const BulkBar = <Row,>({
   return (
     <>
       {bar}
-      <Ask
+      <ConfirmDialog
         busy={false}
         question={
           asked && {

@@ -10,7 +10,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import type { Action } from '../actions/actions'
 import { useAction } from '../data/useAction'
-import { Answers, Dialog } from '../dialog/dialog'
+import { DialogButtons, Dialog } from '../dialog/dialog'
 import { useFormats, named } from '../show/format'
 import { Sortable, useSortedRow } from '../show/Sortable'
 import { keyed } from './DataTable'
@@ -199,7 +199,7 @@ const PlaceDialog = ({
       width={400}
       onClose={() => onEnd(undefined)}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('rowOrder.move')}
           disabled={place === null}
           onOk={() => place !== null && onEnd(place)}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLatest } from '../data/useLatest'
 import { useToday } from '../data/useToday'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { useScreen } from '../page/screen'
 import type { Filter } from './filters'
 
@@ -42,7 +42,7 @@ export const readState = (
   sort?: Sort,
   sizes: PageSizes = SIZES,
 ): ListState => {
-  const isExact = filters.some(({ key, exact }) => exact?.(tidy(query.get(key) ?? '')))
+  const isExact = filters.some(({ key, exact }) => exact?.(normaliseInput(query.get(key) ?? '')))
   const textOf = ({ key, days }: Filter) => query.get(key) ?? (days && isExact ? undefined : defaults[key]) ?? ''
   const texts = Object.fromEntries(filters.map((filter) => [filter.key, textOf(filter)]))
   const [field, order] = (query.get('sort') ?? '').split('.')
@@ -50,7 +50,7 @@ export const readState = (
   const size = positive(query.get('size'), sizes[0])
   const search: Record<string, unknown> = {}
   for (const filter of filters) {
-    const text = tidy(texts[filter.key] ?? '')
+    const text = normaliseInput(texts[filter.key] ?? '')
     // What is wrong is told under its filter, and sent neither from there nor from an address.
     if (text && !filter.validate?.(text, texts)) Object.assign(search, filter.toQuery(text))
   }
@@ -93,9 +93,9 @@ export const useListState = (
           Object.entries(texts).map(([key, text]) => [
             key,
             // Nor does the address name what it did not and nobody changed.
-            tidy(text) === (defaults[key] ?? '') || (query.get(key) === null && text === state.texts[key])
+            normaliseInput(text) === (defaults[key] ?? '') || (query.get(key) === null && text === state.texts[key])
               ? undefined
-              : tidy(text),
+              : normaliseInput(text),
           ]),
         ),
         page: undefined,

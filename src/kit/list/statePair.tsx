@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CallId } from '@/api/callIds'
 import type { TextKey, Translate } from '@/locales'
 import { type Action, Toggle } from '../actions/actions'
-import type { Question } from '../dialog/ask'
+import type { Confirmation } from '../dialog/ConfirmDialog'
 import type { BulkAction } from './bulk'
 
 /** One way of a state: its words, which rows of the other state it is for, and what is asked first. */
@@ -11,7 +11,7 @@ interface Way<Row> {
   /** Told once it is done. */
   done: string | ((row: Row) => string)
   when?: (row: Row) => boolean
-  ask?: (row: Row) => Question | undefined
+  ask?: (row: Row) => Confirmation | undefined
   /** Its effect, where it is the same for every row: said by the question, and before it is done to many. */
   effect?: TextKey
   danger?: boolean
@@ -44,7 +44,7 @@ export const statePair = <Row,>(t: Translate, { can, isOn, set, on, off }: PairP
     return typeof done === 'function' ? done(row) : done
   }
   const fits = (row: Row, to: boolean) => isOn(row) !== to && (wayTo(to).when?.(row) ?? true)
-  const askTo = (row: Row, to: boolean): Question | undefined => {
+  const askTo = (row: Row, to: boolean): Confirmation | undefined => {
     const { ask, effect } = wayTo(to)
     const question = ask?.(row)
     return question && { ...question, effect: question.effect ?? (effect && t(effect)) }

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { recordKeys } from './trail'
+import { recordKeys } from './rowsAround'
 import { ScreenContext, useScreen } from './screen'
 
 export interface ScreenTab {

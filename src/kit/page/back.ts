@@ -4,7 +4,7 @@ import { usePermitted } from '@/session/permitted'
 import { useTabs } from '@/session/tabs'
 import { useCloseAfter } from './closing'
 import { useScreen } from './screen'
-import { recordKeys, trailOf } from './trail'
+import { recordKeys, rowsAround } from './rowsAround'
 
 /** The lists that a detail or form belongs to: those that stay alive for it (R-KEEP-01). */
 const listsOf = (path: string): Path[] =>
@@ -14,7 +14,7 @@ const listsOf = (path: string): Path[] =>
  * The list that a detail was opened from, and the records before and after it there. Opened by its address alone, it belongs to the first list of this user
  * that stays alive for it, and nothing is before or after it.
  */
-export const useTrail = () => {
+export const useRowsAround = () => {
   const { path, query } = useScreen()
   return trailAt(path.replace(/#.*$/, ''), query, usePermitted().pages)
 }
@@ -22,7 +22,7 @@ export const useTrail = () => {
 const trailAt = (page: string, query: URLSearchParams, pages: ReadonlyMap<string, unknown>) => {
   const lists = listsOf(page).filter((list) => pages.has(list))
   const values = Object.fromEntries(recordKeys(page).map((key) => [key, query.get(key) ?? '']))
-  const trail: ReturnType<typeof trailOf<Path>> = trailOf(lists, values)
+  const trail: ReturnType<typeof rowsAround<Path>> = rowsAround(lists, values)
   return { list: trail?.list ?? lists[0], before: trail?.before, after: trail?.after }
 }
 
@@ -42,7 +42,7 @@ export const useMenuPath = (): string => {
 /** The way from a detail back to its list: to the open tab as it was left, else to the list anew; undefined where this user has no such list. */
 export const useBack = (): (() => void) | undefined => {
   const { go } = useScreen()
-  const { list } = useTrail()
+  const { list } = useRowsAround()
   const { pages } = usePermitted()
   if (!list) return undefined
   return () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { folded } from '@/lib/folded'
+import { foldText } from '@/lib/foldText'
 import { isTextKey, type Translate, useT } from '@/locales'
 import { type MenuItem, usePermitted } from '@/session/permitted'
 import type { PinyinMatch } from '../data/usePinyin'
@@ -43,18 +43,18 @@ const indexOf = (t: Translate, items: readonly MenuItem[]): PageEntry[] => {
 }
 
 const scoreOf = (page: PageEntry, query: string, pinyin: PinyinMatch | undefined): number => {
-  const title = folded(page.title)
-  if (title === query || folded(page.key) === query) return 6
+  const title = foldText(page.title)
+  if (title === query || foldText(page.key) === query) return 6
   if (title.startsWith(query)) return 5
   if (title.includes(query)) return 4
   if (pinyin?.(page.title, query)) return 3
-  if (folded(page.group).includes(query)) return 2
-  return folded(page.key).includes(query) ? 1 : 0
+  if (foldText(page.group).includes(query)) return 2
+  return foldText(page.key).includes(query) ? 1 : 0
 }
 
 /** The pages a query finds, best first: one that is called so or has this very path, then by title, pinyin, group and a part of the path. An empty query finds all. */
 export const findPages = (pages: readonly PageEntry[], query: string, pinyin?: PinyinMatch): PageEntry[] => {
-  const wanted = folded(query.trim()).slice(0, 100)
+  const wanted = foldText(query.trim()).slice(0, 100)
   if (!wanted) return [...pages]
   return pages
     .map((page) => ({ page, score: scoreOf(page, wanted, pinyin) }))

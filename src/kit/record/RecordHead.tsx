@@ -4,7 +4,7 @@ import { Button, Space } from 'antd'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useT } from '@/locales'
 import { Actions, type Items } from '../actions/actions'
-import { useBack, useTrail } from '../page/back'
+import { useBack, useRowsAround } from '../page/back'
 import { useScreen } from '../page/screen'
 import { useMedia } from '../show/useMedia'
 import { useIsPeek } from './peeked'
@@ -42,7 +42,7 @@ export const RecordHead = ({
   const t = useT()
   const back = useBack()
   const { setQuery } = useScreen()
-  const { before, after } = useTrail()
+  const { before, after } = useRowsAround()
   const isPeek = useIsPeek()
   const isNarrow = useMedia('(width < 768px)')
   return (

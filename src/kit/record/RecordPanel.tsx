@@ -1,7 +1,7 @@
 import { Space, Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { FieldOf } from '@/entities/field'
-import { Actions, type Items, useOffered } from '../actions/actions'
+import { Actions, type Items, useAvailableActions } from '../actions/actions'
 import { Panel } from '../dialog/dialog'
 import { useOpened } from '../page/opened'
 import type { ScreenTab } from '../page/ScreenTabs'
@@ -80,7 +80,7 @@ const Shown = <Row extends object>({
   wide,
 }: RecordPanelProps<Row> & { row: Row }) => {
   const { part, setPart, close } = useOpened()
-  const offered = useOffered(actions?.(row) ?? [])
+  const offered = useAvailableActions(actions?.(row) ?? [])
   const parts = tabs?.(row) ?? []
   return (
     <Panel

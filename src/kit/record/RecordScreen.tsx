@@ -6,8 +6,8 @@ import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
 import type { Action, Items } from '../actions/actions'
-import { Outdated, type Queried, useFresh, useLoad } from '../data/load'
-import { recordKeys } from '../page/trail'
+import { OutdatedNote, type Queried, useFresh, useLoad } from '../data/load'
+import { recordKeys } from '../page/rowsAround'
 import { useRecordName, useScreen } from '../page/screen'
 import { type ScreenTab, ScreenTabs } from '../page/ScreenTabs'
 import { Facts, type FactsProps } from '../show/Facts'
@@ -132,7 +132,7 @@ const Loaded = <Row extends object>({
     )
   return (
     <>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       {children(data)}
     </>
   )

@@ -5,14 +5,22 @@ import { notify } from '@/api/notices'
 import { useT } from '@/locales'
 import { copy } from '../dialog/copy'
 import { useScreen } from '../page/screen'
-import { type Keys, onRowsNoted, rowsNoted, trailOf, type Way } from '../page/trail'
+import { type RecordQuery, onRowsNoted, rowsNoted, rowsAround, type NeighbourLink } from '../page/rowsAround'
 
 /** The ways to the records before and after one, also on the pages of its list before and after; nothing where there are none. */
-export const Neighbours = ({ before, after, open }: { before?: Way; after?: Way; open: (to: Keys) => void }) => {
+export const Neighbours = ({
+  before,
+  after,
+  open,
+}: {
+  before?: NeighbourLink
+  after?: NeighbourLink
+  open: (to: RecordQuery) => void
+}) => {
   const t = useT()
   const [asking, setAsking] = useState(false)
   if (!before && !after) return null
-  const follow = async (to: Way) => {
+  const follow = async (to: NeighbourLink) => {
     if (typeof to !== 'function') return open(to)
     if (asking) return
     setAsking(true)
@@ -26,7 +34,7 @@ export const Neighbours = ({ before, after, open }: { before?: Way; after?: Way;
       setAsking(false)
     }
   }
-  const way = (name: string, icon: ReactNode, to: Way | undefined) => (
+  const way = (name: string, icon: ReactNode, to: NeighbourLink | undefined) => (
     <Button icon={icon} title={name} aria-label={name} disabled={!to} onClick={() => to && void follow(to)} />
   )
   return (
@@ -53,14 +61,14 @@ export const CopyLink = () => {
 }
 
 /** A panel is about a row in sight. */
-const onPage = (way: Way | undefined) => (typeof way === 'function' ? undefined : way)
+const onPage = (way: NeighbourLink | undefined) => (typeof way === 'function' ? undefined : way)
 
 /** At the head of a panel about a row of its list: the ways to the rows before and after, and the link. `at` is the query key that names the row's id. */
 export const PanelNav = ({ at = 'record' }: { at?: string }) => {
   const { path, query, setQuery } = useScreen()
   // Opened by its address, the panel may be there before its list.
   useSyncExternalStore(onRowsNoted, rowsNoted)
-  const trail = trailOf([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
+  const trail = rowsAround([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
   return (
     <Space>
       <Neighbours

@@ -7,7 +7,7 @@ import { usePermitted } from '@/session/permitted'
 import type { Action } from '../actions/actions'
 import { Panel } from '../dialog/dialog'
 import { ScreenContext, type ScreenPlace, useScreen } from '../page/screen'
-import { recordKeys } from '../page/trail'
+import { recordKeys } from '../page/rowsAround'
 import { PeekContext } from './peeked'
 
 /** The query key of a list that names the record looked at beside it. */

@@ -6,7 +6,7 @@ import { isBlank } from '@/lib/given'
 import { isRecord } from '@/lib/json'
 import { type TextKey, useT } from '@/locales'
 import { Blank, Words } from './Blank'
-import { isNothing, Value } from './kinds'
+import { isEmptyValue, Value } from './kinds'
 import { Part } from './Part'
 
 /** A field of a row; or any field with what is shown for it. */
@@ -29,7 +29,7 @@ const MAX_EMPTY = 1
 const isEmpty = (row: unknown, [field, face]: readonly [Field, ReactNode]): boolean => {
   if (isValidElement<{ children?: unknown }>(face))
     return face.type === Blank || (face.type === Words && isBlank(face.props.children))
-  return isBlank(face ?? undefined) && isNothing(field, isRecord(row) ? row[field.key] : undefined)
+  return isBlank(face ?? undefined) && isEmptyValue(field, isRecord(row) ? row[field.key] : undefined)
 }
 
 /**

@@ -8,7 +8,7 @@ import { OutLink } from './OutLink'
 import { Blank } from './Blank'
 
 /** Whether an address that came from a server is loaded as a picture: whole or from the root, of a known host, or inside the address itself. */
-export const isShown = (src: unknown): src is string =>
+export const isPictureUrl = (src: unknown): src is string =>
   typeof src === 'string' &&
   (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(src) || (/^(?:https?:\/)?\//i.test(src) && isKnownSource(src)))
 
@@ -48,7 +48,7 @@ export const PictureFrame = ({
   const [broken, setBroken] = useState('')
   return (
     <picture className={`picture-frame ${className}`} data-fit={fit} style={{ width, height, aspectRatio: ratio }}>
-      {isShown(src) && src !== broken ? (
+      {isPictureUrl(src) && src !== broken ? (
         <img src={src} alt={alt} loading="lazy" decoding="async" draggable={draggable} onError={() => setBroken(src)} />
       ) : (
         <Broken />
@@ -74,7 +74,7 @@ export const Picture = ({
   const t = useT()
   const [broken, setBroken] = useState('')
   if (src && src === broken) return <PictureFrame {...{ width, height, ratio, className }} />
-  if (isShown(src))
+  if (isPictureUrl(src))
     return (
       <Image
         src={src}

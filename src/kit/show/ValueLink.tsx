@@ -3,7 +3,7 @@ import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { Blank } from './Blank'
 import { named, plain, useFormats } from './format'
-import { CellLink, isNothing, NUMERIC, Value } from './kinds'
+import { CellLink, isEmptyValue, NUMERIC, Value } from './kinds'
 
 /** Words of digits, such as the number of an order. */
 const NUMBER = /^[\w-]*\d[\w-]*$/
@@ -29,7 +29,7 @@ export const ValueLink = ({
 }) => {
   const t = useT()
   const format = useFormats()
-  if (!isName && (text === undefined ? isNothing(field, value) : isBlank(text))) return <Blank />
+  if (!isName && (text === undefined ? isEmptyValue(field, value) : isBlank(text))) return <Blank />
   if (!NUMERIC.includes(field.kind)) {
     const words = text ?? plain(value)
     return (

@@ -12,7 +12,7 @@ import { textWidth } from './width'
 import { copy } from '../dialog/copy'
 import { useKeyless } from '../data/keyless'
 import { useScreen } from '../page/screen'
-import { isShown, Picture, Pictures } from './Picture'
+import { isPictureUrl, Picture, Pictures } from './Picture'
 import { Blank, orDash } from './Blank'
 
 /** How wide a column of a kind is, in px, where a screen says nothing. */
@@ -168,7 +168,7 @@ export const Avatar = ({ src, name, size = 28 }: { src?: string; name: string; s
   const [broken, setBroken] = useState('')
   return (
     <span className="face" aria-hidden style={{ width: size, height: size, fontSize: size / 2 }}>
-      {src && src !== broken && isShown(src) ? (
+      {src && src !== broken && isPictureUrl(src) ? (
         <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
       ) : (
         ([...plain(name).trim()][0]?.toUpperCase() ?? '?')
@@ -207,14 +207,14 @@ const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(plain) : [plain(value)]).filter((text) => text !== '')
 
 /** Whether there is nothing to show of a value: it is blank, or none of the options was chosen. */
-export const isNothing = (field: Field, value: unknown): boolean =>
+export const isEmptyValue = (field: Field, value: unknown): boolean =>
   isBlank(value) || (field.kind === 'enum' && Number(value) === 0 && !optionOf(field.of, value))
 
 /** One value of a field as a table cell or, with `full`, in a detail. Shows whatever comes: blank as a dash, unknown shapes as text. */
 export const Value = ({ field, value, full = false }: { field: Field; value: unknown; full?: boolean }): ReactNode => {
   const t = useT()
   const format = useFormats()
-  if (isNothing(field, value)) return <Blank />
+  if (isEmptyValue(field, value)) return <Blank />
   switch (field.kind) {
     case 'enum':
     case 'status':

@@ -1,10 +1,10 @@
 import './phoneParts.css'
 import type { ReactNode } from 'react'
-import { isShown, PictureFrame } from './Picture'
+import { isPictureUrl, PictureFrame } from './Picture'
 
 /** The cover on top of a page in a phone, 16 to 9; nothing without a picture. */
 export const PhoneCover = ({ src, alt }: { src: string | undefined; alt?: string }) =>
-  isShown(src) ? <PictureFrame className="phone-cover" src={src} alt={alt} /> : null
+  isPictureUrl(src) ? <PictureFrame className="phone-cover" src={src} alt={alt} /> : null
 
 /** The words of a page in a phone that has nothing to show yet. */
 export const PhoneNone = ({ children }: { children: ReactNode }) => <p className="phone-none">{children}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { folded } from '@/lib/folded'
+import { foldText } from '@/lib/foldText'
 import { isTextKey, useT } from '@/locales'
 import { lineOf } from '@/routes'
 import { usePermitted } from '@/session/permitted'
@@ -12,11 +12,11 @@ export const PageSearch = () => {
   const t = useT()
   const { pages } = usePermitted()
   const [typed, setTyped] = useState('')
-  const wanted = folded(typed.trim())
+  const wanted = foldText(typed.trim())
   const found = [...pages.keys()]
     .filter((path) => !lineOf(path)?.hidden)
     .map((path) => ({ path, title: isTextKey(path) ? t(path) : path }))
-    .filter(({ path, title }) => wanted !== '' && (folded(title).includes(wanted) || folded(path).includes(wanted)))
+    .filter(({ path, title }) => wanted !== '' && (foldText(title).includes(wanted) || foldText(path).includes(wanted)))
     .slice(0, SHOWN)
   return (
     <search className="notice-find">

@@ -28,7 +28,7 @@ import { to } from '@/routes'
 import { Countdown } from './parts/Countdown'
 import { OrderPart } from './parts/OrderPart'
 import { ReturnParcels } from './parts/ReturnParcels'
-import { Talks } from './parts/Talks'
+import { CaseLog } from './parts/CaseLog'
 import { useCaseActions } from './parts/useCaseActions'
 import { endOf, progressOf } from './steps'
 
@@ -145,7 +145,7 @@ export default function AfterSaleDetail() {
     ...(is(row.afterSaleType, afterSaleType.refundOnly)
       ? []
       : [{ key: 'trace', label: t('afterSales.tabParcels'), children: <ReturnParcels row={row} /> }]),
-    { key: 'log', label: t('afterSales.tabTalks'), children: <Talks rows={row.logs} /> },
+    { key: 'log', label: t('afterSales.tabTalks'), children: <CaseLog rows={row.logs} /> },
   ]
   return (
     <RecordScreen

@@ -14,7 +14,7 @@ import { isYes } from '@/entities/field'
 import { named, plain } from '@/kit/show/format'
 import { Part } from '@/kit/show/Part'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { kindOf } from './blocks'
 import { isColour } from './boxes'
@@ -25,7 +25,7 @@ const FIRST_COLOUR = '#F5F5F5'
 /** The ground of a page: its colour, and its picture where it has one. */
 const groundOf = ({ bgColor, bgImage }: Pick<Settings, 'bgColor' | 'bgImage'>): CSSProperties => ({
   backgroundColor: isColour(bgColor) ? bgColor : FIRST_COLOUR,
-  ...(isShown(bgImage) && { backgroundImage: `url(${JSON.stringify(bgImage)})` }),
+  ...(isPictureUrl(bgImage) && { backgroundImage: `url(${JSON.stringify(bgImage)})` }),
 })
 const spaceAbove = (block: Block): CSSProperties => ({ marginTop: wholeIn(block.marginTop, 0, 100, 0) })
 

@@ -1,11 +1,11 @@
 import { PictureOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 
 /** A picture in a block, or the place where one is to come. */
 export const Shot = ({ src, ratio }: { src: string; ratio?: number }) => {
   const style: CSSProperties = ratio ? { aspectRatio: String(ratio) } : {}
-  if (isShown(src))
+  if (isPictureUrl(src))
     return ratio ? (
       <PictureFrame className="page-shot" src={src} ratio={ratio} draggable={false} />
     ) : (

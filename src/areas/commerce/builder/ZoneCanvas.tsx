@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { NO_LINK } from '../parts/shopLink'
 import { overlapping, type Zone, zoneIn } from './zones'
@@ -37,7 +37,7 @@ export const ZoneCanvas = ({
   const frame = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(undefined)
   const crowded = overlapping(zones)
-  if (!isShown(src)) return null
+  if (!isPictureUrl(src)) return null
   const at = (event: PointerEvent) => {
     const rect = frame.current?.getBoundingClientRect()
     if (!rect?.width || !rect.height) return { x: 0, y: 0 }

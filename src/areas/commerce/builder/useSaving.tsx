@@ -5,7 +5,7 @@ import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
 import { subjectStatus, subjectType } from '@/entities/commerce/subject'
 import { useAction } from '@/kit/data/useAction'
-import { Ask, type Question } from '@/kit/dialog/ask'
+import { ConfirmDialog, type Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
@@ -64,7 +64,7 @@ export const useSaving = ({
   const { setQuery } = useScreen()
   const { act, busy } = useAction()
   const { send, ...changed } = useChanged()
-  const [asked, setAsked] = useState<{ question: Question; status: number }>()
+  const [asked, setAsked] = useState<{ question: Confirmation; status: number }>()
   const wanted = useRef<number>(stored.status)
   const now = useRef({ page, stored })
   useEffect(() => {
@@ -127,7 +127,7 @@ export const useSaving = ({
     busy,
     windows: (
       <>
-        <Ask
+        <ConfirmDialog
           question={asked?.question}
           busy={busy}
           onCancel={() => setAsked(undefined)}

@@ -9,7 +9,7 @@ import { goodsStatus } from '@/entities/commerce/shared'
 import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
-import { Ask, type Question } from '@/kit/dialog/ask'
+import { ConfirmDialog, type Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
@@ -102,7 +102,7 @@ export const useGoodsActions = () => {
   const [asked, setAsked] = useState<Asked>()
   const [result, setResult] = useState<PartResult>()
 
-  const questionOf = (move: Move, rows: readonly Goods[]): Question | undefined => {
+  const questionOf = (move: Move, rows: readonly Goods[]): Confirmation | undefined => {
     const [row] = rows
     const onSale = rows.filter(isOnSale).length
     if (move.can === 'goods.unshelve' && onSale) return { title: t('goods.offAsk', { count: onSale }), danger: true }
@@ -166,7 +166,7 @@ export const useGoodsActions = () => {
   )
   const windows = (
     <>
-      <Ask
+      <ConfirmDialog
         question={
           asked && {
             okText: t(asked.move.label),

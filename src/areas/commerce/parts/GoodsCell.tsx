@@ -1,7 +1,7 @@
 import './goodsCell.css'
 import { PictureOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { Blank } from '@/kit/show/Blank'
 
@@ -20,7 +20,7 @@ export const GoodsCell = ({
   const below = [skuName, goodsCode].map(plain).filter(Boolean).join(' · ')
   return (
     <span className="goods-cell">
-      {isShown(cover) ? (
+      {isPictureUrl(cover) ? (
         <PictureFrame className="goods-cover" src={cover} width={48} height={48} />
       ) : (
         <span className="goods-no-cover" aria-hidden>

@@ -8,7 +8,7 @@ import { type Goods, goods } from '@/entities/commerce/goods'
 import { goodsStatus } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
 import { Failed, useLoad } from '@/kit/data/load'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
@@ -92,7 +92,7 @@ export const GoodsPicker = ({
       onClose={onClose}
       footer={
         several ? (
-          <Answers
+          <DialogButtons
             ok={t('goodsPicker.add', { count: chosen.length })}
             disabled={chosen.length === 0}
             onOk={() => onPick(chosen)}

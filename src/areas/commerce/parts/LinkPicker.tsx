@@ -11,7 +11,7 @@ import { CallSelect } from '@/kit/form/CallSelect'
 import type { ControlProps } from '@/kit/form/controls'
 import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
 import { plain, useFormats } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { CategoryPicker } from './CategoryPicker'
 import { linkError, miniPageOf, NO_LINK, type ShopLink } from './shopLink'
@@ -42,7 +42,7 @@ const GoodsSummary = ({ row }: { row: ShopGoods }) => {
   const { money } = useFormats()
   return (
     <span className="link-choice">
-      {isShown(row.cover) && <PictureFrame src={row.cover} width={28} height={28} />}
+      {isPictureUrl(row.cover) && <PictureFrame src={row.cover} width={28} height={28} />}
       <bdi>{plain(row.goodsName) || row.id}</bdi>
       <small className="quiet">{money(row.price)}</small>
     </span>

@@ -5,7 +5,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Dialog } from '@/kit/dialog/dialog'
 import { plain } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 interface TemplatePickerProps {
@@ -47,7 +47,7 @@ export const TemplatePicker = ({ bizType, blank = false, onPick, onClose }: Temp
         {rows.map(({ id, templateName, cover, remark, fieldCount }) => (
           <li key={id}>
             <button type="button" onClick={() => onPick(id)}>
-              {isShown(cover) ? <PictureFrame src={cover} /> : <span className="template-blank" />}
+              {isPictureUrl(cover) ? <PictureFrame src={cover} /> : <span className="template-blank" />}
               <strong>
                 <bdi>{plain(templateName) || id}</bdi>
               </strong>

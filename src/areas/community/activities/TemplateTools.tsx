@@ -4,7 +4,7 @@ import * as activities from '@/api/community/socialActivities'
 import type { TemplateInput } from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
 import { activityTemplate } from '@/entities/community/activityTemplate'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useScreen } from '@/kit/page/screen'
@@ -107,7 +107,7 @@ export const TemplateTools = ({
           onClose={() => setOpen(false)}
         />
       )}
-      <Ask
+      <ConfirmDialog
         question={
           picked === undefined
             ? undefined

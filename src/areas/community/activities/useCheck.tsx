@@ -5,7 +5,7 @@ import * as activities from '@/api/community/socialActivities'
 import { ApiError } from '@/api/error'
 import { markReported, notify } from '@/api/notices'
 import type { Problem } from '@/entities/community/activity'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
@@ -32,12 +32,12 @@ const CheckProblems = ({ problems, goOn, onGoOn, mend, onClose }: CheckProblemsP
       footer={
         stops ? (
           mend ? (
-            <Answers ok={t('activities.mend')} onOk={() => mend(first?.field ?? '')} onClose={onClose} />
+            <DialogButtons ok={t('activities.mend')} onOk={() => mend(first?.field ?? '')} onClose={onClose} />
           ) : (
             <Button onClick={onClose}>{t('kit.close')}</Button>
           )
         ) : (
-          <Answers ok={goOn} onOk={onGoOn} onClose={onClose} />
+          <DialogButtons ok={goOn} onOk={onGoOn} onClose={onClose} />
         )
       }
     >

@@ -6,7 +6,7 @@ import { whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { ReasonDialog } from '../parts/ReasonDialog'
@@ -64,7 +64,7 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
     of,
     windows: (
       <>
-        <Ask
+        <ConfirmDialog
           busy={busy}
           question={
             duplicate && {

@@ -1,7 +1,7 @@
 import './media.css'
 import { Image } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isPictureUrl, Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** The pictures and the video of something that users wrote; all that it has may be missing or dead. */
@@ -28,7 +28,7 @@ const Dead = () => <span className="media-dead">{useT()('posts.dead')}</span>
 const Video = ({ src, size }: { src: string; size: number }) => {
   const t = useT()
   const [dead, setDead] = useState(false)
-  if (dead || !isShown(src)) return <Dead />
+  if (dead || !isPictureUrl(src)) return <Dead />
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- users record without captions
     <video

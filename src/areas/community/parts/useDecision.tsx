@@ -5,7 +5,7 @@ import { type AuditTask, machineResult } from '@/entities/community/audit'
 import type { Reason } from '@/entities/community/reason'
 import { sinkLevel } from '@/entities/community/dynamic'
 import { is } from '@/entities/field'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { ReasonDialog } from './ReasonDialog'
@@ -84,7 +84,7 @@ export const useDecision = (
     isAsking: asked !== undefined,
     windows: (
       <>
-        <Ask
+        <ConfirmDialog
           busy={waits?.busy ?? false}
           question={
             asked?.as === 'pass'

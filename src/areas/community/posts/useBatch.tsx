@@ -5,7 +5,7 @@ import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import { type Why, whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -61,7 +61,7 @@ export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } 
             onClose={close}
           />
         )}
-        <Ask
+        <ConfirmDialog
           busy={busy}
           question={
             batch?.on

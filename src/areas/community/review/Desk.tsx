@@ -17,7 +17,7 @@ import { useIsOthers } from '../parts/useIsOthers'
 import { Buttons } from './parts/Buttons'
 import { DayFigures } from './parts/DayFigures'
 import { KindTabs } from './parts/KindTabs'
-import { Matter, playOrZoom } from './parts/Matter'
+import { ReviewSubject, playOrZoom } from './parts/ReviewSubject'
 import { QueueList } from './parts/QueueList'
 import { Verdict } from './parts/Verdict'
 import type { Kinds } from './queue'
@@ -183,7 +183,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
           <QueueList tasks={queue.tasks} current={id} notes={notes} isOthers={isOthers} onOpen={open} />
           <div className="desk-content" ref={content}>
             {current ? (
-              <Matter key={id} task={current} detail={detail.data} note={notes.get(id)} />
+              <ReviewSubject key={id} task={current} detail={detail.data} note={notes.get(id)} />
             ) : (
               <Empty
                 image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -5,7 +5,7 @@ import { type AuditTask, machineResult, reviewStatus } from '@/entities/communit
 import type { Reason } from '@/entities/community/reason'
 import { is } from '@/entities/field'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -83,7 +83,7 @@ export const useAuditActions = (): {
     windows: (
       <>
         {windows}
-        <Ask
+        <ConfirmDialog
           busy={busy || sent.busy}
           question={
             many?.result === PASS

@@ -13,7 +13,7 @@ import { containsFilter } from '@/kit/list/filters'
 import { spanFilter } from '@/kit/list/spanFilter'
 import { useScreen } from '@/kit/page/screen'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
@@ -88,7 +88,7 @@ const Switch = ({ row, name, disabled }: { row: ActivityTemplate; name: string; 
 }
 
 const Cover = ({ row }: { row: ActivityTemplate }) =>
-  isShown(row.cover) ? (
+  isPictureUrl(row.cover) ? (
     <PictureFrame src={row.cover} width={64} height={36} />
   ) : (
     <span className="template-empty" aria-hidden />
@@ -120,7 +120,7 @@ const Card = ({ row, actions }: { row: ActivityTemplate; actions: readonly Actio
   const { count } = useFormats()
   return (
     <article className="template-card" aria-label={nameOf(row)}>
-      {isShown(row.cover) ? (
+      {isPictureUrl(row.cover) ? (
         <PictureFrame src={row.cover} width="100%" height={120} />
       ) : (
         <span className="template-empty" aria-hidden />

@@ -14,7 +14,7 @@ import { PhaseCell } from '../parts/phase'
 import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
 import { Places } from './parts/adCells'
-import { bizTurning, isUp, useAdPageActions, useTurning } from './parts/turning'
+import { bizPublishing, isPublished, useAdPageActions, useAdPublishing } from './parts/adPublishing'
 
 const DETAIL = '/ADManagement/ADManagement-details'
 
@@ -24,9 +24,9 @@ export default function BizAdDetail() {
   const may = useMay()
   const { go } = useScreen()
   const { head, hq } = useViewer()
-  const { actions } = useTurning(bizTurning)
-  const ways = useAdPageActions(bizTurning, 'advertisements.create', 'advertisements.update')
-  const isOn = (row: BizAd) => isUp(bizTurning, row)
+  const { actions } = useAdPublishing(bizPublishing)
+  const ways = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
+  const isOn = (row: BizAd) => isPublished(bizPublishing, row)
   const figures = (row: BizAd) => hq && (numberIn(row.viewCount) ?? 0) > 0
   return (
     <RecordScreen

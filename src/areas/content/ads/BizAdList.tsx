@@ -19,7 +19,7 @@ import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/adCells'
 import { statusTabs } from '@/kit/list/statusTabs'
-import { bizTurning, isUp, useAdPageActions, useTurning } from './parts/turning'
+import { bizPublishing, isPublished, useAdPageActions, useAdPublishing } from './parts/adPublishing'
 import { AdViews, useIsSchedule } from './parts/AdViews'
 import { SHOP_TYPES } from './shops'
 
@@ -28,7 +28,7 @@ const SORT = { field: bizAd.updateTime.key, order: 'desc' } as const
 /** What is off is wrong or over: it is shown when it is asked for. */
 const DEFAULTS = { status: '1' }
 const PLAIN_DEFAULTS = {}
-const isOn = (row: BizAd) => isUp(bizTurning, row)
+const isOn = (row: BizAd) => isPublished(bizPublishing, row)
 const filtersFor = (head: boolean) => [
   ...(head ? [statusTabs(bizAd.status)] : []),
   containsFilter(bizAd.title),
@@ -91,8 +91,8 @@ export default function BizAdList() {
   const t = useT()
   const { go } = useScreen()
   const { head, hq } = useViewer()
-  const { actions, toggle, bulkDown } = useTurning(bizTurning)
-  const ways = useAdPageActions(bizTurning, 'advertisements.create', 'advertisements.update')
+  const { actions, toggle, bulkDown } = useAdPublishing(bizPublishing)
+  const ways = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
   const filters = useMemo(() => filtersFor(head), [head])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
   const columns = useMemo(() => columnsFor({ head, house: !hq }, toggle, t), [head, hq, t])

@@ -16,7 +16,7 @@ import { useListState } from '@/kit/list/state'
 import { plain, useFormats } from '@/kit/show/format'
 import { Mark, Tags, Value } from '@/kit/show/kinds'
 import { WithPhone } from '@/kit/show/WithPhone'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { numberIn } from '@/lib/counts'
 import { isGiven } from '@/lib/given'
 import { listOf } from '@/lib/listOf'
@@ -38,7 +38,7 @@ export default function HotspotBoard() {
   const all = (data?.records ?? []).toSorted(bySort)
   const { hotspotName = '', block = '', status = '' } = state.texts
   const fits = (row: Hotspot) =>
-    holdsWords(plain(row.hotspotName), hotspotName) &&
+    matchesWords(plain(row.hotspotName), hotspotName) &&
     (!block || listOf(block).includes(String(row.block))) &&
     (!status || listOf(status).includes(String(row.status)))
   const shown = all.filter(fits)

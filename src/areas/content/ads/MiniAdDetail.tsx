@@ -13,7 +13,7 @@ import { Cover } from '../parts/Cover'
 import { Places } from './parts/adCells'
 import { MiniForm } from './parts/MiniForm'
 import { MiniPhone } from './parts/MiniPhone'
-import { isUp, miniTurning, useAdPageActions, useTurning } from './parts/turning'
+import { isPublished, miniPublishing, useAdPageActions, useAdPublishing } from './parts/adPublishing'
 
 const DETAIL = '/addDvertising/addDvertising-details'
 
@@ -23,9 +23,9 @@ export default function MiniAdDetail() {
   const may = useMay()
   const { go } = useScreen()
   const { head } = useViewer()
-  const { actions } = useTurning(miniTurning)
-  const ways = useAdPageActions(miniTurning, 'ads.create', 'ads.update')
-  const isOn = (row: MiniAd) => isUp(miniTurning, row)
+  const { actions } = useAdPublishing(miniPublishing)
+  const ways = useAdPageActions(miniPublishing, 'ads.create', 'ads.update')
+  const isOn = (row: MiniAd) => isPublished(miniPublishing, row)
   return (
     <RecordScreen
       load={ads.get}

@@ -21,12 +21,12 @@ import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { AdTitle, Places } from './parts/adCells'
 import { statusTabs } from '@/kit/list/statusTabs'
-import { isUp, miniTurning, useAdPageActions, useTurning } from './parts/turning'
+import { isPublished, miniPublishing, useAdPageActions, useAdPublishing } from './parts/adPublishing'
 import { AdViews, useIsSchedule } from './parts/AdViews'
 
 const DETAIL = '/addDvertising/addDvertising-details'
 const SORT = { field: miniAd.sort.key, order: 'asc' } as const
-const isOn = (row: MiniAd) => isUp(miniTurning, row)
+const isOn = (row: MiniAd) => isPublished(miniPublishing, row)
 const nameOf = ({ title, id }: MiniAd) => title || id
 
 /** The slots with how many are on the shelf in each, of how many that have room. */
@@ -91,8 +91,8 @@ export default function MiniAdList() {
   const t = useT()
   const { go } = useScreen()
   const { head } = useViewer()
-  const { actions, toggle, bulkDown } = useTurning(miniTurning)
-  const ways = useAdPageActions(miniTurning, 'ads.create', 'ads.update')
+  const { actions, toggle, bulkDown } = useAdPublishing(miniPublishing)
+  const ways = useAdPageActions(miniPublishing, 'ads.create', 'ads.update')
   const order = useRowOrder(miniAd.sort, {
     can: 'ads.move',
     nameOf,

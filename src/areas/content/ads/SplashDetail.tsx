@@ -16,7 +16,7 @@ import { MediumCell, SplashPicture } from './parts/splashCells'
 import { SplashFigures } from './parts/SplashFigures'
 import { SplashForm } from './parts/SplashForm'
 import { SplashPhone } from './parts/SplashPhone'
-import { isUp, splashTurning, useAdPageActions, useSplashRemove, useTurning } from './parts/turning'
+import { isPublished, splashPublishing, useAdPageActions, useRemoveSplash, useAdPublishing } from './parts/adPublishing'
 
 const DETAIL = '/ADManagement/ADManagement-flashScreenDetails'
 
@@ -26,10 +26,10 @@ export default function SplashDetail() {
   const may = useMay()
   const { go } = useScreen()
   const { head } = useViewer()
-  const { actions } = useTurning(splashTurning)
-  const ways = useAdPageActions(splashTurning, 'advertisements.createSplash', 'advertisements.updateSplash')
-  const remove = useSplashRemove(useLeave())
-  const isOn = (row: SplashAd) => isUp(splashTurning, row)
+  const { actions } = useAdPublishing(splashPublishing)
+  const ways = useAdPageActions(splashPublishing, 'advertisements.createSplash', 'advertisements.updateSplash')
+  const remove = useRemoveSplash(useLeave())
+  const isOn = (row: SplashAd) => isPublished(splashPublishing, row)
   return (
     <RecordScreen
       load={advertisements.getSplash}

@@ -21,14 +21,14 @@ import { Places } from './parts/adCells'
 import { MediumCell, SplashPicture, SplashTitle } from './parts/splashCells'
 import { ShelfNotes, useShelf } from './parts/splashShelf'
 import { statusTabs } from '@/kit/list/statusTabs'
-import { isUp, splashTurning, useAdPageActions, useSplashRemove, useTurning } from './parts/turning'
+import { isPublished, splashPublishing, useAdPageActions, useRemoveSplash, useAdPublishing } from './parts/adPublishing'
 import { AdViews, useIsSchedule } from './parts/AdViews'
 import { WhatPlays } from './parts/WhatPlays'
 import { inOrder, playsNow, SPLASH_CLIENTS } from './splashPlay'
 
 const DETAIL = '/ADManagement/ADManagement-flashScreenDetails'
 const SORT = { field: splashAd.sort.key, order: 'asc' } as const
-const isOn = (row: SplashAd) => isUp(splashTurning, row)
+const isOn = (row: SplashAd) => isPublished(splashPublishing, row)
 const nameOf = ({ title, id }: SplashAd) => title || id
 const FILTERS = [
   statusTabs(splashAd.status),
@@ -77,9 +77,9 @@ export default function SplashList() {
   const t = useT()
   const { go } = useScreen()
   const { head } = useViewer()
-  const { actions, toggle, bulkUp, bulkDown } = useTurning(splashTurning)
-  const ways = useAdPageActions(splashTurning, 'advertisements.createSplash', 'advertisements.updateSplash')
-  const remove = useSplashRemove()
+  const { actions, toggle, bulkUp, bulkDown } = useAdPublishing(splashPublishing)
+  const ways = useAdPageActions(splashPublishing, 'advertisements.createSplash', 'advertisements.updateSplash')
+  const remove = useRemoveSplash()
   const shelf = useShelf()
   const order = useRowOrder(splashAd.sort, {
     can: 'advertisements.sortSplash',

@@ -2,7 +2,7 @@ import { audience, client, shelfStatus } from '@/entities/content/shared'
 import type { SplashAd } from '@/entities/content/splashAd'
 import { is } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
-import { mostAtOnce } from '@/lib/spans'
+import { maxConcurrent } from '@/lib/spans'
 import type { TextKey } from '@/locales'
 import { spanOf } from '../parts/scheduleDays'
 
@@ -96,7 +96,7 @@ export const anyRuns = (rows: readonly Played[], at: number): boolean =>
 
 /** How many of those on the shelf run at one time, at most, from a moment on. */
 export const crowdFrom = (rows: readonly Played[], at: number): number =>
-  mostAtOnce(
+  maxConcurrent(
     rows.filter(isUp).flatMap((row) => spanOf(row) ?? []),
     { from: at, until: Infinity },
   )

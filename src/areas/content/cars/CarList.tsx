@@ -11,7 +11,7 @@ import { shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { derived, useLoad } from '@/kit/data/load'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { QuickFilters } from '@/kit/list/QuickFilters'
@@ -52,7 +52,7 @@ const EFFECTS: readonly (readonly [place: number, effect: TextKey])[] = [
 ]
 
 /** What is asked before a car is taken down: what becomes of it in each place that shows it, and of its series where it is the last. */
-const useDownQuestion = (): ((row: CarInfo) => Question) => {
+const useDownQuestion = (): ((row: CarInfo) => Confirmation) => {
   const t = useT()
   const isLast = useIsLast()
   return useCallback(
@@ -73,7 +73,7 @@ const useDownQuestion = (): ((row: CarInfo) => Question) => {
 }
 
 /** What can be done with a car: looked at, put on the shelf, taken down, and its pictures. */
-const useCarActions = (downQuestion: (row: CarInfo) => Question): ((row: CarInfo) => Action[]) => {
+const useCarActions = (downQuestion: (row: CarInfo) => Confirmation): ((row: CarInfo) => Action[]) => {
   const t = useT()
   const { go, setQuery } = useScreen()
   const { head } = useViewer()
@@ -133,7 +133,7 @@ const QUICK = [
 ] as const
 const nameOf = ({ modelName, modelCode }: CarInfo) => modelName || modelCode
 
-const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Question): ColumnOf<CarInfo>[] => [
+const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Confirmation): ColumnOf<CarInfo>[] => [
   { field: carInfo.modelName, width: 220, below: carInfo.modelCode, cell: (row) => <CarName row={row} /> },
   {
     field: carInfo.status,

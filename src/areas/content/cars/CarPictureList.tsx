@@ -8,14 +8,14 @@ import { type GalleryPicture, galleryPicture } from '@/entities/content/galleryP
 import { shelfStatus } from '@/entities/content/shared'
 import { is, optionOf } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { CountTabs } from '@/kit/list/CountTabs'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { WallPicture } from '@/kit/list/Wall'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter, dateRangeFilter, filterOf } from '@/kit/list/filters'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { named, optionName } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { OUTSIDE } from '@/lib/external'
@@ -37,7 +37,7 @@ const useTypedDelete = () => {
   return {
     ask: (count: number, run: () => void) => setAsked({ count, run }),
     host: (
-      <Ask
+      <ConfirmDialog
         question={
           asked && {
             title: t('carPages.removeMany', { count: asked.count }),
@@ -60,7 +60,7 @@ const useTypedDelete = () => {
 
 /** Saves the picture as it was handed in, or opens it where its host does not let it be saved. */
 const saveOriginal = ({ image, title, id }: GalleryPicture): void => {
-  if (!isShown(image)) return
+  if (!isPictureUrl(image)) return
   const link = Object.assign(document.createElement('a'), { href: image, download: title || id, ...OUTSIDE })
   link.click()
 }

@@ -2,7 +2,7 @@ import type { CarInfo } from '@/entities/content/carInfo'
 import type { PictureConfig } from '@/entities/content/pictureConfig'
 import type { CarSeries } from '@/entities/shared/carSeries'
 import { ownSetting, pictureFor, type Wanted } from './inherit'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 
 /** A line of the matrix: a series, one of its models, or a colour of that. */
 export interface Line {
@@ -25,7 +25,7 @@ export interface LineFilter {
   missing: boolean
 }
 
-const holds = (text: string, part: string): boolean => holdsWords(text, part)
+const holds = (text: string, part: string): boolean => matchesWords(text, part)
 
 /** Whether a line has to do with what is asked: a setting of its own in that state, a place without a picture. */
 const fits = ({ wanted }: Line, filter: LineFilter, settings: readonly PictureConfig[]): boolean =>

@@ -20,7 +20,7 @@ import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { orDash } from '@/kit/show/Blank'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
@@ -89,7 +89,7 @@ const ChannelPhone = ({ clientCode }: { clientCode: number }) => {
         <ul className="channel-list">
           {below.map((one, at) => (
             <li key={at}>
-              {isShown(one.icon) ? (
+              {isPictureUrl(one.icon) ? (
                 <PictureFrame src={one.icon} />
               ) : (
                 <span className="channel-letter">{[...plain(one.channelName)][0]}</span>

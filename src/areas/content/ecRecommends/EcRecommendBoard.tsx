@@ -16,7 +16,7 @@ import { CardTools, columnsOf, FILTERS, useIsTable } from './parts/cardList'
 import { BLOCKS } from './parts/cardRules'
 import { EcPhone } from './parts/EcPhone'
 import { isDead, nameOf } from '../parts/recommendCells'
-import { type CardDesk, useCardDesk } from './parts/useCardActions'
+import { type CardActions, useCardActions } from './parts/useCardActions'
 import { useCardOrder } from './parts/useCardOrder'
 
 const SORT = { field: ecRecommend.sort.key, order: 'asc' } as const
@@ -26,7 +26,7 @@ export default function EcRecommendBoard() {
   const { query } = useScreen()
   const { head } = useViewer()
   const isTable = useIsTable()
-  const desk = useCardDesk()
+  const desk = useCardActions()
   const loads = useLoads(BLOCKS.map((block) => blockQuery(block)))
   const chosen = Number(query.get(ecRecommend.blockCode.key)) || undefined
   return (
@@ -37,7 +37,7 @@ export default function EcRecommendBoard() {
   )
 }
 
-const CardTable = ({ desk, writes }: { desk: CardDesk; writes: boolean }) => {
+const CardTable = ({ desk, writes }: { desk: CardActions; writes: boolean }) => {
   const t = useT()
   const { save, progress } = useCardOrder()
   const { cell, order } = useRowOrder<EcRecommend>(ecRecommend.sort, {

@@ -8,7 +8,7 @@ import { qaa as fields, type Qaa, qaaCategory } from '@/entities/content/qaa'
 import { shelfStatus } from '@/entities/content/shared'
 import { is, isYes } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { BulkAction } from '@/kit/list/bulk'
 import { elsewhereFilter } from '@/kit/list/choiceFilters'
@@ -44,7 +44,7 @@ const CategoryWindow = ({
       width={400}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('faqs.changeCategory')}
           disabled={category === undefined}
           onOk={() => category !== undefined && onPick(category)}

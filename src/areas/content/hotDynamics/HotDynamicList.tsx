@@ -9,7 +9,7 @@ import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Popup } from '@/kit/dialog/Popup'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Panel } from '@/kit/dialog/dialog'
 import { ListScreen } from '@/kit/list/ListScreen'
 import type { BulkAction } from '@/kit/list/bulk'
@@ -184,7 +184,7 @@ export default function HotDynamicList() {
       />
       {opened && <PostPanel id={opened.dynamicId} onClose={() => setOpened(undefined)} />}
       {adding && <AddPosts onClose={() => setAdding(false)} />}
-      <Ask
+      <ConfirmDialog
         question={asked && { title: t('hot.movedAsk'), effect: t('hot.movedEffect') }}
         busy={false}
         onCancel={() => asked?.answer(false)}

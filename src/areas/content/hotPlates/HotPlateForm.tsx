@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as hotContent from '@/api/content/hotContent'
 import { type HotPlate, hotPlate } from '@/entities/content/hotPlate'
 import { Failed, Loaded, useFresh, useLoad } from '@/kit/data/load'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useScreen } from '@/kit/page/screen'
 import { StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
@@ -45,7 +45,7 @@ export default function HotPlateForm() {
         </nav>
         {chosen && <One key={chosen.id} id={chosen.id} />}
       </div>
-      <Ask
+      <ConfirmDialog
         question={
           next && {
             title: t('hot.leaveAsk'),

@@ -6,7 +6,7 @@ import { type News, newsStatus } from '@/entities/content/news'
 import { shelfStatus } from '@/entities/content/shared'
 import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { usePin } from '../parts/usePin'
@@ -22,7 +22,7 @@ export const useNewsActions = (leave?: () => void): { of: (row: News) => Action[
   const pin = usePin()
   const down = useNewsDown()
   const [moving, setMoving] = useState<News>()
-  const hidden = (row: News): Question | undefined =>
+  const hidden = (row: News): Confirmation | undefined =>
     row.channelStatus !== undefined && !is(row.channelStatus, shelfStatus.up)
       ? { title: t('newsPage.upAsk', { title: row.title }), effect: t('newsPage.columnDown') }
       : undefined

@@ -3,7 +3,7 @@ import type { Page } from '@/api/reply'
 import type { Slot } from '@/entities/content/slots'
 import { type Queried, useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
-import { mostAtOnce, overlaps } from '@/lib/spans'
+import { maxConcurrent, overlaps } from '@/lib/spans'
 import { useT } from '@/locales'
 import { spanOf, type Timed } from './scheduleDays'
 
@@ -54,7 +54,7 @@ const Others = <Row extends Other>({
     .map(({ title }) => title)
     .join(t('kit.listComma'))
   const isFull =
-    mostAtOnce(
+    maxConcurrent(
       others.map(({ span }) => span),
       within,
     ) >= slot.limit

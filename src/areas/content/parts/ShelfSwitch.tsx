@@ -4,7 +4,7 @@ import type { CallId } from '@/api/callIds'
 import { is } from '@/entities/field'
 import { shelfStatus } from '@/entities/content/shared'
 import type { Action } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
@@ -19,7 +19,7 @@ interface Shelved {
   status: unknown
 }
 
-const pairOf = (t: Translate, of: Shelf, down: Question) =>
+const pairOf = (t: Translate, of: Shelf, down: Confirmation) =>
   statePair<Shelved>(t, {
     can: of.can,
     isOn: ({ status }) => is(status, shelfStatus.up),
@@ -39,7 +39,7 @@ export const ShelfSwitch = ({
   row: Shelved
   name: string
   of: Shelf
-  down: Question
+  down: Confirmation
   why?: string
 }) => {
   const t = useT()
@@ -53,5 +53,5 @@ export const ShelfSwitch = ({
 /** The same as actions of a row or a page. */
 export const useShelfActions = (of: Shelf) => {
   const t = useT()
-  return (row: Shelved, down: Question): Action[] => pairOf(t, of, down).actions(row)
+  return (row: Shelved, down: Confirmation): Action[] => pairOf(t, of, down).actions(row)
 }

@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs'
-import { mostAtOnce, overlaps, type Span } from '@/lib/spans'
+import { maxConcurrent, overlaps, type Span } from '@/lib/spans'
 import { inZone, toMillis } from '@/lib/time'
 
 /** How much of the calendar a schedule shows. */
@@ -36,7 +36,7 @@ export const spanOfDays = (days: readonly Dayjs[]): Span => {
 
 /** The days on which more run at one time than there is room for. */
 export const crowdedDays = (spans: readonly Span[], limit: number, days: readonly Dayjs[]): Dayjs[] =>
-  days.filter((day) => mostAtOnce(spans, spanOfDays([day])) > limit)
+  days.filter((day) => maxConcurrent(spans, spanOfDays([day])) > limit)
 
 /** Puts bars that overlap onto lines of their own: the line of each, from 0. */
 export const linesOf = (spans: readonly Span[]): number[] => {

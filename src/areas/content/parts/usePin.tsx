@@ -6,7 +6,7 @@ import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { Moment } from '@/kit/form/controls'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
@@ -47,7 +47,7 @@ const PinWindow = ({ row, onClose }: { row: News; onClose: () => void }) => {
       title={t('newsPage.pinAsk', { title: row.title })}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('newsPage.pin')}
           busy={busy}
           disabled={!until || !load.data || (isFull && !freed)}

@@ -23,9 +23,9 @@ import { useMay } from '@/session/identity'
 import { EntryFields, inputOf } from './parts/EntryFields'
 import { initialOf } from './parts/EntryForm'
 import { EntryPhone } from './parts/EntryPhone'
-import { LookerBox } from './parts/AudienceBox'
+import { AudienceBox } from './parts/AudienceBox'
 import { ENTRY_SHELF, ICONS, Needs } from './parts/entryCells'
-import { hiddenBecause, type Looker, nameOf } from './parts/entryRules'
+import { hiddenBecause, type PreviewAudience, nameOf } from './parts/entryRules'
 import { isUp, type Shelf, ShelfCell, useShelf } from '../parts/shelf'
 import { usePhoneOrder } from '../parts/usePhoneOrder'
 
@@ -85,17 +85,17 @@ const CarPhone = ({
   const t = useT()
   const may = useMay()
   const { head } = useViewer()
-  const [looker, setLooker] = useState<Looker>({ who: 'owner', client: client.android })
+  const [audience, setAudience] = useState<PreviewAudience>({ who: 'owner', client: client.android })
   const [dark, setDark] = useState(false)
-  const seen = entries.filter((entry) => !hiddenBecause(entry, looker))
+  const seen = entries.filter((entry) => !hiddenBecause(entry, audience))
   const hidden = entries.flatMap((entry) => {
-    const why = hiddenBecause(entry, looker)
+    const why = hiddenBecause(entry, audience)
     return why ? [{ entry, why }] : []
   })
   const { shown, move } = usePhoneOrder(seen, (items) => quickEntries.sort({ position: entryPosition.car, items }))
   return (
     <Space orientation="vertical" size={12} className="hot-phone">
-      <LookerBox cars looker={looker} onChange={setLooker} dark={dark} onDark={setDark} />
+      <AudienceBox cars audience={audience} onChange={setAudience} dark={dark} onDark={setDark} />
       <Loaded load={load}>
         <EntryPhone
           position={entryPosition.car}

@@ -11,10 +11,10 @@ import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
 import { ContentCell, nameOf, REC_SHELF } from '../parts/recommendCells'
 import { RecommendForm } from './parts/RecommendForm'
-import { RecPhone } from './parts/RecommendPhone'
+import { RecommendPhone } from './parts/RecommendPhone'
 import { pageWith } from '../parts/recommendRules'
 import { isUp, useShelf } from '../parts/shelf'
-import { useRecActions } from './parts/useRecommendActions'
+import { useRecommendActions } from './parts/useRecommendActions'
 
 /** One recommendation: read beside the page that has its slot, with its figures day by day; or made and changed. */
 export default function RecommendDetail() {
@@ -22,7 +22,7 @@ export default function RecommendDetail() {
   const may = useMay()
   const { head } = useViewer()
   const moves = useShelf(REC_SHELF).actions
-  const ways = useRecActions()
+  const ways = useRecommendActions()
   return (
     <RecordScreen
       load={recommends.get}
@@ -33,7 +33,7 @@ export default function RecommendDetail() {
       edits={() => head && may('recommends.update')}
       form={(row, copied) => <RecommendForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
       actions={(row) => [...moves(row), ways(row).extend, ways(row).copy]}
-      phone={(row) => <RecPhone page={pageWith(row.position)} rows={[row]} focus={row.id} />}
+      phone={(row) => <RecommendPhone page={pageWith(row.position)} rows={[row]} focus={row.id} />}
       facts={(row) => [
         recommend.id,
         recommend.position,

@@ -22,10 +22,10 @@ import { to } from '@/routes'
 import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
 import { ContentCell, isDead, nameOf, REC_SHELF } from '../parts/recommendCells'
-import { RecPreview } from './parts/RecommendPreview'
+import { RecommendPreview } from './parts/RecommendPreview'
 import { isUp, ShelfCell, useShelf } from '../parts/shelf'
 import { slotFilter } from '../parts/SlotFilter'
-import { useRecActions } from './parts/useRecommendActions'
+import { useRecommendActions } from './parts/useRecommendActions'
 
 const DETAIL = '/hot-management/recommendDetail'
 const SORT = { field: recommend.sort.key, order: 'asc' } as const
@@ -96,7 +96,7 @@ export default function RecommendList() {
   const { go } = useScreen()
   const { head } = useViewer()
   const shelf = useShelf(REC_SHELF)
-  const ways = useRecActions()
+  const ways = useRecommendActions()
   const words = useCallback(
     (row: Recommend) => (isInFeed(row) ? t('rec.feedPlace', { place: plain(row.sort) }) : undefined),
     [t],
@@ -145,7 +145,7 @@ export default function RecommendList() {
       toolbar={
         <>
           <DeadFilter />
-          <RecPreview />
+          <RecommendPreview />
         </>
       }
       create={{ label: 'rec.new', can: 'recommends.create', hide: !head, run: () => go(DETAIL) }}

@@ -6,7 +6,7 @@ import { useViewer } from '@/business/viewer'
 import { f } from '@/entities/field'
 import { type PhoneBlack, phoneBlack } from '@/entities/leads/phoneBlack'
 import { PATTERNS } from '@/entities/rules'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { FormBody, useForm } from '@/kit/form/Form'
 import type { ControlProps } from '@/kit/form/controls'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -221,7 +221,7 @@ export default function BlacklistEntryForm() {
         {!api.busy && outcomes.length > 0 && <Outcomes rows={outcomes} />}
       </div>
       <Today viewer={viewer} />
-      <Ask
+      <ConfirmDialog
         question={
           asked && {
             title: t('blacklist.entryAsk', { count }),

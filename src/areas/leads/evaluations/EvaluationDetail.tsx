@@ -6,7 +6,7 @@ import { clue } from '@/entities/leads/clue'
 import { evaluateClue } from '@/entities/leads/evaluateClue'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { Chart } from '@/kit/chart/Chart'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { useRecordName, useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { RecordScreen } from '@/kit/record/RecordScreen'
@@ -43,7 +43,11 @@ export default function EvaluationDetail() {
       actions={() => [{ label: 'evaluate.openLead', primary: true, hide: !openLead, run: () => openLead?.() }]}
       above={(rows) => (
         <>
-          {!data && error ? <Failed compact error={error} retry={retry} /> : <Outdated error={error} retry={retry} />}
+          {!data && error ? (
+            <Failed compact error={error} retry={retry} />
+          ) : (
+            <OutdatedNote error={error} retry={retry} />
+          )}
           <Facts
             row={{ ...rows.at(-1), ...data, clueId }}
             fields={[

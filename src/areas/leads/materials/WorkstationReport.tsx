@@ -9,7 +9,7 @@ import { Facts } from '@/kit/show/Facts'
 import { Value } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { placeOf } from '../parts/place'
 import { useViewer } from '@/business/viewer'
@@ -124,7 +124,7 @@ const OwnDealer = () => {
     )
   return (
     <section className="card" aria-busy={first}>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       {row ? (
         <>
           <div className="report-title">

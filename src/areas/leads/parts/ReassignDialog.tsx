@@ -1,8 +1,8 @@
 import { Alert, Form } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
-import { Ask } from '@/kit/dialog/ask'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { FormBody, type FormField, useForm } from '@/kit/form/Form'
 import { type TextKey, useT } from '@/locales'
 import { type Batch, type Reassign, ReassignProgress, ReassignResult, useReassignment } from './reassignment'
@@ -84,7 +84,13 @@ export const ReassignDialog = <V extends object>({
       width={width}
       onClose={close}
       footer={
-        <Answers ok={t(label)} busy={api.busy} disabled={count === 0} onOk={() => void submit()} onClose={close} />
+        <DialogButtons
+          ok={t(label)}
+          busy={api.busy}
+          disabled={count === 0}
+          onOk={() => void submit()}
+          onClose={close}
+        />
       }
     >
       {dropped && <Alert type="warning" showIcon title={dropped} className="space-below" />}
@@ -92,7 +98,7 @@ export const ReassignDialog = <V extends object>({
         {children(values, api.Field)}
       </FormBody>
       <ReassignProgress state={reassigning.state} />
-      <Ask
+      <ConfirmDialog
         question={
           asking ? { title: t('leads.manyAsk', { action: t(label), count }), effect: t('leads.manyEffect') } : undefined
         }

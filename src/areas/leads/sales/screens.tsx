@@ -2,7 +2,7 @@ import { Empty, Skeleton } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import { useViewer } from '@/business/viewer'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { SaleReport } from './SaleReport'
 import { SaleTime } from './SaleTime'
@@ -44,7 +44,7 @@ const OwnGroup = ({ children }: { children: (variant: Variant) => ReactNode }) =
     )
   return (
     <>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       {data.total === 0 ? <Nothing text={t('sales.noShop')} /> : children(variant)}
     </>
   )

@@ -20,7 +20,7 @@ import { choicesFilter, containsFilter, dateRangeFilter } from '@/kit/list/filte
 import { type Open, useOpened } from '@/kit/page/opened'
 import { RecordPanel } from '@/kit/record/RecordPanel'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isPictureUrl, Picture } from '@/kit/show/Picture'
 import { optionName } from '@/kit/show/format'
 import { CellLink, StatusTag } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
@@ -160,7 +160,7 @@ export default function AppPosterList() {
   const movesOf = (row: Poster, removed?: () => void): Action[] => [
     { label: 'kit.edit', hide: !edits(row), run: () => open('edit', row.id) },
     ...moves(row, removed),
-    { label: 'appMaterials.sample', hide: !isShown(row.imageUrl), run: () => setSampled(row) },
+    { label: 'appMaterials.sample', hide: !isPictureUrl(row.imageUrl), run: () => setSampled(row) },
   ]
   const pictureOf = (row: Poster): WallPicture => ({
     src: row.imageUrl,

@@ -58,7 +58,7 @@ export interface Rehearsed {
 const isFull = (limit: number | null | undefined, given: number): boolean => (limit ?? 0) > 0 && given >= Number(limit)
 
 /** Draws so many times by the chances, and gives what stock and limits allow. */
-export const rehearse = (
+export const simulateDraws = (
   stakes: readonly Stake[],
   { draws, days, people }: Crowd,
   random: () => number,

@@ -5,7 +5,7 @@ import { goodsStatus } from '@/entities/commerce/shared'
 import type { ControlProps } from '@/kit/form/controls'
 import { useFormats } from '@/kit/show/format'
 import { useLoad } from '@/kit/data/load'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { PagedSelect } from './PagedSelect'
 
 const PAGE = 20
@@ -42,7 +42,7 @@ export const GoodsPicker = <V extends string | string[] | undefined>({
         label: row.goodsName,
         content: (
           <span className="choice-face">
-            {isShown(row.cover) && <PictureFrame src={row.cover} width={32} height={32} />}
+            {isPictureUrl(row.cover) && <PictureFrame src={row.cover} width={32} height={32} />}
             <span className="choice-words">
               <bdi>{row.goodsName}</bdi>
               <small className="quiet">{[row.categoryName, money(row.price)].filter(Boolean).join(' · ')}</small>

@@ -2,7 +2,7 @@ import './qr.css'
 import { QRCode } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { QrBoxes } from '@/entities/marketing/boxes'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { AVATAR, CARD_HEIGHT, type Sides } from './boxes'
 
@@ -98,7 +98,7 @@ export const PosterPicture = ({
   const t = useT()
   const [known, setKnown] = useState<Sides & { src: string }>()
   const sides = known?.src === src ? known : undefined
-  if (!isShown(src)) return <p className="quiet">{t('posters.noImage')}</p>
+  if (!isPictureUrl(src)) return <p className="quiet">{t('posters.noImage')}</p>
   return (
     <div className="poster-picture">
       <div className="poster-image">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { notify } from '@/api/notices'
 import type { QrBoxes } from '@/entities/marketing/boxes'
 import { saveFile } from '@/kit/files/files'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { AVATAR, CARD_HEIGHT } from './boxes'
 import { loadPicture } from './loadPicture'
@@ -115,7 +115,12 @@ export const SampleButton = ({ sample, name }: { sample: Sample; name: string })
   const [busy, setBusy] = useState(false)
   return (
     <>
-      <Button icon={<PictureOutlined />} loading={busy} disabled={!isShown(sample.src)} onClick={() => setBusy(true)}>
+      <Button
+        icon={<PictureOutlined />}
+        loading={busy}
+        disabled={!isPictureUrl(sample.src)}
+        onClick={() => setBusy(true)}
+      >
         {t('posters.sample')}
       </Button>
       {busy && <SampleMaker sample={sample} name={`${name}.png`} onDone={() => setBusy(false)} />}

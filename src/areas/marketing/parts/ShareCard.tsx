@@ -1,9 +1,9 @@
 import { TalkCard } from '@/kit/show/phoneParts'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const Cover = ({ src }: { src: string | undefined }) =>
-  isShown(src) ? (
+  isPictureUrl(src) ? (
     <PictureFrame className="share-card-cover" src={src} />
   ) : (
     <span className="share-card-cover" aria-hidden />

@@ -9,7 +9,7 @@ import { Dialog } from '@/kit/dialog/dialog'
 import type { VideoPickerProps } from '@/kit/rich/Editor'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { clock, plain } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const PAGE = 12
@@ -61,9 +61,9 @@ export const VideoLibrary = ({ onPick, onClose }: VideoPickerProps) => {
               <li key={id}>
                 <button
                   type="button"
-                  onClick={() => onPick({ src: videoUrl, poster: isShown(cover) ? cover : undefined })}
+                  onClick={() => onPick({ src: videoUrl, poster: isPictureUrl(cover) ? cover : undefined })}
                 >
-                  {isShown(cover) ? <PictureFrame fit="contain" src={cover} /> : <PlayCircleFilled />}
+                  {isPictureUrl(cover) ? <PictureFrame fit="contain" src={cover} /> : <PlayCircleFilled />}
                   <bdi>{plain(name)}</bdi> <small className="quiet digits">{clock(duration)}</small>
                 </button>
               </li>

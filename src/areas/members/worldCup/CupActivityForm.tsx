@@ -11,7 +11,7 @@ import { matchStatus } from '@/entities/members/cupMatch'
 import { splitPot } from '@/entities/members/cupRules'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { CANCELLED } from '@/kit/data/useAction'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FreshSetting } from '@/kit/form/FreshSetting'
@@ -23,7 +23,7 @@ import { useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PhoneButton, PhoneCover, TalkCard } from '@/kit/show/phoneParts'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { changesOf } from '@/lib/changes'
 import { numberIn } from '@/lib/counts'
@@ -176,7 +176,7 @@ const Phone = () => {
       <PhoneCover src={values.cover} />
       <PhoneButton>{t('worldCup.entry')}</PhoneButton>
       <TalkCard title={values.shareTitle ?? ''} summary={values.title ?? ''}>
-        {isShown(values.shareImage) && <PictureFrame src={values.shareImage} width={50} height={40} />}
+        {isPictureUrl(values.shareImage) && <PictureFrame src={values.shareImage} width={50} height={40} />}
       </TalkCard>
       <PhoneText html={values.content} none={t('cupActivity.content')} />
     </PhoneFrame>
@@ -223,7 +223,7 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
       hide: !head || !is(row.status, cupStatus.draft, cupStatus.down),
       run: async () => {
         if (setting.dirty) notify('warning', t('worldCup.saveFirst'))
-        return setting.dirty || !(await setting.check()) ? CALLED_OFF : turn(cupStatus.published)
+        return setting.dirty || !(await setting.check()) ? CANCELLED : turn(cupStatus.published)
       },
       done: t('worldCup.published'),
     },

@@ -8,7 +8,7 @@ import { RecordScreen } from '@/kit/record/RecordScreen'
 import { PhoneText } from '@/kit/rich/PhoneText'
 import { Facts } from '@/kit/show/Facts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { fromCents, toCents } from '@/lib/money'
@@ -25,7 +25,7 @@ const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'cover' |
   return (
     <PhoneFrame title={t('benefits.phoneTitle')} height={HEIGHT}>
       <header className="benefit-head">
-        {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(equity.cover.label)} />}
+        {isPictureUrl(of.cover) && <PictureFrame src={of.cover} alt={t(equity.cover.label)} />}
         <div>
           <strong>{plain(of.rightName).trim() || t(equity.rightName.label)}</strong>
           <p>{plain(of.summary).trim() || t(equity.summary.label)}</p>

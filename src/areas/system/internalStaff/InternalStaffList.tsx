@@ -6,7 +6,7 @@ import { internalStatus } from '@/entities/system/enums'
 import { type InternalStaff, internalStaff } from '@/entities/system/internalStaff'
 import { useAction } from '@/kit/data/useAction'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Export } from '@/kit/files/Export'
 import { Import } from '@/kit/files/Import'
 import type { BulkAction } from '@/kit/list/bulk'
@@ -146,7 +146,7 @@ export default function InternalStaffList() {
       )}
       {opened?.what === 'mark' && <MarkDialog row={opened.row} onClose={close} />}
       {opened?.what === 'left' && <LeftDialog row={opened.row} mayUnmark={may('users.modifyChery')} onClose={close} />}
-      <Ask
+      <ConfirmDialog
         question={
           opened?.what === 'unmark'
             ? {

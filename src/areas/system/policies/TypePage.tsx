@@ -6,7 +6,7 @@ import type { Policy } from '@/entities/system/policy'
 import { type Action, Actions } from '@/kit/actions/actions'
 import { Dialog } from '@/kit/dialog/dialog'
 import { LinkCard } from '@/kit/show/LinkCard'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { useOpened } from '@/kit/page/opened'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { formatTime } from '@/lib/time'
@@ -85,7 +85,7 @@ const Now = ({ type, publish }: { type: PolicyType; publish: (row: Publishing) =
           ]}
         />
       </Flex>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       {slots.length > 1 && (
         <div className="scroll-x policy-slots">
           <Segmented

@@ -8,7 +8,7 @@ import { updateType, versionStatus } from '@/entities/system/enums'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Dialog } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -209,7 +209,7 @@ const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose
       onClose()
   }
   return (
-    <Ask
+    <ConfirmDialog
       busy={busy}
       onCancel={onClose}
       onOk={() => void publish()}

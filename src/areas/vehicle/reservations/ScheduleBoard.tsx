@@ -4,7 +4,7 @@ import * as reservations from '@/api/vehicle/reservations'
 import { DealerPage } from '@/business/DealerPage'
 import { slotsOfWeek } from '@/entities/vehicle/dayConfigRules'
 import { dateAfter, isDate, mondayOf } from '@/entities/vehicle/scheduleRules'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { useToday } from '@/kit/data/useToday'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
@@ -55,8 +55,8 @@ const Board = ({ dealerCode }: { dealerCode: string }) => {
   if (config && load.data)
     return (
       <>
-        <Outdated error={about.error} retry={about.retry} />
-        <Outdated error={load.error} retry={load.retry} />
+        <OutdatedNote error={about.error} retry={about.retry} />
+        <OutdatedNote error={load.error} retry={load.retry} />
         <ScheduleDesk
           config={config}
           // A dealer without rules of its own begins with none.

@@ -17,7 +17,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { type Open, useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { trailOf } from '@/kit/page/trail'
+import { rowsAround } from '@/kit/page/rowsAround'
 import { Value } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 import { Applied, nameOf } from './parts/carCells'
@@ -94,7 +94,7 @@ export default function HeadquartersDriveCarList() {
   const sort = useQueueSort({ by: 'applyTime', filter: SCOPE.key, waiting: [todo], initially: todo })
   const isQueue = (query.get(SCOPE.key) ?? todo) === todo
   const nextOf = (id: string): string | undefined => {
-    const trail = isQueue ? trailOf([path.replace(/#.*$/, '')], { id }) : undefined
+    const trail = isQueue ? rowsAround([path.replace(/#.*$/, '')], { id }) : undefined
     const way = trail?.after ?? trail?.before
     return typeof way === 'object' ? way.id : undefined
   }

@@ -13,9 +13,9 @@ import {
 } from '@/entities/voice/feedback'
 import { copy } from '@/kit/dialog/copy'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
-import { useTrail } from '@/kit/page/back'
+import { useRowsAround } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
-import type { Way } from '@/kit/page/trail'
+import type { NeighbourLink } from '@/kit/page/rowsAround'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
@@ -41,8 +41,8 @@ const isCovered = (): boolean =>
 /** J and K lead to the record after and before this one in the list that it was opened from; not where something is typed. */
 const useStepKeys = (): void => {
   const { setQuery } = useScreen()
-  const { before, after } = useTrail()
-  const follow = async (way: Way) => {
+  const { before, after } = useRowsAround()
+  const follow = async (way: NeighbourLink) => {
     const to = typeof way === 'function' ? await way() : way
     if (to) setQuery(to)
   }

@@ -1,5 +1,5 @@
 import './messaging.css'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const IOS_TITLE = 20
@@ -31,7 +31,7 @@ const Card = ({ system, length, title, text, cover }: Pushed & { system: string;
             <bdi>{text}</bdi>
           </p>
         </div>
-        {isShown(cover) && <PictureFrame src={cover} width={56} height={40} />}
+        {isPictureUrl(cover) && <PictureFrame src={cover} width={56} height={40} />}
       </div>
     </figure>
   )

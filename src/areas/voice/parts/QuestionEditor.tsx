@@ -22,7 +22,7 @@ import {
   retyped,
   withOptions,
 } from '@/entities/voice/questionRules'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Day, NumberBox } from '@/kit/form/controls'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 import { BY_LABEL } from '@/kit/form/search'
@@ -327,7 +327,7 @@ export const QuestionEditor = ({
           />
         )}
       </Property>
-      <Ask
+      <ConfirmDialog
         busy={false}
         question={
           wanted === undefined

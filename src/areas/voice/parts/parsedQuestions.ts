@@ -1,6 +1,6 @@
 import { type Asked, questionCategory, questionType, type QuestionType } from '@/entities/voice/question'
 import { askedFaults, isMatrix, newAsked, withOptions } from '@/entities/voice/questionRules'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import type { Translate } from '@/locales'
 
 /** Lines that are read at once, and questions that are entered at once. */
@@ -54,11 +54,11 @@ const rawIn = (text: string): Raw[] => {
     const [, option] = OPTION.exec(line) ?? []
     if (line === '') open = undefined
     else if (named !== undefined) {
-      category = tidy(named)
+      category = normaliseInput(named)
       open = undefined
-    } else if (open && option !== undefined && head === undefined) open.options.push(tidy(option))
+    } else if (open && option !== undefined && head === undefined) open.options.push(normaliseInput(option))
     else if (head === undefined && open && !open.options.length) open.title = `${open.title} ${line}`
-    else found.push((open = { title: tidy(head ?? line), options: [], category }))
+    else found.push((open = { title: normaliseInput(head ?? line), options: [], category }))
   }
   return found
 }

@@ -14,7 +14,7 @@ import {
   type ScoreSetting,
 } from '@/entities/voice/scoreSetting'
 import { Failed, Loaded, useFresh, useLoad } from '@/kit/data/load'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { NumberBox } from '@/kit/form/controls'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { Changes } from '@/kit/show/Changes'
@@ -216,7 +216,7 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
         </section>
       </SettingBody>
       {tries && <TryOut saved={saved} edited={edited} onClose={() => setTries(false)} />}
-      <Ask
+      <ConfirmDialog
         question={
           asks
             ? { title: t('storeEvaluations.restoreAsk'), okText: t('storeEvaluations.restore'), danger: true }

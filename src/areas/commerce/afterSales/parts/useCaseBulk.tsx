@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
 import { afterSaleType, shopAfterSaleStatus as states, type ShopAfterSale } from '@/entities/commerce/shopAfterSale'
 import { is } from '@/entities/field'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useFormats } from '@/kit/show/format'
 import type { BulkAction } from '@/kit/list/bulk'
 import { numberIn } from '@/lib/counts'
@@ -55,7 +55,7 @@ export const useCaseBulk = (): { bulk: readonly BulkAction<ShopAfterSale>[]; hos
   ]
   const rows = asked?.rows ?? []
   const host = (
-    <Ask
+    <ConfirmDialog
       question={
         asked && {
           title: t('afterSales.refundManyAsk', { count: rows.length }),

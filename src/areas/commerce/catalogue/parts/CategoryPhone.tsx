@@ -5,7 +5,7 @@ import { Loaded, useLoad, useLoads } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown as isPicture, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl as isPicture, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { inOrder, isShown, nameOf } from './categoryRules'
 

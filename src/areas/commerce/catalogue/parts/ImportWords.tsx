@@ -1,7 +1,7 @@
 import { Alert, Flex, Input, Radio } from 'antd'
 import { useId, useState } from 'react'
 import { searchConfig } from '@/entities/commerce/searchConfig'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import { faultText } from './searchValues'
 import { readLines, type WordLists } from './searchWords'
@@ -34,7 +34,7 @@ export const ImportWords = ({
       title={t('searchConfig.import')}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('searchConfig.addLines', { count: taken.length })}
           disabled={taken.length === 0}
           onOk={add}

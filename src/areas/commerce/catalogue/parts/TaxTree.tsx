@@ -2,12 +2,12 @@ import { Button, Input, Skeleton, Space } from 'antd'
 import { useDeferredValue, useMemo, useState } from 'react'
 import * as goods from '@/api/commerce/goods'
 import { type TaxNode, taxItem } from '@/entities/commerce/taxItem'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { Marked } from '@/kit/show/Marked'
 import { above, found, indexOf, rowsOf } from '@/kit/tree/tree'
 import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
-import { folded } from '@/lib/folded'
+import { foldText } from '@/lib/foldText'
 import { useT } from '@/locales'
 
 /** A node of the catalogue as the table of a tree takes it. */
@@ -28,13 +28,15 @@ export const TaxTree = ({ chosen, choose }: { chosen: string; choose: (code: str
   const t = useT()
   const { data, error, retry } = useLoad(goods.getTaxTree.query(undefined, { quiet: true }))
   const [words, setWords] = useState('')
-  const searched = useDeferredValue(folded(words.trim()))
+  const searched = useDeferredValue(foldText(words.trim()))
   const [opened, setOpened] = useState<ReadonlySet<string>>()
   const tree = useMemo(() => nodesOf(data ?? []), [data])
   const index = useMemo(() => indexOf(tree), [tree])
   const shown = useMemo(
     () =>
-      searched ? found(tree, ({ id, name }) => folded(name).includes(searched) || id.startsWith(searched)) : undefined,
+      searched
+        ? found(tree, ({ id, name }) => foldText(name).includes(searched) || id.startsWith(searched))
+        : undefined,
     [tree, searched],
   )
   const own = useMemo(
@@ -65,7 +67,7 @@ export const TaxTree = ({ chosen, choose }: { chosen: string; choose: (code: str
     )
   return (
     <section className="card" aria-label={t('catalogue.taxTree')}>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       <Input
         allowClear={CLEAR}
         value={words}

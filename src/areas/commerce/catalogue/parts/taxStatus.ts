@@ -2,7 +2,7 @@ import * as goods from '@/api/commerce/goods'
 import { ApiError } from '@/api/error'
 import type { TaxItem } from '@/entities/commerce/taxItem'
 import { enableStatus } from '@/entities/shared/enums'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -22,7 +22,7 @@ export const setTax = async (taxCodes: readonly string[], to: boolean) => {
 export const useDisableQuestion = () => {
   const t = useT()
   const { count } = useFormats()
-  return ({ taxName, goodsCount }: TaxItem): Question | undefined =>
+  return ({ taxName, goodsCount }: TaxItem): Confirmation | undefined =>
     numberIn(goodsCount)
       ? {
           title: t('catalogue.taxOffAsk', { name: taxName }),

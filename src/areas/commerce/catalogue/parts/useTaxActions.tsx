@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TaxItem } from '@/entities/commerce/taxItem'
 import { sumOf, numberIn } from '@/lib/counts'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -61,7 +61,7 @@ export const useTaxActions = () => {
       { label: 'kit.disable', can: CAN, max: MAX, danger: true, when: isOn, open: open(false) },
     ],
     host: (
-      <Ask
+      <ConfirmDialog
         question={
           asked && {
             title: t('catalogue.taxOffMany', { count: asked.rows.length }),

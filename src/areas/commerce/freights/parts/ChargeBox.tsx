@@ -1,7 +1,7 @@
 import { Form as AntForm, Radio } from 'antd'
 import { useId, useState } from 'react'
 import { chargeType, freight, type Freight } from '@/entities/commerce/freight'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { ControlProps } from '@/kit/form/controls'
 import { type TextKey, useT } from '@/locales'
 import { type FreightValues, isFilled, newRule } from '../freightValues'
@@ -47,7 +47,7 @@ export const ChargeBox = ({ id, value, onChange, disabled }: ControlProps<Charge
           </Radio>
         ))}
       </Radio.Group>
-      <Ask
+      <ConfirmDialog
         question={asked && { title: t('freight.changeCharge'), effect: t('freight.changeEffect'), danger: true }}
         busy={false}
         onCancel={() => setAsked(undefined)}

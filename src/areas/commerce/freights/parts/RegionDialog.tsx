@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Input, Tree } from 'antd'
 import { type Key, useState } from 'react'
 import type { FreightRegion } from '@/entities/commerce/freight'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import {
   gather,
@@ -96,7 +96,7 @@ export const RegionDialog = ({
       title={title}
       width={640}
       onClose={onClose}
-      footer={<Answers ok={t('kit.ok')} onOk={() => onOk(regions)} onClose={onClose} />}
+      footer={<DialogButtons ok={t('kit.ok')} onOk={() => onOk(regions)} onClose={onClose} />}
     >
       <Flex gap={8} wrap className="space-below" role="group" aria-label={t('freight.quick')}>
         {QUICK.map((group) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { FreightRegion } from '@/entities/commerce/freight'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { type Province, shared, without } from '../regions'
@@ -30,7 +30,7 @@ export const useSettle = ({ body }: FormApi<FreightValues>): { settle: Settle; q
     if (both.length > 0) setAsked({ both, provinces })
   }
   const question = (
-    <Ask
+    <ConfirmDialog
       question={
         asked && {
           title: t('freight.whichWins'),

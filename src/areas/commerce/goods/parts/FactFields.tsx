@@ -9,7 +9,7 @@ import { goodsType } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
 import type { FormField } from '@/kit/form/Form'
 import { Choice, type ControlProps } from '@/kit/form/controls'
-import { useAskedOnce } from '@/kit/form/useAskedOnce'
+import { useRemoteCheck } from '@/kit/form/useRemoteCheck'
 import { plain } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 import { randomText } from '@/lib/randomText'
@@ -133,11 +133,11 @@ export const FactFields = ({
   const t = useT()
   const type: unknown = AntForm.useWatch(goods.goodsType.key) ?? row?.goodsType
   const category: unknown = AntForm.useWatch(categoryId.key)
-  const isTaken = useAskedOnce(async (goodsCode) => {
+  const isTaken = useRemoteCheck(async (goodsCode) => {
     const { exists } = await goodsCalls.checkCode({ goodsCode }, { quiet: true })
     return exists === true
   })
-  const isBad = useAskedOnce(async (spu) => {
+  const isBad = useRemoteCheck(async (spu) => {
     const { valid } = await goodsCalls.checkSpu({ spu }, { quiet: true })
     return valid === false
   })

@@ -1,7 +1,7 @@
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { usePriceText } from '../../parts/price'
@@ -25,7 +25,7 @@ export const GoodsPhone = ({ of }: { of: Partial<GoodsValues> }) => {
   const [cover] = of.images ?? []
   return (
     <PhoneFrame title={t('goods.partText')}>
-      {isShown(cover) && <PictureFrame className="goods-phone-picture" src={cover} alt={plain(of.goodsName)} />}
+      {isPictureUrl(cover) && <PictureFrame className="goods-phone-picture" src={cover} alt={plain(of.goodsName)} />}
       <div className="goods-phone-body">
         <span className="goods-phone-price digits">
           {priceText({

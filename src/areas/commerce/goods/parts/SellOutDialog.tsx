@@ -7,10 +7,10 @@ import { PATTERNS } from '@/entities/rules'
 import { Failed, useFresh, useLoad } from '@/kit/data/load'
 import { Dialog } from '@/kit/dialog/dialog'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormField } from '@/kit/form/Form'
 import { FormBody, useForm } from '@/kit/form/Form'
-import { Answers } from '@/kit/dialog/dialog'
+import { DialogButtons } from '@/kit/dialog/dialog'
 import { useClosing } from '@/kit/form/useClosing'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -130,13 +130,13 @@ const Form = ({ config, onClose }: { config?: SellOutConfig; onClose: () => void
       open
       title={t('goods.sellOut')}
       onClose={close}
-      footer={<Answers ok={t('kit.save')} busy={api.busy} onOk={() => void save()} onClose={close} />}
+      footer={<DialogButtons ok={t('kit.save')} busy={api.busy} onOk={() => void save()} onClose={close} />}
     >
       <FormBody {...api.body} onFinish={() => void save()}>
         <Fields Field={api.Field} />
       </FormBody>
       {question}
-      <Ask
+      <ConfirmDialog
         question={
           asking ? { title: t('goods.takeOffAsk', { count: leaving }), okText: t('kit.save'), danger: true } : undefined
         }

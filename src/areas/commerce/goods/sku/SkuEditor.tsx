@@ -2,7 +2,7 @@ import './sku.css'
 import { Alert, ConfigProvider, Radio } from 'antd'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ControlProps } from '@/kit/form/controls'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useFormats } from '@/kit/show/format'
 import { fromCents, toCents } from '@/lib/money'
 import { skuStatus } from '@/entities/commerce/goodsSku'
@@ -110,7 +110,7 @@ export const SkuEditor = ({
       ) : (
         <Alert type="info" showIcon title={t('sku.none')} />
       )}
-      <Ask
+      <ConfirmDialog
         question={asked && { title: t('sku.lostAsk', { count: asked.lost }), okText: t('sku.remove'), danger: true }}
         busy={false}
         onCancel={() => setAsked(undefined)}

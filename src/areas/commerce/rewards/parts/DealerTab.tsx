@@ -5,7 +5,7 @@ import * as rewards from '@/api/commerce/rewards'
 import { type RewardTask, type RewardTaskDealer, rewardTaskDealer } from '@/entities/commerce/rewardTask'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { downloadFile } from '@/kit/files/files'
 import type { ColumnOf } from '@/kit/list/columns'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
@@ -101,7 +101,13 @@ const Preview = ({ search, onClose }: { search: { activityId: string }; onClose:
       title={t('rewards.exportPreview')}
       onClose={onClose}
       footer={
-        <Answers ok={t('list.export')} busy={busy} disabled={!data?.total} onOk={() => void save()} onClose={onClose} />
+        <DialogButtons
+          ok={t('list.export')}
+          busy={busy}
+          disabled={!data?.total}
+          onOk={() => void save()}
+          onClose={onClose}
+        />
       }
     >
       {error && !data && <Failed compact error={error} retry={retry} />}

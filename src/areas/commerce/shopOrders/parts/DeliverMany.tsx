@@ -5,7 +5,7 @@ import * as shopOrders from '@/api/commerce/shopOrders'
 import { is } from '@/entities/field'
 import { orderAfterSale } from '@/entities/commerce/shared'
 import { shopPackage as parcel, type ShopPackage } from '@/entities/commerce/shopPackage'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { named, plain } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
@@ -78,7 +78,7 @@ export const DeliverMany = ({
       width={860}
       title={t('orderDesk.deliverMany', { count: rows.length })}
       onClose={onClose}
-      footer={<Answers ok={t('orderDesk.deliver')} onOk={send} onClose={onClose} />}
+      footer={<DialogButtons ok={t('orderDesk.deliver')} onOk={send} onClose={onClose} />}
     >
       <Alert type="info" showIcon className="space-below" title={t('orderDesk.pasteHint')} />
       <label className="deliver-carrier">

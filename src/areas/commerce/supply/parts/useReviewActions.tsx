@@ -8,7 +8,7 @@ import { type GoodsComment, goodsComment, goodsCommentStatus as states } from '@
 import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
@@ -128,7 +128,7 @@ export const useReviewActions = () => {
   const isRemoval = asked?.kind === 'remove'
   const windows = (
     <>
-      <Ask
+      <ConfirmDialog
         question={
           asked && (tooMany || asked.kind !== 'refuse')
             ? tooMany

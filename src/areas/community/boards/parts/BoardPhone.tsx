@@ -5,7 +5,7 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneCover, PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { isOf } from '../../parts/isOf'
 import { allPlates } from '../../parts/pickFilters'
@@ -28,7 +28,7 @@ export const PhonePosts = ({ posts }: { posts: readonly Dynamic[] }) => {
           <p>
             <bdi>{plain(one.title) || plain(one.content)}</bdi>
           </p>
-          {isShown(one.images[0]) && <PictureFrame src={one.images[0]} />}
+          {isPictureUrl(one.images[0]) && <PictureFrame src={one.images[0]} />}
           <small>{t('boards.likes', { count: count(one.likeCount) })}</small>
         </li>
       ))}
@@ -59,7 +59,7 @@ export const BarPhone = () => {
         <ul className="board-bar" tabIndex={0} aria-label={t('boards.community')}>
           {plates.map((one, at) => (
             <li key={one.id} data-chosen={at === 0}>
-              {isShown(one.icon) ? <PictureFrame src={one.icon} /> : <span className="board-sign" />}
+              {isPictureUrl(one.icon) ? <PictureFrame src={one.icon} /> : <span className="board-sign" />}
               <bdi>{plain(one.plateName)}</bdi>
             </li>
           ))}
@@ -83,7 +83,7 @@ export const PlatePhone = ({
     <PhoneFrame title={plain(of.plateName).trim() || t('boards.noName')} height={HEIGHT}>
       <PhoneCover src={of.cover} />
       <div className="board-head">
-        {isShown(of.icon) ? <PictureFrame src={of.icon} /> : <span className="board-sign" />}
+        {isPictureUrl(of.icon) ? <PictureFrame src={of.icon} /> : <span className="board-sign" />}
         <span>
           <strong>
             <bdi>{plain(of.plateName)}</bdi>

@@ -5,7 +5,7 @@ import * as files from '@/api/system/files'
 import { plateStatus } from '@/entities/community/shared'
 import { type TopicDetail, topic, topicStatus, topicType } from '@/entities/community/topic'
 import { is, withStates } from '@/entities/field'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { Choice, NumberBox } from '@/kit/form/controls'
 import { Moment } from '@/kit/form/controls'
@@ -39,7 +39,7 @@ const initialOf = (row: TopicDetail | undefined): Partial<TopicInput> =>
 export const TopicForm = ({ row }: { row?: TopicDetail }) => {
   const t = useT()
   const onSaved = useSavedPage()
-  const ask = ({ endTime = '' }: TopicInput): Question | undefined =>
+  const ask = ({ endTime = '' }: TopicInput): Confirmation | undefined =>
     row && is(row.status, topicStatus.ended) && (toMillis(endTime) ?? 0) > Date.now()
       ? { title: t('boards.reopenAsk'), effect: t('boards.reopenEffect') }
       : undefined

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { plain, useFormats } from '@/kit/show/format'
 import { formatTime, toMillis } from '@/lib/time'
@@ -65,7 +65,7 @@ export const CopyDays = ({
       width={440}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('checkIns.copy')}
           disabled={chosen.length === 0 || chosen.length > room}
           onOk={copy}

@@ -11,7 +11,7 @@ import { stageStatus } from '@/entities/community/shared'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
 import { is } from '@/entities/field'
 import { Loaded, useFresh } from '@/kit/data/load'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { CANCELLED } from '@/kit/data/useAction'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -130,13 +130,13 @@ const OpenForm = ({
         initial={initial}
         input={inputOf}
         create={async (input, options, { values }) => {
-          if (!(await passed(values))) return CALLED_OFF
+          if (!(await passed(values))) return CANCELLED
           const made = await socialActivities.createSign(input, options)
           await saveRest(values, plain(cell('id', made)))
           return made
         }}
         update={async (changed, options, { values }) => {
-          if (!(await passed(values, changed.id))) return CALLED_OFF
+          if (!(await passed(values, changed.id))) return CANCELLED
           const { id, updateTime: _time, force: _force, ...changes } = changed
           if (Object.keys(changes).length)
             await socialActivities.updateSign({ ...changed, ...(row && { status: row.status }) }, options)
@@ -152,7 +152,7 @@ const OpenForm = ({
             label: 'checkIns.saveUp',
             run: async (id, options) => {
               // It does not come out without all of its sessions.
-              if (failed.current) return CALLED_OFF
+              if (failed.current) return CANCELLED
               return socialActivities.shelveSign({ id, status: 1 }, options)
             },
             done: t('checkIns.savedUp'),

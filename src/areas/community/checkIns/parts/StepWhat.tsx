@@ -7,7 +7,7 @@ import { RegionCascader } from '@/business/RegionCascader'
 import { enrollStatus } from '@/entities/community/enroll'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
 import { derived } from '@/kit/data/load'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Choice, type ControlProps, Day, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
@@ -76,7 +76,7 @@ const EnrolmentBox = ({ value, onChange, known, ...rest }: ControlProps<string |
           if (id) void bring(id)
         }}
       />
-      <Ask
+      <ConfirmDialog
         question={
           held.length
             ? {

@@ -7,7 +7,7 @@ import { stageStatus } from '@/entities/community/shared'
 import type { SignActivity } from '@/entities/community/signActivity'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import { CALLED_OFF, useAction } from '@/kit/data/useAction'
+import { CANCELLED, useAction } from '@/kit/data/useAction'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
@@ -37,7 +37,7 @@ export const useSignActions = () => {
         const whole = await socialActivities.getSign({ id: row.id })
         const form = { ...inputOf(initialOf(whole, [])), id: row.id }
         const good = await passes(checkType.sign, form, t('activities.upAnyway'), () => go(to(SIGN, { id: row.id })))
-        return good ? socialActivities.shelveSign({ id: row.id, status: 1 }) : CALLED_OFF
+        return good ? socialActivities.shelveSign({ id: row.id, status: 1 }) : CANCELLED
       },
       { done: t('activities.isUp') },
     )

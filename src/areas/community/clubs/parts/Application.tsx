@@ -15,7 +15,7 @@ import { Changes } from '@/kit/show/Changes'
 import { Facts } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isPictureUrl, Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { MediaGrid } from '../../parts/MediaGrid'
 import { UserText } from '../../parts/UserText'
@@ -29,7 +29,7 @@ const SIZE = 96
 const Part = ({ field, value }: { field: string; value: unknown }) => {
   const t = useT()
   const known = FIELDS.get(field)
-  if (PICTURES.includes(field) && known && isShown(value))
+  if (PICTURES.includes(field) && known && isPictureUrl(value))
     return <Picture src={value} alt={t(known.label)} width={SIZE} height={field === club.logo.key ? SIZE : SIZE / 2} />
   return known ? <Value field={known} value={value} full /> : <bdi>{plain(value)}</bdi>
 }

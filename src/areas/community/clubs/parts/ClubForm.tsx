@@ -8,7 +8,7 @@ import { club, type Club, type ClubPage, clubType, joinMode } from '@/entities/c
 import { userType } from '@/entities/community/shared'
 import type { SocialUser } from '@/entities/community/socialUser'
 import { is } from '@/entities/field'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
@@ -16,7 +16,7 @@ import { Choice, NumberBox } from '@/kit/form/controls'
 import { useTaken } from '@/kit/form/useTaken'
 import { useSavedPage } from '@/kit/page/savedPage'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneCover } from '@/kit/show/phoneParts'
 import { numberIn } from '@/lib/counts'
@@ -42,7 +42,7 @@ const ClubPhone = ({ of }: { of: ShownClub }) => {
     <PhoneFrame title={t('clubs.page')} height={560}>
       <PhoneCover src={of.cover} />
       <div className="club-face">
-        {isShown(of.logo) ? <PictureFrame src={of.logo} /> : <span className="club-sign" />}
+        {isPictureUrl(of.logo) ? <PictureFrame src={of.logo} /> : <span className="club-sign" />}
         <span>
           <strong>
             <bdi>{plain(of.clubName).trim() || t('clubs.noName')}</bdi>
@@ -123,7 +123,7 @@ export const ClubForm = ({ row }: { row?: ClubPage }) => {
   const t = useT()
   const onSaved = useSavedPage()
   const seriesName = useSeriesNames()
-  const ask = ({ presidentId }: Values): Question | undefined =>
+  const ask = ({ presidentId }: Values): Confirmation | undefined =>
     row?.presidentId && presidentId?.userId !== row.presidentId
       ? { title: t('clubs.presidentAsk', { name: plain(row.presidentName) }), effect: t('clubs.presidentEffect') }
       : undefined

@@ -8,7 +8,7 @@ import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { named, plain, useFormats } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
 import { formatPeriod, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -40,7 +40,7 @@ export const ActivityCard = ({
   const isAhead = is(row.status, enrollStatus.announced, enrollStatus.open)
   return (
     <article className="enrol-card" aria-label={title}>
-      {isShown(row.cover) && <PictureFrame src={row.cover} width="100%" height={96} />}
+      {isPictureUrl(row.cover) && <PictureFrame src={row.cover} width="100%" height={96} />}
       <h3>
         <CellLink to={id && to(DETAIL, { id })}>
           <bdi>{title}</bdi>

@@ -6,7 +6,7 @@ import { type EnrollRecord, recordStatus } from '@/entities/community/enrollReco
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
@@ -111,7 +111,7 @@ export const useDecisions = () => {
   const points = only && numberIn(only.points)
   const windows: ReactNode = (
     <>
-      <Ask
+      <ConfirmDialog
         busy={busy}
         question={
           asked?.kind === 'pass'

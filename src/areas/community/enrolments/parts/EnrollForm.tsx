@@ -7,8 +7,8 @@ import { checkType } from '@/entities/community/activity'
 import { templateType } from '@/entities/community/activityTemplate'
 import { enroll, type EnrollDetail } from '@/entities/community/enroll'
 import { Failed } from '@/kit/data/load'
-import { CALLED_OFF } from '@/kit/data/useAction'
-import type { Question } from '@/kit/dialog/ask'
+import { CANCELLED } from '@/kit/data/useAction'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useSavedPage } from '@/kit/page/savedPage'
@@ -123,7 +123,7 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
   const { demand, window } = useCheck()
   const isDraft = !row || isOut(row)
   const lock = lockOf(row)
-  const ask = (values: EnrollValues): Question | undefined =>
+  const ask = (values: EnrollValues): Confirmation | undefined =>
     row &&
     (numberIn(row.enrollCount) ?? 0) > 0 &&
     TOLD.some((key) => JSON.stringify(values[key] ?? '') !== JSON.stringify(initial[key] ?? ''))
@@ -138,12 +138,12 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
         input={inputOf}
         draft={isDraft}
         create={async (input, options) =>
-          (await demand(checkType.enroll, { ...input })) ? activities.createEnroll(input, options) : CALLED_OFF
+          (await demand(checkType.enroll, { ...input })) ? activities.createEnroll(input, options) : CANCELLED
         }
         update={async (changed, options, { values }) =>
           (await demand(checkType.enroll, { ...inputOf(values), id: changed.id }))
             ? activities.updateEnroll(changed, options)
-            : CALLED_OFF
+            : CANCELLED
         }
         read={activities.getEnroll}
         ask={isDraft ? undefined : ask}

@@ -4,7 +4,7 @@ import { checkType } from '@/entities/community/activity'
 import { type Enroll, enrollStatus } from '@/entities/community/enroll'
 import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
-import { CALLED_OFF, useAction } from '@/kit/data/useAction'
+import { CANCELLED, useAction } from '@/kit/data/useAction'
 import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
@@ -32,7 +32,7 @@ export const useEnrollShelf = (
         // Lists need not say all that is looked at.
         const { stat: _stat, ...whole } = await activities.getEnroll({ id: row.id })
         const passed = await passes(checkType.enroll, whole, t('activities.upAnyway'), (field) => edit(row, field))
-        return passed ? activities.shelveEnroll({ id: row.id, status: 1 }) : CALLED_OFF
+        return passed ? activities.shelveEnroll({ id: row.id, status: 1 }) : CANCELLED
       },
       { done: t('activities.isUp') },
     )

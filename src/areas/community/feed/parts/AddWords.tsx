@@ -2,7 +2,7 @@ import { Alert, Flex, Input } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import { type SiftWord, siftWord, wordAction, wordType } from '@/entities/community/sift'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { Choice } from '@/kit/form/controls'
 import { useT } from '@/locales'
 import { hasLength, hasWildcard, MAX_ADDED, MAX_WORDS, wordsIn } from '../words'
@@ -50,7 +50,7 @@ export const AddWords = ({
       open
       title={t('feed.addWords')}
       onClose={onClose}
-      footer={<Answers ok={t('kit.ok')} onOk={add} onClose={onClose} />}
+      footer={<DialogButtons ok={t('kit.ok')} onOk={add} onClose={onClose} />}
     >
       <Flex vertical gap={12}>
         <Input.TextArea

@@ -5,7 +5,7 @@ import { useLoad } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { BlockPreview, styleOf } from './BlockPreview'
 import { shownBy } from './preview'
@@ -36,7 +36,7 @@ export const BlockPhone = ({ of }: { of: PlateInput }) => {
         <ul className="feed-posts" data-style={styleOf(of.showStyle)}>
           {items?.map((one) => (
             <li key={one.id}>
-              {isShown(one.picture) && <PictureFrame src={one.picture} />}
+              {isPictureUrl(one.picture) && <PictureFrame src={one.picture} />}
               <span>
                 <bdi>{one.text}</bdi>
               </span>

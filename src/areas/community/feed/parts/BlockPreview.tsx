@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type LatestPlate, showStyle } from '@/entities/community/latestPlate'
 import { is } from '@/entities/field'
 import { plain } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 export const styleOf = (style: unknown): 'two' | 'one' | 'swipe' =>
@@ -20,7 +20,7 @@ export const BlockPreview = ({
   return (
     <>
       <span className="feed-block-name">
-        {isShown(block.icon) && <PictureFrame src={block.icon} />}
+        {isPictureUrl(block.icon) && <PictureFrame src={block.icon} />}
         <strong>
           <bdi>{plain(block.plateName).trim() || t('feed.noName')}</bdi>
         </strong>

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState }
 import type { Saved } from '@/api/community/socialConfig'
 import type { CallId } from '@/api/callIds'
 import { useViewer } from '@/business/viewer'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi } from '@/kit/form/Form'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { useClosing } from '@/kit/form/useClosing'
@@ -50,7 +50,7 @@ export const SettingForm = <V extends object>({
   read: () => Promise<Saved & { values: V }>
   lines: (before: V, after: V) => readonly Line[]
   /** What is asked instead of the usual question. */
-  ask?: (values: V) => Pick<Question, 'title' | 'danger'> | undefined
+  ask?: (values: V) => Pick<Confirmation, 'title' | 'danger'> | undefined
   guard: Guard
   children: (api: FormApi<V>) => ReactNode
 }) => {
@@ -94,7 +94,7 @@ const OpenForm = <V extends object>({
     reload,
     done: t('feed.soon'),
   })
-  const questionOf = (values: V): Question => ({
+  const questionOf = (values: V): Confirmation => ({
     title: t('feed.saveAsk'),
     okText: t('kit.save'),
     effect: t('feed.soon'),

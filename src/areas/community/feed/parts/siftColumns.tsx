@@ -8,7 +8,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Value } from '@/kit/show/kinds'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { endsSoon, FORM, isEnabled, isGone, nameOf, periodOf } from './blocks'
@@ -55,7 +55,7 @@ export const columnsOf = (
     width: 170,
     cell: (row) => (
       <span className="feed-name">
-        {isShown(row.icon) && <PictureFrame src={row.icon} alt={t(latestPlate.icon.label)} />}
+        {isPictureUrl(row.icon) && <PictureFrame src={row.icon} alt={t(latestPlate.icon.label)} />}
         <CellLink to={to(FORM, { id: row.id })}>
           <bdi>{nameOf(row)}</bdi>
         </CellLink>

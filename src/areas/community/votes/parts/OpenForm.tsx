@@ -7,7 +7,7 @@ import { templateType } from '@/entities/community/activityTemplate'
 import { stageStatus } from '@/entities/community/shared'
 import type { Vote } from '@/entities/community/vote'
 import { is } from '@/entities/field'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { CANCELLED } from '@/kit/data/useAction'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -45,10 +45,10 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
         initial={initial}
         draft={isOut}
         create={async (input, options) =>
-          (await demand(checkType.vote, input)) ? socialActivities.createVote(input, options) : CALLED_OFF
+          (await demand(checkType.vote, input)) ? socialActivities.createVote(input, options) : CANCELLED
         }
         update={async (changed, options, { values }) => {
-          if (!(await demand(checkType.vote, { ...values, id: changed.id }))) return CALLED_OFF
+          if (!(await demand(checkType.vote, { ...values, id: changed.id }))) return CANCELLED
           try {
             return await socialActivities.updateVote(changed, options)
           } catch (error) {

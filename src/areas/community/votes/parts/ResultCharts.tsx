@@ -3,7 +3,7 @@ import { type Vote, voteRecord, type VoteResult, voteResult, voteType } from '@/
 import { is } from '@/entities/field'
 import { Chart } from '@/kit/chart/Chart'
 import { Card } from '@/kit/show/Card'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { numberIn, sumOf } from '@/lib/counts'
@@ -34,7 +34,7 @@ const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnor
         ]
       : []),
   ]
-  const hasPictures = bars.some(({ image }) => isShown(image))
+  const hasPictures = bars.some(({ image }) => isPictureUrl(image))
   const max = Math.max(...bars.map(({ votes, abnormal }) => (votes ?? 0) + (withAbnormal ? abnormal : 0)), 0)
   return (
     <Card title={t('votes.byOption')}>
@@ -42,7 +42,7 @@ const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnor
       <ol className="vote-bars" data-pictures={hasPictures}>
         {bars.map(({ key, name, image, votes, abnormal }) => (
           <li key={key}>
-            {hasPictures && (isShown(image) ? <PictureFrame src={image} /> : <span />)}
+            {hasPictures && (isPictureUrl(image) ? <PictureFrame src={image} /> : <span />)}
             <bdi title={name}>{name}</bdi>
             <span className="vote-bar" aria-hidden>
               <i style={widthOf(votes ?? 0, max)} />
@@ -71,7 +71,7 @@ const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) 
       <ul className="vote-halves">
         {rows.map(({ key, name, image, votes, rate, rank }) => (
           <li key={key} style={{ flexGrow: Math.max(rate ?? 50, 1) }}>
-            {isShown(image) && <PictureFrame src={image} />}
+            {isPictureUrl(image) && <PictureFrame src={image} />}
             <bdi>{name}</bdi>
             <b className="digits">{percent(rate)}</b>
             <small className="digits">{t('votes.votes', { count: count(votes) })}</small>

@@ -4,7 +4,7 @@ import type { VoteInput } from '@/api/community/socialActivities'
 import * as files from '@/api/system/files'
 import { vote, voteType } from '@/entities/community/vote'
 import { is } from '@/entities/field'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Choice, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
@@ -43,7 +43,7 @@ const TypeBox = ({ value, onChange, ...rest }: ControlProps<string | number>) =>
         value={value}
         onChange={(to) => (options().some(loses(to)) ? setWanted(to) : apply(to))}
       />
-      <Ask
+      <ConfirmDialog
         question={
           wanted === undefined
             ? undefined

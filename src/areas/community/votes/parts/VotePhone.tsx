@@ -6,7 +6,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { Period } from '@/kit/show/Period'
 import { PhoneButton, PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import type { OptionDraft } from './voteValues'
 
@@ -37,7 +37,7 @@ export const VotePhone = ({ of }: { of: VoteInput }) => {
         <ul className="vote-options" data-look={look}>
           {options.map((one, at) => (
             <li key={one?.optionId ?? at}>
-              {look !== 'rows' && isShown(one?.image) && <PictureFrame src={one.image} />}
+              {look !== 'rows' && isPictureUrl(one?.image) && <PictureFrame src={one.image} />}
               <span>
                 <bdi>{plain(one?.optionName).trim() || t('votes.option', { place: at + 1 })}</bdi>
                 <small>{t('votes.votes', { count: count(0) })}</small>

@@ -4,7 +4,7 @@ import { checkType } from '@/entities/community/activity'
 import { stageStatus } from '@/entities/community/shared'
 import type { Vote } from '@/entities/community/vote'
 import { is } from '@/entities/field'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { CANCELLED } from '@/kit/data/useAction'
 import type { Action } from '@/kit/actions/actions'
 import { useScreen } from '@/kit/page/screen'
 import { plain, useFormats } from '@/kit/show/format'
@@ -38,7 +38,7 @@ export const useVoteActions = () => {
     const whole = await socialActivities.getVote({ id })
     const edit = () => go(to(VOTE, { id, edit: 1 }))
     const good = await passes(checkType.vote, { id, ...initialOf(whole) }, t('activities.upAnyway'), edit)
-    return good ? socialActivities.shelveVote({ id, status: 1 }) : CALLED_OFF
+    return good ? socialActivities.shelveVote({ id, status: 1 }) : CANCELLED
   }
   return {
     ways: (row: Vote): Action[] => [

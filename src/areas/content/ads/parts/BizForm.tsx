@@ -24,7 +24,7 @@ import { Overlap } from '../../parts/Overlap'
 import { SlotSelect } from '../../parts/SlotSelect'
 import { useLedTo } from '../../parts/useLedTo'
 import { useAdSaving } from './saving'
-import { bizTurning } from './turning'
+import { bizPublishing } from './adPublishing'
 
 /** What is typed of an ad; the link as its fields hold it. */
 export type BizValues = Omit<BizAdInput, 'jumpType'> & { jumpType: number }
@@ -46,7 +46,7 @@ const initialOf = (row: BizAd | undefined): Partial<BizValues> =>
 /** Writes an ad for dealers, beside it their app with the ad in its slot. */
 export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
   const t = useT()
-  const saving = useAdSaving(bizTurning, row, { saved: t('ads.saved'), on: t('ads.savedOn') })
+  const saving = useAdSaving(bizPublishing, row, { saved: t('ads.saved'), on: t('ads.savedOn') })
   const initial = copied
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)

@@ -21,7 +21,7 @@ import { Overlap } from '../../parts/Overlap'
 import { SlotSelect } from '../../parts/SlotSelect'
 import { useLedTo } from '../../parts/useLedTo'
 import { useAdSaving } from './saving'
-import { miniTurning } from './turning'
+import { miniPublishing } from './adPublishing'
 
 type MiniValues = Omit<MiniAdInput, 'jumpType'> & { jumpType: number }
 const LINKS = (miniAd.jumpType.of?.options ?? [])
@@ -54,7 +54,7 @@ const inputOf = ({ sort, subTitle, ...values }: MiniValues) =>
 /** Writes an ad of the mini-program, beside it the page that has its slot. */
 export const MiniForm = ({ row, copied }: { row?: MiniAd; copied?: MiniAd }) => {
   const t = useT()
-  const saving = useAdSaving(miniTurning, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
+  const saving = useAdSaving(miniPublishing, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
   const initial = copied
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)

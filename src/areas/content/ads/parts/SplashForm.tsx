@@ -9,7 +9,7 @@ import { audience, jumpType } from '@/entities/content/shared'
 import { frequency, mediaType, splashAd, type SplashAd } from '@/entities/content/splashAd'
 import { type Code, type Field, is, withStates } from '@/entities/field'
 import type { StoredFile } from '@/entities/shared/file'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
@@ -25,7 +25,7 @@ import { CityBox } from './CityBox'
 import { SplashMedia } from './SplashMedia'
 import { SplashPhone } from './SplashPhone'
 import { useAdSaving } from './saving'
-import { isLate, isUp, splashTurning } from './turning'
+import { isFuture, isPublished, splashPublishing } from './adPublishing'
 
 /** Whether it is a picture or a video; what the other one had stays until the ad is saved. */
 const MediumChoice = ({ value, ...box }: ControlProps<Code>) => (
@@ -56,7 +56,7 @@ const SkipBox = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => {
         disabled={disabled || (isOn && !is(seconds, SECONDS.least))}
         onChange={(on) => (on ? onChange?.(1) : setAsks(true))}
       />
-      <Ask
+      <ConfirmDialog
         busy={false}
         question={
           asks ? { title: t('splash.skipAsk'), effect: t('splash.skipEffect'), okText: t('splash.skipOff') } : undefined
@@ -155,7 +155,7 @@ const useSentFiles = () => {
 /** Writes a splash ad, beside it the screens of three phones. */
 export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd }) => {
   const t = useT()
-  const saving = useAdSaving(splashTurning, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
+  const saving = useAdSaving(splashPublishing, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
   const { sending, dropUnused } = useSentFiles()
   const initial = copied
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
@@ -235,7 +235,7 @@ const Fields = ({
         <Field of={splashAd.startTime} check={rules.start} />
         <Field of={splashAd.endTime} check={rules.end} needs={[splashAd.startTime]} />
       </div>
-      {!(row && isUp(splashTurning, row)) && <LateNote />}
+      {!(row && isPublished(splashPublishing, row)) && <LateNote />}
     </>
   )
 }
@@ -244,6 +244,6 @@ const Fields = ({
 const LateNote = () => {
   const t = useT()
   const startTime: unknown = Form.useWatch(splashAd.startTime.key)
-  if (!isLate(startTime)) return null
+  if (!isFuture(startTime)) return null
   return <Alert type="info" showIcon role="status" className="splash-note" title={t('splash.late')} />
 }

@@ -1,6 +1,6 @@
 import { mediaType, splashAd } from '@/entities/content/splashAd'
 import { is } from '@/entities/field'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { COVER, COVER_TALL } from '../splashSizes'
@@ -26,13 +26,13 @@ export const SplashMedium = ({ of, tall, plays = false }: { of: Splash; tall: bo
   const [width, height] = tall && !isVideo ? COVER_TALL : COVER
   const picture = tall && !isVideo ? of.coverTall : of.cover
   const name = plain(of.title) || t('ads.noPicture')
-  if (isVideo && isShown(of.video))
+  if (isVideo && isPictureUrl(of.video))
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- it plays without sound
       <video
         key={of.video}
         src={of.video}
-        poster={isShown(picture) ? picture : undefined}
+        poster={isPictureUrl(picture) ? picture : undefined}
         aria-label={name}
         autoPlay={plays}
         controls={!plays}
@@ -41,7 +41,7 @@ export const SplashMedium = ({ of, tall, plays = false }: { of: Splash; tall: bo
         playsInline
       />
     )
-  return isShown(picture) ? (
+  return isPictureUrl(picture) ? (
     <PictureFrame src={picture} alt={name} />
   ) : (
     <span>

@@ -22,7 +22,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { AppPage } from '@/business/links/appPages'
 import type { Slot } from '@/entities/content/slots'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
@@ -157,7 +157,7 @@ export const AdInSlot = ({
   const shape = { '--shape': `${width} / ${height}` } as CSSProperties
   return (
     <div className="ad-slot" style={shape}>
-      {isShown(cover) ? (
+      {isPictureUrl(cover) ? (
         <PictureFrame src={cover} alt={plain(title) || t('ads.noPicture')} />
       ) : (
         <span>

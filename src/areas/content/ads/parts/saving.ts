@@ -1,28 +1,32 @@
 import type { SendOptions } from '@/api/client'
 import { is } from '@/entities/field'
 import { showPhase } from '@/entities/content/shared'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { useSavedPage } from '@/kit/page/savedPage'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
-import { isUp, type Turned, type Turning } from './turning'
+import { isPublished, type PublishableAd, type AdPublishing } from './adPublishing'
 
 /** What the form of an ad does beside saving: puts it up at once where it is not, asks before what users see now is changed, stays on its page. */
-export const useAdSaving = (turning: Turning, row: Turned | undefined, done: { saved: string; on: string }) => {
+export const useAdSaving = (
+  publishing: AdPublishing,
+  row: PublishableAd | undefined,
+  done: { saved: string; on: string },
+) => {
   const t = useT()
   const may = useMay()
   const onSaved = useSavedPage()
-  const isOn = row !== undefined && isUp(turning, row)
+  const isOn = row !== undefined && isPublished(publishing, row)
   return {
     /** Asked where it runs and what users see or where it leads is changed. */
-    ask: (isChanged: boolean): Question | undefined =>
+    ask: (isChanged: boolean): Confirmation | undefined =>
       isOn && is(row.phase, showPhase.running) && isChanged
         ? { title: t('ads.liveAsk'), effect: t('ads.liveEffect') }
         : undefined,
     publish: !isOn &&
-      may(turning.can) && {
-        label: turning.words.isUp === 'ads.isOn' ? ('ads.saveOn' as const) : ('ads.saveUp' as const),
-        run: (id: string, options: SendOptions) => turning.send({ id, on: true }, options),
+      may(publishing.can) && {
+        label: publishing.words.isUp === 'ads.isOn' ? ('ads.saveOn' as const) : ('ads.saveUp' as const),
+        run: (id: string, options: SendOptions) => publishing.send({ id, on: true }, options),
         done: done.on,
       },
     done: done.saved,

@@ -10,7 +10,7 @@ import { PanelNav } from '@/kit/record/neighbours'
 import { orDash } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, Picture, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, Picture, PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { optionName, useFormats } from '@/kit/show/format'
 import { StatusTag } from '@/kit/show/kinds'
@@ -28,7 +28,7 @@ const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string }) => 
       <div className="phone-cars">
         <strong>{row.seriesName}</strong>
         <article className="phone-car">
-          {isShown(picture) ? (
+          {isPictureUrl(picture) ? (
             <PictureFrame fit="contain" src={picture} alt={row.modelName} />
           ) : (
             <span className="car-outline" aria-hidden />

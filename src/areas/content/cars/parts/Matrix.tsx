@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from
 import * as carGallery from '@/api/content/carGallery'
 import * as carSeries from '@/api/system/carSeries'
 import type { PictureConfig } from '@/entities/content/pictureConfig'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
@@ -87,7 +87,7 @@ export const Matrix = ({
           // Each question that fails tells it; what was read before stays below.
           data ? (
             // oxlint-disable-next-line react/no-array-index-key -- always the same three
-            <Outdated key={place} error={error} retry={retry} />
+            <OutdatedNote key={place} error={error} retry={retry} />
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- as above
             error && <Failed key={place} error={error} retry={retry} />

@@ -5,7 +5,7 @@ import { type GalleryPicture, galleryPicture } from '@/entities/content/galleryP
 import { Dialog } from '@/kit/dialog/dialog'
 import { useList } from '@/kit/list/place'
 import { Facts } from '@/kit/show/Facts'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const WIDTH = 1200
@@ -61,7 +61,7 @@ export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | u
               tabIndex={0}
               aria-label={row.title || row.id}
             >
-              {isShown(row.image) ? (
+              {isPictureUrl(row.image) ? (
                 <img
                   src={row.image}
                   alt={row.title || row.id}

@@ -4,7 +4,7 @@ import { type CarInfo, carInfo } from '@/entities/content/carInfo'
 import { shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
 import { Toggle } from '@/kit/actions/actions'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { useScreen } from '@/kit/page/screen'
 import { named } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag } from '@/kit/show/kinds'
@@ -68,7 +68,7 @@ export const CarShelf = ({
 }: {
   row: CarInfo
   writes: boolean
-  downQuestion: (row: CarInfo) => Question
+  downQuestion: (row: CarInfo) => Confirmation
 }) => {
   const t = useT()
   const isUp = is(row.status, shelfStatus.up)

@@ -1,4 +1,4 @@
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { useFormats } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
 import { CHILD_SHELF, PARENT_SHELF, UnderType } from '../../columns/parts/shelves'
@@ -6,7 +6,7 @@ import { ShelfSwitch } from '../../parts/ShelfSwitch'
 import { type ChannelRow, isFirst, nameOf } from './channelRows'
 
 /** What is asked before a channel is taken down: what goes with it, and how many people visited it in the last seven days. */
-export const channelDown = (row: ChannelRow, t: Translate, count: (value: unknown) => string): Question => {
+export const channelDown = (row: ChannelRow, t: Translate, count: (value: unknown) => string): Confirmation => {
   const people = count(row.viewUserCount)
   return {
     title: t('columns.downAsk', { name: nameOf(row) }),

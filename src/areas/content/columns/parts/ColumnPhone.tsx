@@ -6,7 +6,7 @@ import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { PhoneNone } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -25,7 +25,7 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
       : 'small'
   return (
     <PhoneFrame title={plain(of.channelName).trim() || t('columns.noName')} height={HEIGHT}>
-      {isShown(of.cover) && <PictureFrame className="channel-cover" src={of.cover} />}
+      {isPictureUrl(of.cover) && <PictureFrame className="channel-cover" src={of.cover} />}
       {of.remark && (
         <p className="channel-about">
           <bdi>{of.remark}</bdi>
@@ -40,7 +40,7 @@ export const ColumnPhone = ({ of }: { of: Shown }) => {
               </strong>
               <small>{formatTime(one.publishTime, 'YYYY-MM-DD')}</small>
             </span>
-            {isShown(one.covers[0]) && <PictureFrame src={one.covers[0]} />}
+            {isPictureUrl(one.covers[0]) && <PictureFrame src={one.covers[0]} />}
           </li>
         ))}
       </ul>

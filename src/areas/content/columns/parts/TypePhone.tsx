@@ -6,7 +6,7 @@ import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PhoneNone } from '@/kit/show/phoneParts'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 type Shown = Partial<Pick<ChannelParent, 'id' | 'channelName' | 'icon' | 'iconActive' | 'layout'>>
@@ -14,7 +14,7 @@ const HEIGHT = 560
 const PUBLISHED = { status: [shelfStatus.up], pageNo: 1, pageSize: 8, sortField: 'sort', sortOrder: 'asc' } as const
 
 const Icon = ({ src, name }: { src: string | undefined; name: string }) =>
-  isShown(src) ? <PictureFrame src={src} /> : <span className="channel-sign">{name.slice(0, 1)}</span>
+  isPictureUrl(src) ? <PictureFrame src={src} /> : <span className="channel-sign">{name.slice(0, 1)}</span>
 
 /** The content page of the app with this column type chosen: as tabs above, as a grid, or as a list at the left. */
 export const TypePhone = ({ of }: { of: Shown }) => {

@@ -3,7 +3,7 @@ import * as socialChannels from '@/api/content/socialChannels'
 import type { ChannelChild, ChannelParent } from '@/entities/content/channel'
 import { shelfStatus } from '@/entities/content/shared'
 import { is } from '@/entities/field'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { useFormats } from '@/kit/show/format'
 import { isGiven } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
@@ -14,12 +14,12 @@ export const PARENT_SHELF: Shelf = { call: socialChannels.shelveParent, can: 'so
 export const CHILD_SHELF: Shelf = { call: socialChannels.shelveChild, can: 'socialChannels.shelveChild' }
 
 /** What is asked before a column type is taken down: its columns cannot be seen either. */
-export const parentDown = (row: ChannelParent, t: Translate): Question => ({
+export const parentDown = (row: ChannelParent, t: Translate): Confirmation => ({
   title: t('columns.downAsk', { name: row.channelName }),
   effect: t('columns.typeDownEffect', { count: row.childCount }),
 })
 /** What is asked before a column is taken down: how much it holds, and how many read it. */
-export const childDown = (row: ChannelChild, t: Translate, count: (value: unknown) => string): Question => ({
+export const childDown = (row: ChannelChild, t: Translate, count: (value: unknown) => string): Confirmation => ({
   title: t('columns.downAsk', { name: row.channelName }),
   effect: t('columns.columnDownEffect', { items: count(row.contentCount), people: count(row.subscribeCount) }),
 })

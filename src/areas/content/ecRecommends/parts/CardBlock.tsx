@@ -13,7 +13,7 @@ import { useMay } from '@/session/identity'
 import { PhaseCell } from '../../parts/phase'
 import { isOn } from './cardRules'
 import { CardPicture, ContentCell, isDead, nameOf } from '../../parts/recommendCells'
-import type { CardDesk } from './useCardActions'
+import type { CardActions } from './useCardActions'
 import { useCardOrder } from './useCardOrder'
 import { usePhoneOrder } from '../../parts/usePhoneOrder'
 
@@ -27,7 +27,7 @@ interface BlockProps {
   rows: readonly EcRecommend[]
   /** How many more fit than were sent. */
   missing: number
-  desk: CardDesk
+  desk: CardActions
   /** None where nothing can be done with several. */
   selection: Selection | undefined
   /** The order is not the whole one: nothing is dragged. */

@@ -15,13 +15,13 @@ import { CardBlock } from './CardBlock'
 import { CardTools, FILTERS } from './cardList'
 import { BLOCKS } from './cardRules'
 import { nameOf } from '../../parts/recommendCells'
-import type { CardDesk } from './useCardActions'
+import type { CardActions } from './useCardActions'
 
 const ALL_FILTERS = FILTERS.map(filterOf)
 const BLOCK = ecRecommend.blockCode.key
 
 /** The blocks of the new home below one another as on the phone, each with its cards; what is ticked is acted on together. */
-export const CardBoard = ({ desk, writes }: { desk: CardDesk; writes: boolean }) => {
+export const CardBoard = ({ desk, writes }: { desk: CardActions; writes: boolean }) => {
   const t = useT()
   const may = useMay()
   const { state, search, reset } = useListState(ALL_FILTERS)

@@ -4,7 +4,7 @@ import { ecBlockSlots } from '@/entities/content/slots'
 import { is } from '@/entities/field'
 import { optionName, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { CarBanner, SearchBar } from '../../parts/appParts'
 import { BLOCKS, runs } from './cardRules'
@@ -56,7 +56,7 @@ const BlockPreview = ({ block, rows }: { block: number; rows: readonly EcRecomme
           {rows.slice(0, SHOWN).map((row) => (
             <li key={row.id}>
               <span className="rec-face">
-                {isShown(row.cover) ? (
+                {isPictureUrl(row.cover) ? (
                   <PictureFrame src={row.cover} ratio={width / height} />
                 ) : (
                   <span className="app-no-cover" style={{ aspectRatio: `${width} / ${height}` }} />

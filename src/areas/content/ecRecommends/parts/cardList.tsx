@@ -15,7 +15,7 @@ import { isOn } from './cardRules'
 import { Cover } from '../../parts/Cover'
 import { ContentCell, nameOf } from '../../parts/recommendCells'
 import { slotFilter } from '../../parts/SlotFilter'
-import type { CardDesk } from './useCardActions'
+import type { CardActions } from './useCardActions'
 
 /** The filters of cards, on their board and in their table. */
 export const FILTERS = [
@@ -36,7 +36,7 @@ const widthOf = (block: unknown) => {
 
 /** The columns of the table of cards. */
 export const columnsOf = (
-  desk: Pick<CardDesk, 'toggle' | 'look'>,
+  desk: Pick<CardActions, 'toggle' | 'look'>,
   sorted: (row: EcRecommend) => React.ReactNode,
   t: Translate,
 ): ColumnOf<EcRecommend>[] => [
@@ -85,7 +85,7 @@ const TABLE = 'table'
 export const useIsTable = (): boolean => useScreen().query.get(VIEW) === TABLE
 
 /** Between cards and table; and, of the block that is chosen, many cards at once. */
-export const CardTools = ({ desk, writes }: { desk: CardDesk; writes: boolean }) => {
+export const CardTools = ({ desk, writes }: { desk: CardActions; writes: boolean }) => {
   const t = useT()
   const may = useMay()
   const isTable = useIsTable()

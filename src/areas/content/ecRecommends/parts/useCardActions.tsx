@@ -8,7 +8,7 @@ import { ecBlockSlots } from '@/entities/content/slots'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { Choice, NumberBox } from '@/kit/form/controls'
@@ -98,7 +98,7 @@ const ExtendCards = ({
       title={t('rec.extend')}
       width={400}
       onClose={onClose}
-      footer={<Answers ok={t('rec.extend')} disabled={!days} onOk={() => run(extend)} onClose={onClose} />}
+      footer={<DialogButtons ok={t('rec.extend')} disabled={!days} onOk={() => run(extend)} onClose={onClose} />}
     >
       <p>{t('card.extendBy', { count })}</p>
       <label>
@@ -133,7 +133,7 @@ const cardState = (t: Translate, head: boolean) =>
   })
 
 /** What can be done with cards, on their board and in their table: the actions of one, its switch, those of several, and the windows they open. */
-export interface CardDesk {
+export interface CardActions {
   actionsOf: (row: EcRecommend) => Action[]
   toggle: (row: EcRecommend) => ReactNode
   bulk: readonly BulkAction<EcRecommend>[] | undefined
@@ -144,7 +144,7 @@ export interface CardDesk {
 }
 
 /** Makes the desk of the page that is open. */
-export const useCardDesk = (): CardDesk => {
+export const useCardActions = (): CardActions => {
   const t = useT()
   const { head } = useViewer()
   const [open, setOpen] = useState<Open>()

@@ -1,13 +1,13 @@
 import * as qaa from '@/api/content/qaa'
 import type { Qaa } from '@/entities/content/qaa'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { Translate } from '@/locales'
 import type { Shelf } from '../../parts/ShelfSwitch'
 
 /** How questions go on the shelf and off it. */
 export const QAA_SHELF: Shelf = { call: qaa.shelve, can: 'qaa.shelve' }
 
-export const qaaDown = (row: Qaa, t: Translate): Question => ({
+export const qaaDown = (row: Qaa, t: Translate): Confirmation => ({
   title: t('columns.downAsk', { name: row.title }),
   effect: t('columns.downEffect'),
 })

@@ -5,7 +5,7 @@ import { is, isYes } from '@/entities/field'
 import { Loaded, useLoads } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { SearchBar } from '../../parts/appParts'
 import { shownBy, type ShownItem } from './plateRules'
@@ -56,7 +56,7 @@ export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: reado
   return (
     <section className="app-plate">
       <header>
-        {isShown(plate.icon) && <PictureFrame src={plate.icon} />}
+        {isPictureUrl(plate.icon) && <PictureFrame src={plate.icon} />}
         <strong>{plain(plate.plateName).trim() || t('hot.noPlateName')}</strong>
         {isYes(plate.moreFlag) && <span>{t('hot.phoneMore')}</span>}
       </header>
@@ -65,7 +65,7 @@ export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: reado
           <li key={item.contentId}>
             {isRanking ? (
               <b data-top={at < 3}>{at + 1}</b>
-            ) : isShown(item.cover) ? (
+            ) : isPictureUrl(item.cover) ? (
               <PictureFrame src={item.cover} />
             ) : (
               <span className="app-no-cover" />

@@ -7,7 +7,7 @@ import { Choice, Flag, NumberBox } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { Facts } from '@/kit/show/Facts'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { PlateItemsBox } from './PlateItemsBox'
@@ -30,7 +30,7 @@ export const PlateFields = ({
   const layout: unknown = AntForm.useWatch(hotPlate.layout.key) ?? plate.layout
   const items: PlateInput['items'] = AntForm.useWatch(hotPlate.items.key) ?? plate.items
   const max: unknown = AntForm.useWatch(hotPlate.maxCount.key) ?? plate.maxCount
-  const bare = is(layout, plateLayout.ranking) ? 0 : items.filter(({ cover }) => !isShown(cover)).length
+  const bare = is(layout, plateLayout.ranking) ? 0 : items.filter(({ cover }) => !isPictureUrl(cover)).length
   const validateItems = (value: unknown, all: Partial<PlateInput>) => {
     const count = Array.isArray(value) ? value.length : 0
     if (is(all.pickRule, pickRule.heat)) return undefined

@@ -8,7 +8,7 @@ import { isYes } from '@/entities/field'
 import type { ControlProps } from '@/kit/form/controls'
 import { named, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { movedTo } from '@/kit/list/orderSteps'
 import { useT } from '@/locales'
@@ -123,7 +123,7 @@ const ItemRow = ({
         <HolderOutlined />
       </button>
       <span className="digits">{at + 1}</span>
-      {isShown(item.cover) ? <PictureFrame src={item.cover} /> : <span className="hot-no-cover" />}
+      {isPictureUrl(item.cover) ? <PictureFrame src={item.cover} /> : <span className="hot-no-cover" />}
       <span className="hot-item-words">
         <bdi>{name}</bdi>
         <small className="quiet">{t('hot.heatOf', { heat: count(item.heat) })}</small>

@@ -2,7 +2,7 @@ import { PushpinFilled } from '@ant-design/icons'
 import { hotPlateItem } from '@/entities/content/hotPlate'
 import { isYes } from '@/entities/field'
 import { useFormats } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import type { ShownItem } from './plateRules'
 
@@ -16,7 +16,7 @@ export const ShownList = ({ items }: { items: readonly ShownItem[] }) => {
       {items.map((item, at) => (
         <li key={item.contentId} data-auto={item.auto}>
           <span className="digits">{at + 1}</span>
-          {isShown(item.cover) ? <PictureFrame src={item.cover} /> : <span className="hot-no-cover" />}
+          {isPictureUrl(item.cover) ? <PictureFrame src={item.cover} /> : <span className="hot-no-cover" />}
           <bdi>{item.contentTitle || item.contentId}</bdi>
           {isYes(item.pinFlag) && (
             <PushpinFilled role="img" aria-hidden={false} aria-label={t(hotPlateItem.pinFlag.label)} />

@@ -6,7 +6,7 @@ import { is, isYes } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { PhoneButton } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { priceWords } from './carPrice'
 import { Dot } from './Dots'
@@ -19,7 +19,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
   const t = useT()
   const [at, setAt] = useState(0)
   const [paint, setPaint] = useState(0)
-  const images = (of.images ?? []).filter(isShown)
+  const images = (of.images ?? []).filter(isPictureUrl)
   const head = images[Math.min(at, images.length - 1)]
   const colors = (of.colors ?? []).filter((one) => is(Number(one.colorType), colorType.exterior))
   const chosen = colors[Math.min(paint, colors.length - 1)]
@@ -66,7 +66,9 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       </div>
       {colors.length > 0 && (
         <div className="model-paints">
-          {chosen && isShown(chosen.image) && <PictureFrame fit="contain" src={chosen.image} alt={chosen.colorName} />}
+          {chosen && isPictureUrl(chosen.image) && (
+            <PictureFrame fit="contain" src={chosen.image} alt={chosen.colorName} />
+          )}
           <div>
             {colors.map((one, place) => (
               <button
@@ -87,7 +89,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
       {(of.highlights ?? []).map((one, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
         <article className="model-light" key={place}>
-          {isShown(one.image) && <PictureFrame src={one.image} />}
+          {isPictureUrl(one.image) && <PictureFrame src={one.image} />}
           <b>{plain(one.title)}</b>
           <p>{plain(one.content)}</p>
         </article>

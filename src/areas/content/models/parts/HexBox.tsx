@@ -3,7 +3,7 @@ import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import { Dialog } from '@/kit/dialog/dialog'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 
@@ -73,7 +73,7 @@ export const HexBox = ({
         status={value && !isHex(value) ? 'error' : undefined}
         onChange={(event) => onChange(event.target.value.trim())}
       />
-      {isShown(image) && (
+      {isPictureUrl(image) && (
         <Button
           icon={<BgColorsOutlined />}
           disabled={disabled}

@@ -7,7 +7,7 @@ import { type CarSpec, carSpec } from '@/entities/content/virtualCar'
 import { isYes } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { ControlProps } from '@/kit/form/controls'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -59,7 +59,7 @@ const CopySpecs = ({
         options={others.map((one) => ({ value: one.id, label: one.modelName }))}
         onChange={(from: string) => (isSome ? ask(from) : copy(from))}
       />
-      <Ask
+      <ConfirmDialog
         question={
           asked === undefined
             ? undefined

@@ -2,7 +2,7 @@ import { Space } from 'antd'
 import { useState } from 'react'
 import { news as fields } from '@/entities/content/news'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { CallSelect } from '@/kit/form/CallSelect'
 import { useT } from '@/locales'
 import { allParents, parentChoice } from '../../columns/parts/parents'
@@ -37,7 +37,9 @@ export const ColumnWindow = ({
       title={title}
       width={440}
       onClose={onClose}
-      footer={<Answers ok={t('kit.ok')} busy={busy} disabled={!channelId} onOk={() => void go()} onClose={onClose} />}
+      footer={
+        <DialogButtons ok={t('kit.ok')} busy={busy} disabled={!channelId} onOk={() => void go()} onClose={onClose} />
+      }
     >
       <Space orientation="vertical" size={12} className="full-width">
         <CallSelect

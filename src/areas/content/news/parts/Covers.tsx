@@ -6,7 +6,7 @@ import { Popup } from '@/kit/dialog/Popup'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
 import type { Size } from '@/kit/form/pictures'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const SMALL: Size = [690, 518]
@@ -47,7 +47,7 @@ export const Covers = ({
           {(close) => (
             <Space wrap>
               {pictures
-                .filter((src) => isShown(src))
+                .filter((src) => isPictureUrl(src))
                 .map((src, at) => (
                   <Button
                     key={src}

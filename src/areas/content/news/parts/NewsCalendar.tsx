@@ -7,7 +7,7 @@ import { type News, newsStatus } from '@/entities/content/news'
 import { is } from '@/entities/field'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { Moment } from '@/kit/form/controls'
 import { useScreen } from '@/kit/page/screen'
 import { CellLink } from '@/kit/show/kinds'
@@ -31,7 +31,7 @@ const TimeWindow = ({ row, onClose, save }: { row: News; onClose: () => void; sa
       title={t('newsPage.timeAsk', { title: row.title })}
       width={400}
       onClose={onClose}
-      footer={<Answers ok={t('kit.save')} disabled={!time} onOk={() => time && save(time)} onClose={onClose} />}
+      footer={<DialogButtons ok={t('kit.save')} disabled={!time} onOk={() => time && save(time)} onClose={onClose} />}
     >
       <Moment value={time} onChange={setTime} aria-label={t('news.publishTime')} />
     </Dialog>

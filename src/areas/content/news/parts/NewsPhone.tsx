@@ -7,7 +7,7 @@ import { plain } from '@/kit/show/format'
 import { PhoneText } from '@/kit/rich/PhoneText'
 import { TalkCard } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
@@ -21,7 +21,7 @@ export const NewsPhone = ({ of }: { of: Shown }) => {
   const content = useDeferredValue(plain(of.content))
   const title = plain(of.title).trim() || t('newsPage.noTitle')
   const summary = plain(of.summary).trim() || [...wordsOf(content)].slice(0, FIRST).join('')
-  const covers = (of.covers ?? []).filter((src) => isShown(src))
+  const covers = (of.covers ?? []).filter((src) => isPictureUrl(src))
   const style = is(of.coverStyle, coverStyle.small) ? 'small' : is(of.coverStyle, coverStyle.three) ? 'three' : 'large'
   const about = [of.author, formatTime(of.publishTime, 'YYYY-MM-DD')].filter(Boolean).join(' · ')
   const card = (

@@ -2,18 +2,18 @@ import { Input, Segmented, Select, Space } from 'antd'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { client } from '@/entities/content/shared'
 import { useT } from '@/locales'
-import type { Looker } from './entryRules'
+import type { PreviewAudience } from './entryRules'
 
 /** Who looks at the preview, by which app and version; on the page of the own car also with which car. */
-export const LookerBox = ({
-  looker,
+export const AudienceBox = ({
+  audience,
   onChange,
   dark,
   onDark,
   cars = false,
 }: {
-  looker: Looker
-  onChange: (looker: Looker) => void
+  audience: PreviewAudience
+  onChange: (audience: PreviewAudience) => void
   dark: boolean
   onDark: (dark: boolean) => void
   cars?: boolean
@@ -22,10 +22,10 @@ export const LookerBox = ({
   return (
     <Space wrap>
       {cars && (
-        <Segmented<Looker['who']>
+        <Segmented<PreviewAudience['who']>
           aria-label={t('hot.previewAs')}
-          value={looker.who}
-          onChange={(who) => onChange({ ...looker, who })}
+          value={audience.who}
+          onChange={(who) => onChange({ ...audience, who })}
           options={[
             { value: 'guest', label: t('hot.guest') },
             { value: 'member', label: t('hot.member') },
@@ -33,18 +33,18 @@ export const LookerBox = ({
           ]}
         />
       )}
-      {cars && looker.who === 'owner' && (
+      {cars && audience.who === 'owner' && (
         <SeriesPicker
           label={t('hot.ownCar')}
           placeholder={t('hot.ownCar')}
-          value={looker.seriesCode}
-          onChange={(code) => onChange({ ...looker, seriesCode: typeof code === 'string' ? code : undefined })}
+          value={audience.seriesCode}
+          onChange={(code) => onChange({ ...audience, seriesCode: typeof code === 'string' ? code : undefined })}
         />
       )}
       <Select
         aria-label={t('hot.client')}
-        value={looker.client}
-        onChange={(chosen) => onChange({ ...looker, client: chosen })}
+        value={audience.client}
+        onChange={(chosen) => onChange({ ...audience, client: chosen })}
         options={client.options.map(({ value, label }) => ({ value: Number(value), label: t(label) }))}
         popupMatchSelectWidth={false}
       />
@@ -52,8 +52,8 @@ export const LookerBox = ({
         className="hot-version"
         aria-label={t('hot.version')}
         placeholder={t('hot.newest')}
-        value={looker.version}
-        onChange={({ target }) => onChange({ ...looker, version: target.value.trim() })}
+        value={audience.version}
+        onChange={({ target }) => onChange({ ...audience, version: target.value.trim() })}
       />
       <Segmented
         aria-label={t('hot.colours')}

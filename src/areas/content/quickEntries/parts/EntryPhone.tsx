@@ -4,7 +4,7 @@ import { is, optionOf } from '@/entities/field'
 import { quickEntry } from '@/entities/content/quickEntry'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { useT } from '@/locales'
 import { CarBanner, Feed, Lines, Profile, SearchBar } from '../../parts/appParts'
@@ -85,11 +85,11 @@ const Entry = ({
   handle?: HTMLAttributes<HTMLElement>
 }) => {
   const t = useT()
-  const source = dark && isShown(iconDark) ? iconDark : icon
+  const source = dark && isPictureUrl(iconDark) ? iconDark : icon
   const name = plain(entryName).trim()
   const face = (
     <>
-      {isShown(source) ? <PictureFrame src={source} /> : <span className="app-no-icon" aria-hidden />}
+      {isPictureUrl(source) ? <PictureFrame src={source} /> : <span className="app-no-icon" aria-hidden />}
       <span className="app-entry-name">{name || t('hot.noName')}</span>
     </>
   )

@@ -10,8 +10,8 @@ import { useList } from '@/kit/list/place'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { EntryPhone } from './EntryPhone'
-import { hiddenBecause, type Looker, nameOf } from './entryRules'
-import { LookerBox } from './AudienceBox'
+import { hiddenBecause, type PreviewAudience, nameOf } from './entryRules'
+import { AudienceBox } from './AudienceBox'
 
 /** The page of the app that the list is about, as it is now, and how often its entries were pressed; the home page where none is chosen. */
 export const EntryPreview = () => {
@@ -31,7 +31,7 @@ export const EntryPreview = () => {
 
 const Preview = ({ position }: { position: number }) => {
   const t = useT()
-  const [looker, setLooker] = useState<Looker>({ who: 'owner', client: client.android })
+  const [audience, setAudience] = useState<PreviewAudience>({ who: 'owner', client: client.android })
   const [dark, setDark] = useState(false)
   const load = useLoad(
     quickEntries.list.query(
@@ -48,12 +48,12 @@ const Preview = ({ position }: { position: number }) => {
   const entries = load.data?.records ?? []
   return (
     <Space orientation="vertical" size={16} className="hot-preview">
-      <LookerBox looker={looker} onChange={setLooker} dark={dark} onDark={setDark} />
+      <AudienceBox audience={audience} onChange={setAudience} dark={dark} onDark={setDark} />
       <Loaded load={load}>
         <EntryPhone
           position={position}
           dark={dark}
-          entries={entries.filter((entry) => !hiddenBecause(entry, looker))}
+          entries={entries.filter((entry) => !hiddenBecause(entry, audience))}
         />
         <Chart
           title={t('hot.clicks7')}

@@ -8,7 +8,7 @@ import type { TextKey } from '@/locales'
 export const nameOf = ({ entryName, id }: Pick<QuickEntry, 'entryName' | 'id'>): string => entryName || id
 
 /** Who looks at a page of the app. */
-export interface Looker {
+export interface PreviewAudience {
   who: 'guest' | 'member' | 'owner'
   /** The series of the owner's car. */
   seriesCode?: string
@@ -26,7 +26,10 @@ const isBefore = (version: string, least: string): boolean => {
 }
 
 /** Why somebody does not get to see an entry; undefined where it is shown. */
-export const hiddenBecause = (entry: QuickEntry, { who, seriesCode, client, version }: Looker): TextKey | undefined => {
+export const hiddenBecause = (
+  entry: QuickEntry,
+  { who, seriesCode, client, version }: PreviewAudience,
+): TextKey | undefined => {
   if (entry.appTypes.length > 0 && !entry.appTypes.some((one) => is(one, client))) return 'hot.otherClient'
   if (entry.minVersion && version && client !== clients.mini && isBefore(version, entry.minVersion))
     return 'hot.oldVersion'

@@ -20,7 +20,7 @@ import { useLedTo } from '../../parts/useLedTo'
 import { ContentFields } from '../../parts/ContentFields'
 import { CoverField } from '../../parts/CoverField'
 import { isDead } from '../../parts/recommendCells'
-import { RecPhone } from './RecommendPhone'
+import { RecommendPhone } from './RecommendPhone'
 import { pageWith } from '../../parts/recommendRules'
 import { isUp } from '../../parts/shelf'
 
@@ -78,7 +78,7 @@ export const RecommendForm = ({ row, copied }: { row?: Recommend; copied?: Recom
       done={t('hot.saved')}
       onSaved={onSaved}
       phone={(values) => (
-        <RecPhone
+        <RecommendPhone
           page={pageWith(values.position)}
           rows={[{ ...values, id: row?.id ?? 'new' }]}
           focus={row?.id ?? 'new'}

@@ -3,7 +3,7 @@ import { type Recommend, recPosition } from '@/entities/content/recommend'
 import { recommendSlots } from '@/entities/content/slots'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { Feed, Lines, SearchBar } from '../../parts/appParts'
 import { feedOf, type RecPage } from '../../parts/recommendRules'
@@ -16,7 +16,15 @@ const HEIGHT = 600
 const TITLES = { home: 'rec.homePage', discover: 'rec.discoverPage', news: 'rec.newsPage' } as const
 
 /** A page of the community with what is recommended on it; the one that the page is about is framed and, in a carousel, in front. */
-export const RecPhone = ({ page, rows, focus }: { page: RecPage; rows: readonly ShownRecommend[]; focus?: string }) => {
+export const RecommendPhone = ({
+  page,
+  rows,
+  focus,
+}: {
+  page: RecPage
+  rows: readonly ShownRecommend[]
+  focus?: string
+}) => {
   const t = useT()
   const at = (position: number) => rows.filter((row) => Number(row.position) === position)
   return (
@@ -65,7 +73,7 @@ const Preview = ({ row, position, bare = false }: { row: ShownRecommend; positio
   const [width, height] = recommendSlots[position]?.size ?? [690, 388]
   return (
     <span className="rec-face">
-      {isShown(row.cover) ? (
+      {isPictureUrl(row.cover) ? (
         <PictureFrame src={row.cover} ratio={width / height} />
       ) : (
         !bare && <span className="app-no-cover" style={{ aspectRatio: `${width} / ${height}` }} />

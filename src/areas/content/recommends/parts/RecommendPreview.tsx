@@ -9,11 +9,11 @@ import { Moment } from '@/kit/form/controls'
 import { useList } from '@/kit/list/place'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { RecPhone } from './RecommendPhone'
+import { RecommendPhone } from './RecommendPhone'
 import { PAGES, pageWith, type RecPage, showsAt } from '../../parts/recommendRules'
 
 /** A page with what is published on it: as it is now, or as it will be at a chosen moment. */
-export const RecPreview = () => {
+export const RecommendPreview = () => {
   const t = useT()
   const { state } = useList()
   const [open, setOpen] = useState(false)
@@ -64,7 +64,7 @@ const Preview = ({ first }: { first: RecPage }) => {
       </label>
       <Loaded load={load}>
         {load.data && rows.length === 0 && <p className="quiet">{t('rec.emptySlot')}</p>}
-        <RecPhone page={page} rows={rows} />
+        <RecommendPhone page={page} rows={rows} />
       </Loaded>
     </Space>
   )

@@ -8,7 +8,7 @@ import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { derived, useLoad } from '@/kit/data/load'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 
 const CODE = /^[A-Z0-9_]{2,}$/
@@ -22,7 +22,7 @@ const firstLevel = (keyword: string) =>
   derived(clueChannels.listFirstLevel.query(), ['choices', keyword], (rows) =>
     rows
       .map(({ channelCode, channelName }) => ({ value: channelCode, label: channelName }))
-      .filter(({ label }) => holdsWords(label, keyword)),
+      .filter(({ label }) => matchesWords(label, keyword)),
   )
 
 const ParentSelect = (props: ControlProps<string | undefined>) => {

@@ -11,7 +11,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { derived, useLoad } from '@/kit/data/load'
 import { BY_LABEL } from '@/kit/form/search'
 import { useScreen } from '@/kit/page/screen'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { optionsOf } from '@/lib/options'
 import { Children } from './Children'
 import { CLEAR } from '@/kit/show/boxIcons'
@@ -70,7 +70,7 @@ const COLUMNS: readonly ColumnOf<DictItem>[] = [
   dictItem.sort,
 ]
 
-const contains = (text: string, part: unknown) => typeof part !== 'string' || holdsWords(text, part)
+const contains = (text: string, part: unknown) => typeof part !== 'string' || matchesWords(text, part)
 
 /** The dictionary comes whole, a type at a time: code and name are looked for here, and so is the page. */
 const load = {

@@ -4,7 +4,7 @@ import * as clues from '@/api/leads/clues'
 import { notify } from '@/api/notices'
 import { f } from '@/entities/field'
 import { type NurtureClue, nurtureClue } from '@/entities/leads/nurtureClue'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { ReassignResult, useReassignment } from '@/areas/leads/parts/reassignment'
@@ -67,7 +67,13 @@ export const HandOver = ({
       width={600}
       onClose={close}
       footer={
-        <Answers ok={t('nurture.handOver')} busy={api.busy} disabled={count === 0} onOk={api.submit} onClose={close} />
+        <DialogButtons
+          ok={t('nurture.handOver')}
+          busy={api.busy}
+          disabled={count === 0}
+          onOk={api.submit}
+          onClose={close}
+        />
       }
     >
       {dropped > 0 && (

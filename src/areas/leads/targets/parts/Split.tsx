@@ -9,7 +9,7 @@ import type { DealerTaskDetail } from '@/entities/leads/dealerTask'
 import { type DealerTaskSplit, dealerTaskSplit } from '@/entities/leads/dealerTaskSplit'
 import { METRICS, type Metric, type Numbers, targetKey } from '@/entities/leads/target'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useLoad } from '@/kit/data/load'
 import { BY_LABEL } from '@/kit/form/search'
 import { optionsOf } from '@/lib/options'
@@ -210,7 +210,7 @@ const AddPeople = ({
       title={t('targets.addPeople')}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('kit.ok')}
           disabled={chosen.length === 0}
           onOk={() => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { type Action, questionOf, RowMenu } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { type Action, confirmationOf, RowMenu } from '@/kit/actions/actions'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -42,8 +42,8 @@ export const useRowActions = () => {
     [run],
   )
   const host = (
-    <Ask
-      question={asked && questionOf(asked.action, t)}
+    <ConfirmDialog
+      question={asked && confirmationOf(asked.action, t)}
       busy={busy}
       onCancel={() => setAsked(undefined)}
       onOk={() => asked && run(asked.action, asked.name)}

@@ -13,7 +13,7 @@ import { columnOf, fitted } from '@/kit/list/columns'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { ScreenContext, useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { OPEN } from '../collect'
@@ -115,7 +115,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
   if (error && !data) return <Failed error={error} retry={retry} />
   return (
     <div className="transfer-leads">
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
       <Flex justify="space-between" align="center" wrap gap={8} className="transfer-scope">
         <Radio.Group

@@ -5,7 +5,7 @@ import * as dealers from '@/api/system/dealers'
 import { findById, findRow } from '@/api/findById'
 import { blackDealerStatus } from '@/entities/shared/enums'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Panel } from '@/kit/dialog/dialog'
 import { useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
@@ -225,7 +225,7 @@ export const Wizard = ({
       )}
       {step === 3 && <RunStep parts={parts} running={run.running} trouble={run.trouble} nameOf={nameOf} />}
       {step === LAST && <CloseStep row={row} draft={draft} change={change} closing={closing} />}
-      <Ask
+      <ConfirmDialog
         question={
           asking === 'leave'
             ? { title: t('transfer.leave'), okText: t('kit.leaveOk'), danger: true }

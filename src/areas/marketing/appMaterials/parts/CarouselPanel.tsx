@@ -5,7 +5,7 @@ import { article, type Article } from '@/entities/marketing/article'
 import { Loaded } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, Picture, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, Picture, PictureFrame } from '@/kit/show/Picture'
 import { PhoneNone } from '@/kit/show/phoneParts'
 import { useT } from '@/locales'
 import { CAROUSEL_MOST, CarouselSwitch, useCarousel } from '../../articles/parts/carousel'
@@ -21,7 +21,7 @@ const Slides = ({ rows }: { rows: readonly Article[] }) => {
       {row ? (
         <>
           <figure className="slides">
-            {isShown(row.carouselImage) ? <PictureFrame src={row.carouselImage} /> : null}
+            {isPictureUrl(row.carouselImage) ? <PictureFrame src={row.carouselImage} /> : null}
             <figcaption>
               <bdi>{row.title}</bdi>
             </figcaption>
@@ -43,7 +43,7 @@ const Slides = ({ rows }: { rows: readonly Article[] }) => {
             {rows.map(({ id, title, cover }) => (
               <li key={id}>
                 <bdi>{title}</bdi>
-                {isShown(cover) && <PictureFrame src={cover} />}
+                {isPictureUrl(cover) && <PictureFrame src={cover} />}
               </li>
             ))}
           </ul>

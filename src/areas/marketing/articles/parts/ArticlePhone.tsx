@@ -7,7 +7,7 @@ import { wordsOf } from '@/kit/rich/html'
 import { PhoneCover, PhoneNone, TalkCard } from '@/kit/show/phoneParts'
 import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 interface Shown {
@@ -54,7 +54,7 @@ export const ArticlePhone = ({ of }: { of: Shown }) => {
         title={plain(of.shareTitle).trim() || title}
         summary={summaryOf(of, content) || t('articles.noSummary')}
       >
-        {isShown(of.cover) && <PictureFrame src={of.cover} alt={t(article.cover.label)} />}
+        {isPictureUrl(of.cover) && <PictureFrame src={of.cover} alt={t(article.cover.label)} />}
       </TalkCard>
     </PhoneFrame>
   )

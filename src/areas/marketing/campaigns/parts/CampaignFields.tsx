@@ -6,7 +6,7 @@ import * as clueEvents from '@/api/leads/clueEvents'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { enableStatus } from '@/entities/shared/enums'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { type ControlProps, Moment } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
@@ -85,7 +85,7 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
           </Button>
         }
       />
-      <Ask
+      <ConfirmDialog
         question={asks ? { title: t('campaign.takeTypeFormAsk'), effect: t('campaign.takeTypeFormEffect') } : undefined}
         busy={false}
         onOk={take}

@@ -5,7 +5,7 @@ import { activity } from '@/entities/marketing/activity'
 import type { ActivityDealer } from '@/entities/marketing/activityDealer'
 import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 
 const PAGE = 10
@@ -21,7 +21,7 @@ export const DealerChoice = ({
   const t = useT()
   const [word, setWord] = useState('')
   const [pageNo, setPageNo] = useState(1)
-  const found = offered.filter((row) => holdsWords(`${row.dealerName} ${row.dealerCode} ${row.cityName}`, word))
+  const found = offered.filter((row) => matchesWords(`${row.dealerName} ${row.dealerCode} ${row.cityName}`, word))
   const last = Math.max(1, Math.ceil(found.length / PAGE))
   const page = Math.min(pageNo, last)
   const names = new Map(offered.map((row) => [row.dealerCode, row.dealerName]))

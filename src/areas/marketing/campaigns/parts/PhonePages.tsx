@@ -5,7 +5,7 @@ import type { ActivityInput } from '@/api/marketing/activities'
 import { activity } from '@/entities/marketing/activity'
 import { PhoneText } from '@/kit/rich/PhoneText'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { SignUpForm } from './SignUpForm'
@@ -22,7 +22,7 @@ export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInp
   const name = title || t('campaign.untitled')
   const period = startTime && endTime ? formatPeriod(startTime, endTime, DAY) : t('campaign.noDates')
   const picture = (src: string | undefined, kind: string) =>
-    isShown(src) ? (
+    isPictureUrl(src) ? (
       <PictureFrame className={kind} src={src} />
     ) : (
       <div className={`${kind} campaign-no-picture`}>{t('campaign.noPicture')}</div>

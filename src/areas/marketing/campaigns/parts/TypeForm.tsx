@@ -13,7 +13,7 @@ import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
 import { type FormField, reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
-import { useAskedOnce } from '@/kit/form/useAskedOnce'
+import { useRemoteCheck } from '@/kit/form/useRemoteCheck'
 import { optionsState } from '@/kit/data/load'
 import { BY_LABEL } from '@/kit/form/search'
 import { type Translate, useT } from '@/locales'
@@ -79,7 +79,7 @@ const Fields = ({ Field, row }: { Field: FormField<TypeInput>; row?: ActivityTyp
   const isOwn = (value: unknown) => row !== undefined && value === row.name
   /** The name that was asked about last, with its level: a save asks by itself, and what the server said then must stay. */
   const asked = useRef('')
-  const isTaken = useAskedOnce((key) =>
+  const isTaken = useRemoteCheck((key) =>
     activities.checkType({ name: key.slice(key.indexOf(' ') + 1), level: Number.parseInt(key) }),
   )
   const keyOf = (value: unknown) => `${level} ${String(value ?? '').trim()}`

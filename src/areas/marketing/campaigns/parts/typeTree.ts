@@ -1,6 +1,6 @@
 import type { ActivityType } from '@/entities/marketing/activityType'
 import { codesOf } from '@/kit/list/filters'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 
 /** A type with those below it. */
 export interface TypeNode extends ActivityType {
@@ -24,5 +24,8 @@ export const fitting = (texts: Readonly<Record<string, string | undefined>>) => 
   const isOne = (codes: readonly string[], values: readonly unknown[]) =>
     codes.length === 0 || values.some((value) => codes.includes(String(value)))
   return (row: ActivityType): boolean =>
-    holdsWords(row.name, name) && isOne(levels, [row.level]) && isOne(owners, row.owner) && isOne(states, [row.status])
+    matchesWords(row.name, name) &&
+    isOne(levels, [row.level]) &&
+    isOne(owners, row.owner) &&
+    isOne(states, [row.status])
 }

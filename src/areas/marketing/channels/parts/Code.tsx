@@ -7,7 +7,7 @@ import { type ActivityChannelLink, activityChannelLink } from '@/entities/market
 import { Blank } from '@/kit/show/Blank'
 import { saveFile } from '@/kit/files/files'
 import { named, plain } from '@/kit/show/format'
-import { isShown, Picture } from '@/kit/show/Picture'
+import { isPictureUrl, Picture } from '@/kit/show/Picture'
 import { fileName } from '@/lib/zip'
 import { useT } from '@/locales'
 import { pngOf } from '@/kit/files/png'
@@ -37,7 +37,7 @@ export const Code = ({
   return (
     <span className="channels-code">
       <Picture src={qrCode} alt={title} width={40} height={40} />
-      {isShown(qrCode) && (
+      {isPictureUrl(qrCode) && (
         <Button
           type="text"
           size="small"

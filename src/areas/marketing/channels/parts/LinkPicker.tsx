@@ -7,10 +7,10 @@ import type { ActivityChannelLink } from '@/entities/marketing/activityChannelLi
 import { enableStatus } from '@/entities/shared/enums'
 import { useAction } from '@/kit/data/useAction'
 import { CLEAR } from '@/kit/show/boxIcons'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { StatusTag } from '@/kit/show/kinds'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { isUsed, linksQuery, MAX_LINKS, relink } from './linkSet'
@@ -71,7 +71,7 @@ const Window = ({
   const add = [...chosen].filter((id) => !before.has(id))
   const remove = [...before].filter((id) => !chosen.has(id))
   const full = chosen.size >= MAX_LINKS
-  const shown = offered.filter(({ channelName, channelCode }) => holdsWords(`${channelName} ${channelCode}`, word))
+  const shown = offered.filter(({ channelName, channelCode }) => matchesWords(`${channelName} ${channelCode}`, word))
   const tick = (id: string, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(id)
@@ -88,7 +88,7 @@ const Window = ({
       title={t('activityChannels.link')}
       onClose={() => !busy && onClose()}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('kit.save')}
           busy={busy}
           disabled={add.length + remove.length === 0}

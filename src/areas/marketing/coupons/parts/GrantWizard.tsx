@@ -7,7 +7,7 @@ import { is } from '@/entities/field'
 import { couponStatus, grantType } from '@/entities/marketing/couponEnums'
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { LoadRecord } from '@/kit/show/LoadRecord'
@@ -124,7 +124,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
         ))}
         {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} />}
       </FormBody>
-      <Ask
+      <ConfirmDialog
         question={
           asking === 'grant'
             ? {

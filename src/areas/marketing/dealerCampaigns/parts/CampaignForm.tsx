@@ -7,7 +7,7 @@ import { is } from '@/entities/field'
 import { dealerActivityStatus } from '@/entities/marketing/campaignEnums'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 import type { StoredFile } from '@/entities/shared/file'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi, FormField } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useT } from '@/locales'
@@ -41,7 +41,7 @@ const useTakeOver = ({ form, body }: FormApi<Draft>): { chooseHost: (id: string)
     )
   }
   const question = (
-    <Ask
+    <ConfirmDialog
       question={
         offered && {
           title: t('dealerActivities.takeOverAsk'),

@@ -7,7 +7,7 @@ import { Dialog } from '@/kit/dialog/dialog'
 import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
-import { type Crowd, rehearse, type Stake } from '../chances'
+import { type Crowd, simulateDraws, type Stake } from '../chances'
 
 const DRAWS = 10_000
 
@@ -31,7 +31,7 @@ export const SimulateDialog = ({ stakes, days, perPerson, onClose }: SimulatePro
   const t = useT()
   const { number, money } = useFormats()
   const crowd = crowdOf(days, perPerson)
-  const [lines, setLines] = useState(() => rehearse(stakes, crowd, Math.random))
+  const [lines, setLines] = useState(() => simulateDraws(stakes, crowd, Math.random))
   const rows = stakes.map(({ name }, at) => ({
     at,
     name,
@@ -50,7 +50,7 @@ export const SimulateDialog = ({ stakes, days, perPerson, onClose }: SimulatePro
           <Button
             type="primary"
             icon={<ReloadOutlined />}
-            onClick={() => setLines(rehearse(stakes, crowd, Math.random))}
+            onClick={() => setLines(simulateDraws(stakes, crowd, Math.random))}
           >
             {t('draws.again')}
           </Button>

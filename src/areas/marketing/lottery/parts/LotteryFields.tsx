@@ -1,7 +1,7 @@
 import { Form as AntForm } from 'antd'
 import { useState } from 'react'
 import { lottery } from '@/entities/marketing/lottery'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Choice, Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
 import { type FormField, useLax } from '@/kit/form/Form'
 import { toMillis } from '@/lib/time'
@@ -41,7 +41,7 @@ const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) 
           prizes().slice(Number(next)).some(isFilled) ? setWanted(Number(next)) : apply(Number(next))
         }
       />
-      <Ask
+      <ConfirmDialog
         question={
           wanted === undefined
             ? undefined

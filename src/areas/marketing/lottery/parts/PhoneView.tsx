@@ -1,5 +1,5 @@
 import { PhoneText } from '@/kit/rich/PhoneText'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useFormats } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
@@ -14,7 +14,7 @@ export const PhoneView = ({ draft }: { draft: Draft }) => {
   return (
     <PhoneFrame title={title?.trim() || t('lotteries.noTitle')} height={667}>
       <div className="wheel-page">
-        {isShown(cover) && <PictureFrame className="wheel-cover" src={cover} />}
+        {isPictureUrl(cover) && <PictureFrame className="wheel-cover" src={cover} />}
         <Wheel prizes={prizes} />
         <p className="wheel-cost">{t('lotteries.cost', { points: number(costPoints ?? 0) })}</p>
         <section className="wheel-rules" aria-label={t('lottery.content')}>

@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
 import { pickPrize, sumOf, WHOLE } from '../../draws/chances'
@@ -33,7 +33,7 @@ const Slot = ({ prize, index, width }: { prize: PrizeDraft; index: number; width
       <text x={MIDDLE} y={MIDDLE - RADIUS + 26} textAnchor="middle" fontSize={width < 40 ? 11 : 13}>
         {short(name)}
       </text>
-      {isShown(prize.image) && (
+      {isPictureUrl(prize.image) && (
         <image
           href={prize.image}
           x={MIDDLE - ICON / 2}

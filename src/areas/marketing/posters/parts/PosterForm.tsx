@@ -9,7 +9,7 @@ import { type Poster, poster } from '@/entities/marketing/poster'
 import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { FormField } from '@/kit/form/Form'
 import { FormScreen, type FormScreenPanel } from '@/kit/form/FormScreen'
-import { isShown } from '@/kit/show/Picture'
+import { isPictureUrl } from '@/kit/show/Picture'
 import { pick } from '@/lib/pick'
 import { formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
@@ -30,7 +30,7 @@ const AppCheck = () => {
   // The canvas gives a box, or nothing before it is drawn.
   const box = Form.useWatch(poster.qrPosition.key) as QrBox | undefined // see above
   const [found, setFound] = useState<{ of: string; faults: TextKey[] }>()
-  const shown = typeof src === 'string' && isShown(src) ? src : ''
+  const shown = typeof src === 'string' && isPictureUrl(src) ? src : ''
   const { x, y, size } = box ?? { x: 0, y: 0, size: 0 }
   const of = shown && size ? `${shown} ${x} ${y} ${size}` : ''
   useEffect(() => {

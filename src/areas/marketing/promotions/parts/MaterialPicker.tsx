@@ -4,7 +4,7 @@ import * as promotions from '@/api/marketing/promotions'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { type PromotionMaterial, promotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { containsFilter } from '@/kit/list/filters'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -148,7 +148,7 @@ export const MaterialPicker = ({
       footer={
         <div className="picker-foot">
           <span role="status">{t('promotions.chosen', { count, max: MAX_LINKS })}</span>
-          <Answers
+          <DialogButtons
             ok={t('promotions.link')}
             busy={busy}
             disabled={chosen.size === 0}

@@ -3,7 +3,7 @@ import type { PromotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { optionName } from '@/kit/show/format'
 import { PhoneCover } from '@/kit/show/phoneParts'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { promotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { useT } from '@/locales'
 import { isGone } from './pages'
@@ -63,7 +63,7 @@ export const PromotionPhone = ({
           .filter((one) => !isGone(one))
           .map((one) => (
             <div key={one.materialId} className="phone-card">
-              {isShown(one.cover) && <PictureFrame src={one.cover} />}
+              {isPictureUrl(one.cover) && <PictureFrame src={one.cover} />}
               <span>
                 <bdi>{one.title}</bdi>
                 <small>{optionName(t, promotionMaterial.materialType, one.materialType)}</small>

@@ -1,7 +1,7 @@
 import { PlayCircleFilled } from '@ant-design/icons'
 import type { Video } from '@/entities/marketing/video'
 import { clock, named } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 /** The cover of a video with its length; a click plays it. */
@@ -15,7 +15,7 @@ export const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void })
       aria-label={named(t('videos.play'), length, row.title)}
       onClick={() => play(row)}
     >
-      {isShown(row.cover) ? <PictureFrame src={row.cover} /> : <PlayCircleFilled />}
+      {isPictureUrl(row.cover) ? <PictureFrame src={row.cover} /> : <PlayCircleFilled />}
       <span className="digits">{length}</span>
     </button>
   )

@@ -2,7 +2,7 @@ import { is } from '@/entities/field'
 import { videoDirection } from '@/entities/marketing/video'
 import { plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { VideoPlayer } from '../../parts/VideoPlayer'
 
@@ -28,7 +28,7 @@ export const VideoPhone = ({ of }: { of: Shown }) => {
               portrait={is(of.direction, videoDirection.portrait)}
             />
           ) : (
-            isShown(of.cover) && (
+            isPictureUrl(of.cover) && (
               <PictureFrame src={of.cover} ratio={is(of.direction, videoDirection.portrait) ? 9 / 16 : 16 / 9} />
             )
           )}

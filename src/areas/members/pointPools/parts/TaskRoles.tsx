@@ -14,7 +14,7 @@ import { useListState } from '@/kit/list/state'
 import { TickMatrix } from '@/kit/list/TickMatrix'
 import { optionName, plain } from '@/kit/show/format'
 import { StatusTag, Value } from '@/kit/show/kinds'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -61,7 +61,7 @@ export const TaskRoles = ({ ticks, setTicks }: { ticks: RoleTicks; setTicks: (to
     (row) =>
       // What is not saved stays in sight.
       isChanged(row, ticks) ||
-      (holdsWords(nameOf(row), taskName) &&
+      (matchesWords(nameOf(row), taskName) &&
         (!taskType || listOf(taskType).includes(plain(row.taskType))) &&
         (!status || listOf(status).includes(plain(row.status)))),
   )

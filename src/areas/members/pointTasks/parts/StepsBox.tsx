@@ -2,7 +2,7 @@ import { DeleteOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form as AntForm } from 'antd'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { pointTask, pointTaskStep as step } from '@/entities/members/pointTask'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { NumberBox } from '@/kit/form/controls'
 import type { FieldIn, FormField } from '@/kit/form/Form'
 import { named, plain } from '@/kit/show/format'
@@ -69,7 +69,7 @@ export const StepsBox = ({ Field }: { Field: FormField<TaskValues> }) => {
           )
         }}
       </AntForm.List>
-      <Ask
+      <ConfirmDialog
         question={
           asked && { title: asked.title, effect: t('pointTasks.dropEffect'), okText: t('kit.delete'), danger: true }
         }

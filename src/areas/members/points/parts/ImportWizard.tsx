@@ -10,15 +10,15 @@ import { is, withStates } from '@/entities/field'
 import { importStatus, pointImport, type PointImport } from '@/entities/members/pointImport'
 import { pointSide, poolType } from '@/entities/members/pointEnums'
 import { type PointPool, pointPool } from '@/entities/members/pointPool'
-import { CALLED_OFF, useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { CANCELLED, useAction } from '@/kit/data/useAction'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Panel } from '@/kit/dialog/dialog'
 import { downloadFile } from '@/kit/files/files'
 import { checkSheet } from '@/kit/files/sheet'
 import { accepting, firstOnly } from '@/kit/form/dropped'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { useRequestNo } from '@/kit/form/requestNo'
-import { useAskFirst } from '@/kit/form/useAskFirst'
+import { useConfirmFirst } from '@/kit/form/useConfirmFirst'
 import { useClosing } from '@/kit/form/useClosing'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
@@ -124,7 +124,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     return batch
   }
   const save = async ({ remark, ...choice }: Choice) => {
-    if (!file || !checked) return CALLED_OFF
+    if (!file || !checked) return CANCELLED
     const before = await newestOf(file, choice)
     const form = formOf(file, choice, { checkNo: checked.answer.checkNo, remark, requestNo })
     try {
@@ -140,7 +140,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
         batch ? t('points.importCancelled', { rows: count(batch.successCount) }) : t('import.cancelled'),
       )
       // Nothing was booked: the same file can be sent again.
-      if (!batch) return CALLED_OFF
+      if (!batch) return CANCELLED
       setResult({
         importId: batch.importId,
         successCount: numberIn(batch.successCount),
@@ -156,7 +156,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     secret: SECRET,
     save,
   })
-  const { askFirst, asking } = useAskFirst(api)
+  const { askFirst, asking } = useConfirmFirst(api)
   const { close, question } = useClosing(api, t('points.importTitle'), onClose)
   const { show } = api
   const isChecked = checked !== undefined
@@ -310,7 +310,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
       {step === 3 && result && <ImportOutcome result={result} />}
       {question}
       {asking}
-      <Ask
+      <ConfirmDialog
         question={
           leaving && api.busy
             ? { title: t('import.leave'), effect: t('import.leaveEffect'), danger: true, okText: t('import.leaveOk') }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as worldCup from '@/api/members/worldCup'
 import { type CupMatch, cupMatch as fields } from '@/entities/members/cupMatch'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -47,7 +47,7 @@ export const ApplyJackpot = ({
       title={t('worldCup.applyJackpot', { count: rows.length })}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t(done ? 'kit.close' : results.size > 0 ? 'kit.retry' : 'worldCup.apply')}
           busy={busy}
           onOk={done ? onClose : () => void send()}

@@ -9,7 +9,7 @@ import { newRequestNo } from '@/kit/form/requestNo'
 import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
 import { plain, useFormats } from '@/kit/show/format'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { type TextKey, useT } from '@/locales'
 
 interface Check {
@@ -138,7 +138,7 @@ export const DrawDialog = (plan: DrawPlan) => {
   const { phase, result, note, run, readAgain } = useDraw(plan)
   const { refresh } = useAction()
   const busy = phase === 'busy'
-  const isReady = tidy(text) === typed && effect !== undefined
+  const isReady = normaliseInput(text) === typed && effect !== undefined
   const failed = checks.some(({ ok }) => !ok)
   const steps = [<CheckList key="checks" checks={checks} />, figures, null]
   const main = (label: TextKey, onClick: () => unknown, more?: ButtonProps) => (

@@ -8,7 +8,7 @@ import { is } from '@/entities/field'
 import { cupMatch as fields, type MatchDetail, matchStatus } from '@/entities/members/cupMatch'
 import { isSettled, type PotSplit, SCORE_QUIET_MINUTES, splitPot } from '@/entities/members/cupRules'
 import { poolStatus } from '@/entities/members/pointEnums'
-import { Actions, useOffered } from '@/kit/actions/actions'
+import { Actions, useAvailableActions } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { Card } from '@/kit/show/Card'
@@ -156,7 +156,7 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
   const { head } = useViewer()
   const [open, setOpen] = useState<'draw' | 'prizes'>()
   const split = useSplit(row)
-  const offered = useOffered([
+  const offered = useAvailableActions([
     {
       label: 'worldCup.setPrizes',
       can: 'worldCup.setJackpot',

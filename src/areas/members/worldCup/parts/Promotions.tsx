@@ -4,7 +4,7 @@ import * as worldCup from '@/api/members/worldCup'
 import type { CupMatch } from '@/entities/members/cupMatch'
 import { promotionsOf } from '@/entities/members/cupRules'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { useT } from '@/locales'
 import { stageName } from './matchWords'
@@ -47,7 +47,7 @@ const Offer = ({ match, matches, onClose }: PromotionsProps & { matches: readonl
       title={t('worldCup.promote')}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('worldCup.promoteNow')}
           cancel={t('worldCup.promoteLater')}
           busy={busy}

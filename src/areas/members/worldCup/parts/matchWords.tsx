@@ -4,7 +4,7 @@ import { cupMatch as fields, type CupMatch, cupStage, type MatchDetail } from '@
 import { is } from '@/entities/field'
 import type { ColumnOf } from '@/kit/list/columns'
 import { DASH, optionName, plain, useFormats } from '@/kit/show/format'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { numberIn, sumOf } from '@/lib/counts'
 import { formatTime, toMillis, ZONE } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
@@ -33,7 +33,7 @@ export const Team = ({ name, flag }: { name: unknown; flag?: string }) => {
   const t = useT()
   return (
     <span className="cup-team">
-      {isShown(flag) && <PictureFrame src={flag} width={24} height={16} fit="cover" />}
+      {isPictureUrl(flag) && <PictureFrame src={flag} width={24} height={16} fit="cover" />}
       <bdi className={plain(name) ? undefined : 'quiet'}>{plain(name) || t('worldCup.undecided')}</bdi>
     </span>
   )

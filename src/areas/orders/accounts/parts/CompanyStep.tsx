@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { is } from '@/entities/field'
 import { prorateAccount as account, prorateProfile as profile } from '@/entities/orders/prorateAccount'
 import { merType, prorateStatus } from '@/entities/orders/prorateEnums'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Choice, type ControlProps } from '@/kit/form/controls'
 import { reshaped } from '@/kit/form/Form'
 import { useT } from '@/locales'
@@ -31,7 +31,7 @@ const TypeBox = ({
           else take(type)
         }}
       />
-      <Ask
+      <ConfirmDialog
         question={
           asked === undefined
             ? undefined

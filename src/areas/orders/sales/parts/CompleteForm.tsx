@@ -10,7 +10,7 @@ import { is } from '@/entities/field'
 import { actualSale, type SaleDetail } from '@/entities/orders/actualSale'
 import { atsStatus } from '@/entities/orders/atsEnums'
 import { atsInvoice } from '@/entities/orders/atsInvoice'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { type FormApi, type FormField, useLax } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { ImagesBox } from '@/kit/form/ImagesBox'
@@ -202,7 +202,7 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
   const initial = useMemo(() => formOf(row), [row])
   const open = isOpen(row) && isStaff(viewer)
   const save = (values: Partial<SaleForm>) => ats.save(inputOf(row.id, values, initial), { quiet: true })
-  const ask = (values: Partial<SaleForm>): Question => ({
+  const ask = (values: Partial<SaleForm>): Confirmation => ({
     title: t('ats.submitAsk', { name: nameOf(row) }),
     effect:
       [

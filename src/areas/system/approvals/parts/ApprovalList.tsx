@@ -9,7 +9,7 @@ import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useDraftText } from '@/kit/form/draft'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
@@ -88,7 +88,9 @@ const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
       title={t('approvals.revokeAsk', { name: row.title })}
       width={460}
       onClose={onClose}
-      footer={<Answers safe ok={t('approvals.revoke')} danger busy={busy} onOk={() => void send()} onClose={onClose} />}
+      footer={
+        <DialogButtons safe ok={t('approvals.revoke')} danger busy={busy} onOk={() => void send()} onClose={onClose} />
+      }
     >
       {reason.offer}
       <Form layout="vertical">

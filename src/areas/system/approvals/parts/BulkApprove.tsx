@@ -4,7 +4,7 @@ import { notify } from '@/api/notices'
 import * as approvals from '@/api/system/approvals'
 import type { Approval } from '@/entities/shared/approval'
 import { approvalStatus } from '@/entities/shared/enums'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useDraftText } from '@/kit/form/draft'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
@@ -39,7 +39,7 @@ export const useBulkApprove = () => {
       title={asked && t('bulk.ask', { count: asked.rows.length, action: t('approvals.approve') })}
       onClose={close}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('approvals.approve')}
           onOk={() => {
             const text = opinion.text.trim() || undefined

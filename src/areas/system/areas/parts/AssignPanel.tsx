@@ -2,8 +2,8 @@ import { Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { Department } from '@/entities/shared/department'
 import type { RegionNode } from '@/entities/shared/region'
-import { Ask } from '@/kit/dialog/ask'
-import { Answers, Panel } from '@/kit/dialog/dialog'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
+import { DialogButtons, Panel } from '@/kit/dialog/dialog'
 import { readList, useDraft } from '@/kit/form/draft'
 import { Failed } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
@@ -70,7 +70,7 @@ export const AssignPanel = ({
       title={t('areas.assignTitle', { name: dept.deptName })}
       onClose={() => (changed ? setLeaving(true) : leave())}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('kit.save')}
           busy={busy}
           disabled={!changed}
@@ -107,7 +107,7 @@ export const AssignPanel = ({
           onClose={() => setAsking(false)}
         />
       )}
-      <Ask
+      <ConfirmDialog
         question={
           leaving
             ? {

@@ -2,7 +2,7 @@ import { Alert, Skeleton, Space } from 'antd'
 import * as organisation from '@/api/system/organisation'
 import { type Department, department } from '@/entities/shared/department'
 import { region } from '@/entities/shared/region'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { Failed, useLoads } from '@/kit/data/load'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
@@ -61,7 +61,7 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
       title={t('areas.moveTitle')}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t(failed ? 'kit.retry' : 'areas.confirmMove')}
           disabled={!ready}
           busy={busy}

@@ -10,7 +10,7 @@ import { type Dealer, dealer } from '@/entities/shared/dealer'
 import { shopType } from '@/entities/shared/enums'
 import { type GeoPoint, type Place, placeOf } from '@/entities/shared/place'
 import { useLoad } from '@/kit/data/load'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImagesBox } from '@/kit/form/ImagesBox'
@@ -44,7 +44,7 @@ const AreaSelect = ({ id, value, onChange, disabled, proposed }: ControlProps<st
         )}
         onChange={(area: string) => (proposed && area !== proposed ? setAsked(area) : onChange?.(area))}
       />
-      <Ask
+      <ConfirmDialog
         question={asked ? { title: t('dealers.askArea', { area: proposed }) } : undefined}
         busy={false}
         onCancel={() => setAsked(undefined)}

@@ -6,9 +6,9 @@ import type { RelatedDealer } from '@/entities/shared/dealer'
 import { enableStatus } from '@/entities/shared/enums'
 import { type GroupDealer, groupDealer } from '@/entities/shared/groupDealer'
 import { type Place, placeOf } from '@/entities/shared/place'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { CANCELLED } from '@/kit/data/useAction'
 import { Words } from '@/kit/show/Blank'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { CellLink } from '@/kit/show/kinds'
@@ -43,7 +43,10 @@ const useRelatedAsk = () => {
     count !== 0
       ? { title: t('groups.askRelated'), effect: t('groups.relatedEffect', { count }), danger: true }
       : undefined
-  return { ask, host: <Ask question={question} busy={false} onCancel={() => say(false)} onOk={() => say(true)} /> }
+  return {
+    ask,
+    host: <ConfirmDialog question={question} busy={false} onCancel={() => say(false)} onOk={() => say(true)} />,
+  }
 }
 
 /** Edits a group with its dealers, or with `onlyMembers` just these. The dealers go as the whole list of their codes. */
@@ -67,7 +70,7 @@ export const GroupForm = ({
   const save = async ({ region, dealerCodes: chosen, ...values }: Values) => {
     const codes = chosen ?? []
     const removed = withMembers ? members.filter((one) => !codes.includes(one.dealerCode)) : []
-    if (!(await ask(sumOf(removed.map((one) => numberIn(one.relatedCount)))))) return CALLED_OFF
+    if (!(await ask(sumOf(removed.map((one) => numberIn(one.relatedCount)))))) return CANCELLED
     return dealers.updateGroup({ id: row.id, ...values, ...region, ...(withMembers ? { dealerCodes: codes } : {}) })
   }
   return (

@@ -6,7 +6,7 @@ import * as users from '@/api/system/users'
 import { internalStatus } from '@/entities/system/enums'
 import type { InternalStaff } from '@/entities/system/internalStaff'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import { inputOf, isMarked } from './staffColumns'
 
@@ -38,7 +38,7 @@ export const LeftDialog = ({
       title={t('internal.leftAsk', { name: row.staffName })}
       width={440}
       onClose={onClose}
-      footer={<Answers safe ok={t('kit.ok')} busy={busy} onOk={() => void send()} onClose={onClose} />}
+      footer={<DialogButtons safe ok={t('kit.ok')} busy={busy} onOk={() => void send()} onClose={onClose} />}
     >
       {asks && (
         <Checkbox checked={unmark} onChange={({ target }) => setUnmark(target.checked)}>

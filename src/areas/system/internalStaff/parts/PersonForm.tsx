@@ -10,7 +10,7 @@ import { PhoneBox } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useTaken } from '@/kit/form/useTaken'
 import { Failed, useFresh, useLoad } from '@/kit/data/load'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 
 /** The app account behind a phone, as a hint; that it cannot be had is no news here. */
@@ -96,4 +96,4 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<InternalStaff>; onClo
   )
 }
 
-const contains = (typed: string, option?: { value?: string }) => holdsWords(option?.value ?? '', typed)
+const contains = (typed: string, option?: { value?: string }) => matchesWords(option?.value ?? '', typed)

@@ -8,7 +8,7 @@ import { dictSource } from '@/entities/shared/enums'
 import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 import { named } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -91,7 +91,7 @@ const Types = ({ source, code, choose }: { source: Source; code: string; choose:
   const t = useT()
   const [word, setWord] = useState('')
   const { data, error, first, retry } = useLoad(typesOf(source), { keep: false })
-  const types = (data ?? []).filter((one) => holdsWords(`${one.code} ${one.name}`, word))
+  const types = (data ?? []).filter((one) => matchesWords(`${one.code} ${one.name}`, word))
   return (
     <nav aria-label={t('dict.types')}>
       <Space.Compact block>

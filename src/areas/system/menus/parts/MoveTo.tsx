@@ -2,7 +2,7 @@ import { Form, TreeSelect } from 'antd'
 import { useState } from 'react'
 import type { MenuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import { mayHang, type Move } from '../tree'
 import { parentOptions } from './parents'
@@ -33,7 +33,7 @@ export const MoveTo = ({
       width={480}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('kit.ok')}
           disabled={parentId === undefined}
           onOk={() => {

@@ -7,7 +7,7 @@ import { menu, type MenuNode } from '@/entities/shared/menu'
 import { Choice, Choices, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { BY_TITLE } from '@/kit/form/search'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { isTextKey, useT } from '@/locales'
 import { groupOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
@@ -29,7 +29,7 @@ const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { valu
     allowClear={CLEAR}
     options={options}
     showSearch={{
-      filterOption: (typed, option) => holdsWords(`${option?.value} ${option?.label}`, typed),
+      filterOption: (typed, option) => matchesWords(`${option?.value} ${option?.label}`, typed),
     }}
   />
 )

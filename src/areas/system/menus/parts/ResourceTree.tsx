@@ -8,7 +8,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { Actions } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { type TreeState, TreeTable } from '@/kit/tree/TreeTable'
 import type { TreeRow } from '@/kit/tree/tree'
 import { useT } from '@/locales'
@@ -213,7 +213,7 @@ export const ResourceTree = ({
           </DragOverlay>
         </DndContext>
       </section>
-      <Ask
+      <ConfirmDialog
         question={question && { title: t('menus.askMove', { title: question.title }), effect: question.effect }}
         busy={busy}
         onCancel={cancel}

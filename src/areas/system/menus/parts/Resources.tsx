@@ -5,10 +5,10 @@ import * as menus from '@/api/system/menus'
 import { menuIndex } from '@/business/menuTicks'
 import { menuType } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { useListState } from '@/kit/list/state'
-import { Failed, Outdated, useLoad } from '@/kit/data/load'
+import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { SplitPane } from '@/kit/show/SplitPane'
 import { useT } from '@/locales'
@@ -53,7 +53,7 @@ export const Resources = () => {
   const title = type ? t('menus.newTitle') : t('menus.editTitle', { title: index.get(id)?.node.title ?? '' })
   return (
     <>
-      <Outdated error={error} retry={retry} />
+      <OutdatedNote error={error} retry={retry} />
       <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       <SplitPane
         name="menus"
@@ -96,7 +96,7 @@ export const Resources = () => {
           )
         }
       />
-      <Ask
+      <ConfirmDialog
         question={
           leaving && {
             title: t('kit.leave'),

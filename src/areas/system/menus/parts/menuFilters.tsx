@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import type { Field } from '@/entities/field'
 import { menu, type MenuNode } from '@/entities/shared/menu'
 import { codesOf, type Filter, choicesFilter, containsFilter } from '@/kit/list/filters'
-import { folded } from '@/lib/folded'
+import { foldText } from '@/lib/foldText'
 import { useT } from '@/locales'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -45,13 +45,13 @@ export const FILTERS = [
 
 /** Whether a node is what is searched for; undefined when nothing is. */
 export const wanted = (texts: Readonly<Record<string, string>>): ((node: MenuNode) => boolean) | undefined => {
-  const keyword = folded((texts.keyword ?? '').trim())
+  const keyword = foldText((texts.keyword ?? '').trim())
   const codes = (key: string) => codesOf(texts[key] ?? '').map(String)
   const [types, shops, states] = [codes('type'), codes('shopTypes'), codes('status')]
   if (!keyword && !types.length && !shops.length && !states.length) return undefined
   return (node) =>
     (!keyword ||
-      [node.title, node.path, node.permission, node.url].some((text) => folded(text ?? '').includes(keyword))) &&
+      [node.title, node.path, node.permission, node.url].some((text) => foldText(text ?? '').includes(keyword))) &&
     (!types.length || types.includes(String(node.type))) &&
     (!shops.length || (node.shopTypes ?? []).some((one) => shops.includes(String(one)))) &&
     (!states.length || states.includes(String(node.status)))

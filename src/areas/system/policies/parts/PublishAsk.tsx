@@ -3,7 +3,7 @@ import { isYes } from '@/entities/field'
 import { policyStatus } from '@/entities/system/enums'
 import { type Policy, policy } from '@/entities/system/policy'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Facts } from '@/kit/show/Facts'
 import { useLoad } from '@/kit/data/load'
 import { toMillis } from '@/lib/time'
@@ -52,7 +52,7 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
     ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(', ') })
     : undefined
   return (
-    <Ask
+    <ConfirmDialog
       busy={busy}
       onCancel={onClose}
       onOk={() => void publish()}

@@ -1,6 +1,6 @@
 import { Alert, Tag } from 'antd'
 import type { MenuIndex } from '@/business/menuTicks'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { above } from '@/kit/tree/tree'
 import { useT } from '@/locales'
 
@@ -60,7 +60,7 @@ export const Difference = ({
       title={t('roles.difference')}
       width={600}
       onClose={() => answer(false)}
-      footer={<Answers safe ok={t('roles.saveAnyway')} onOk={() => answer(true)} onClose={() => answer(false)} />}
+      footer={<DialogButtons safe ok={t('roles.saveAnyway')} onOk={() => answer(true)} onClose={() => answer(false)} />}
     >
       {change && (
         <div className="difference-body">

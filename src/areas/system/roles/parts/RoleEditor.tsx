@@ -11,7 +11,7 @@ import { dataScope as dataScopes } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
 import { type Role, role } from '@/entities/shared/role'
 import { Failed, useFresh } from '@/kit/data/load'
-import { CALLED_OFF } from '@/kit/data/useAction'
+import { CANCELLED } from '@/kit/data/useAction'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { FormTabs } from '@/kit/form/FormTabs'
@@ -191,7 +191,7 @@ const Editor = ({
       index,
       new Set(menuIndex(grantable(nodes, values.shopTypes.map(Number))).keys()),
     )
-    if (!(await agree(values, menuIds))) return CALLED_OFF
+    if (!(await agree(values, menuIds))) return CANCELLED
     await roles.save({
       ...values,
       ...(edited ? { id: edited.id } : {}),

@@ -7,7 +7,7 @@ import { is } from '@/entities/field'
 import { auditStatus } from '@/entities/shared/enums'
 import { type SecondDealerApproval, secondDealerApproval } from '@/entities/shared/secondDealerApproval'
 import type { Action } from '@/kit/actions/actions'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
@@ -99,7 +99,7 @@ export const Applications = () => {
           {(row) => <DecideDrawer row={row} viewer={viewer} onClose={opened.close} />}
         </LoadRecord>
       )}
-      <Ask
+      <ConfirmDialog
         question={passing && { title: t('subDealers.askPass', { count: passing.rows.length }) }}
         busy={false}
         onCancel={() => setPassing(undefined)}

@@ -5,7 +5,7 @@ import { DealerSelect } from '@/business/DealerSelect'
 import { is } from '@/entities/field'
 import { auditStatus } from '@/entities/shared/enums'
 import { type SecondDealer, secondDealer } from '@/entities/shared/secondDealer'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 
@@ -40,7 +40,7 @@ export const MoveDialog = ({ moving, stop }: { moving: Moving | undefined; stop:
       title={t('subDealers.move')}
       onClose={close}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('subDealers.moveOk')}
           disabled={!code}
           onOk={() => {

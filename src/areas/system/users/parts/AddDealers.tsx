@@ -4,7 +4,7 @@ import * as users from '@/api/system/users'
 import { DealerPicker } from '@/business/DealerPicker'
 import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 import { takesDealers } from './access'
@@ -47,7 +47,7 @@ const Opened = ({ rows, run, close }: Opened & { close: () => void }) => {
       title={t('users.addDealers')}
       onClose={close}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('users.addDealersTo', { count: rows.length })}
           disabled={codes.length === 0}
           onOk={() => {

@@ -4,7 +4,7 @@ import * as users from '@/api/system/users'
 import { UserSelect } from '@/business/UserSelect'
 import type { User } from '@/entities/shared/user'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 
 /** Makes an existing account a child of another; offered are only accounts without main account and without children. */
@@ -45,7 +45,7 @@ export const AttachChild = ({
       open={open}
       title={t('users.childAttach')}
       onClose={close}
-      footer={<Answers ok={t('kit.ok')} busy={busy} onOk={() => void save()} onClose={close} />}
+      footer={<DialogButtons ok={t('kit.ok')} busy={busy} onOk={() => void save()} onClose={close} />}
     >
       <Form layout="vertical" component={false}>
         <Form.Item

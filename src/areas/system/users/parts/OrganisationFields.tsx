@@ -8,7 +8,7 @@ import { useViewer } from '@/business/viewer'
 import { dealerType as dealerTypes, deptType, shopType as shopTypes } from '@/entities/shared/enums'
 import type { Role } from '@/entities/shared/role'
 import { type User, user as fields } from '@/entities/shared/user'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { StatusTag } from '@/kit/show/kinds'
@@ -165,7 +165,7 @@ const LevelChoice = ({
           .map((option) => ({ value: option.value, label: t(option.label) }))}
         onChange={({ target }) => (holds() ? setWanted(target.value) : change(target.value))}
       />
-      <Ask
+      <ConfirmDialog
         busy={false}
         question={wanted === undefined ? undefined : { title: t('users.levelAsk'), effect: t('users.levelEffect') }}
         onCancel={() => setWanted(undefined)}

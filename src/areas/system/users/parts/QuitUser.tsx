@@ -6,7 +6,7 @@ import { UserSelect } from '@/business/UserSelect'
 import { dealerType, userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 
 /** The people who can take over: active, of the same dealer, or of headquarters and areas. */
@@ -39,7 +39,7 @@ export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void })
       open
       title={t('users.quitAsk', { name })}
       onClose={onClose}
-      footer={<Answers safe ok={t('users.quit')} danger busy={busy} onOk={() => void quit()} onClose={onClose} />}
+      footer={<DialogButtons safe ok={t('users.quit')} danger busy={busy} onOk={() => void quit()} onClose={onClose} />}
     >
       <Space orientation="vertical" size={16} className="full-width">
         <Alert

@@ -1,7 +1,7 @@
 import { Form as AntForm } from 'antd'
 import { expireType } from '@/entities/system/enums'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { EndDay } from './EndDay'
@@ -46,7 +46,7 @@ export const Renew = ({
       title={title}
       width={440}
       onClose={close}
-      footer={<Answers ok={t('kit.ok')} busy={api.busy} onOk={api.submit} onClose={close} />}
+      footer={<DialogButtons ok={t('kit.ok')} busy={api.busy} onOk={api.submit} onClose={close} />}
     >
       <FormBody {...api.body}>
         <Field of={workNoBinding.expireType} />

@@ -6,8 +6,8 @@ import * as phoneProtect from '@/api/system/phoneProtect'
 import { is } from '@/entities/field'
 import { bindStatus, expireType } from '@/entities/system/enums'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
-import { CALLED_OFF } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { CANCELLED } from '@/kit/data/useAction'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { maskPhone } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
@@ -79,7 +79,7 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
       if (bound && same) return undefined
     }
     const sure = await confirm(t('workNo.bindAsk', { name: person?.name ?? '', phone: values.phone, city }))
-    if (!sure) return CALLED_OFF
+    if (!sure) return CANCELLED
     try {
       return await phoneProtect.bind({
         userName: person?.name ?? '',
@@ -123,7 +123,7 @@ export const useBind = (find: (value: string | undefined) => Person | undefined)
           }
         />
       )}
-      <Ask
+      <ConfirmDialog
         question={asked && { title: asked.title, okText: t('workNo.apply') }}
         busy={false}
         onCancel={() => answer(false)}

@@ -10,7 +10,7 @@ import {
 } from '@/entities/vehicle/preInspection'
 import { Card } from '@/kit/show/Card'
 import { named, optionName } from '@/kit/show/format'
-import { isShown, Pictures } from '@/kit/show/Picture'
+import { isPictureUrl, Pictures } from '@/kit/show/Picture'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { CarOutline, VIEW_SIZES } from './CarOutline'
@@ -95,7 +95,7 @@ const Spot = ({
   zoom: (urls: readonly string[]) => void
 }) => {
   const { place, number, damageType, images } = mark
-  const photos = images.filter(isShown)
+  const photos = images.filter(isPictureUrl)
   if (!place) return null
   return (
     <Popover

@@ -9,7 +9,7 @@ import { reserveStation as station } from '@/entities/shared/reserveStation'
 import { dayConfig as config, type DayConfig } from '@/entities/vehicle/dayConfig'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
-import { Answers, Dialog } from '@/kit/dialog/dialog'
+import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { SettingBody, useSetting } from '@/kit/form/setting'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Card } from '@/kit/show/Card'
@@ -101,7 +101,7 @@ const ApplyDialog = ({ values, onClose }: { values: ConfigValues; onClose: () =>
       title={t('reservations.applyTitle')}
       onClose={onClose}
       footer={
-        <Answers
+        <DialogButtons
           ok={t('reservations.applyTo', { number: codes.length })}
           disabled={codes.length === 0}
           busy={busy}

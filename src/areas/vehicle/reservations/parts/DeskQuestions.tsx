@@ -3,7 +3,7 @@ import * as dealers from '@/api/system/dealers'
 import { useViewer } from '@/business/viewer'
 import { scheduleFixedRule } from '@/entities/vehicle/reserveSchedule'
 import { useLoad } from '@/kit/data/load'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { named, optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -76,7 +76,7 @@ export const SaveQuestion = ({ api: { asked, busy, cancel, count, dealerCode, se
   })
   const dealerName = known.data?.find((one) => one.dealerCode === dealerCode)?.dealerName
   return (
-    <Ask
+    <ConfirmDialog
       question={
         asked && {
           title: hq

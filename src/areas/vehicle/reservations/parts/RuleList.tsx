@@ -3,7 +3,7 @@ import { Button, Empty, Space } from 'antd'
 import { useState } from 'react'
 import { isYes } from '@/entities/field'
 import { type ScheduleCustomRule, scheduleCustomRule as fields } from '@/entities/vehicle/reserveSchedule'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { DASH, named, optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
@@ -79,7 +79,7 @@ export const RuleList = ({
           <ul className="schedule-rules">{past.map((rule) => line(rule, true))}</ul>
         </details>
       )}
-      <Ask
+      <ConfirmDialog
         question={
           asked && {
             title: t('reservations.removeRuleAsk', { days: daysOf(asked) }),

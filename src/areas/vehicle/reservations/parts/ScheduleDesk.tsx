@@ -14,7 +14,7 @@ import {
 } from '@/entities/vehicle/reserveSchedule'
 import { customAt, MAX_QUOTA, weekDayOf } from '@/entities/vehicle/scheduleRules'
 import { useLatest } from '@/kit/data/useLatest'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { NumberBox } from '@/kit/form/controls'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
@@ -265,7 +265,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
       {asking === 'fill' && (
         <FillWindow take={(quota) => change(fillAll(config, quota))} onClose={() => ask(undefined)} />
       )}
-      <Ask
+      <ConfirmDialog
         question={
           asking === 'discard'
             ? { title: t('reservations.discardAsk', { number: api.count }), okText: t('kit.discard'), danger: true }

@@ -7,7 +7,7 @@ import { FieldTable } from '@/kit/show/FieldTable'
 import { DASH, plain, useFormats } from '@/kit/show/format'
 import { PermittedLink } from '@/kit/show/PermittedLink'
 import { SmallTable } from '@/kit/show/SmallTable'
-import { isRecord, unfolded } from '@/lib/json'
+import { isRecord, parseNested } from '@/lib/json'
 import { formatTime, toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { Course, reached } from '../../parts/Course'
@@ -67,7 +67,7 @@ const UNITS: Readonly<Record<string, { label: TextKey; unit: string }>> = {
 
 const Params = ({ of }: { of: unknown }) => {
   const t = useT()
-  const params = unfolded(of)
+  const params = parseNested(of)
   const rows = isRecord(params) ? Object.entries(params) : []
   if (rows.length === 0) return <p className="quiet">{t('vehicleControl.noParams')}</p>
   return (

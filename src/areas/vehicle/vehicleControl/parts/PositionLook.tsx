@@ -5,7 +5,7 @@ import { notify } from '@/api/notices'
 import { type VehicleCondition, vehicleCondition } from '@/entities/vehicle/vehicleCondition'
 import type { GeoPoint } from '@/entities/shared/place'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { PlaceMap } from '@/kit/map/PlaceMap'
 import { Words } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
@@ -67,7 +67,7 @@ export const PositionLook = ({ of: row }: { of: VehicleCondition }) => {
           )}
         </p>
       )}
-      <Ask
+      <ConfirmDialog
         question={
           isAsked
             ? {

@@ -9,7 +9,7 @@ import {
   providerStatus,
   type TspProvider,
 } from '@/entities/vehicle/accessConfig'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { ControlProps } from '@/kit/form/controls'
 import { reshaped } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -66,7 +66,7 @@ export const SeriesForm = ({
   taken: readonly string[]
   providers: readonly TspProvider[]
   isLocked: IsLocked
-  questionOf: (row: AccessSeries, change: Record<'added' | 'removed', readonly string[]>) => Question | undefined
+  questionOf: (row: AccessSeries, change: Record<'added' | 'removed', readonly string[]>) => Confirmation | undefined
   onClose: () => void
 }) => {
   const t = useT()

@@ -12,7 +12,7 @@ import type { FormField } from '@/kit/form/Form'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { Facts, type FactsProps } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
-import { tidy } from '@/lib/tidy'
+import { normaliseInput } from '@/lib/normaliseInput'
 import { useT } from '@/locales'
 
 /** The values that both wizards for a car have: the car, what was seen or verified, and the end of its VIN. */
@@ -33,7 +33,8 @@ const TAIL = { ...f.text({ required: true, max: TAIL_LENGTH }), key: 'tail', lab
 
 /** Returns true for the end of a VIN, in capitals or not, full-width or not. */
 export const isTailOf = (text: string, vin: string): boolean =>
-  vin.length >= TAIL_LENGTH && tidy(text).normalize('NFKC').toUpperCase() === vin.slice(-TAIL_LENGTH).toUpperCase()
+  vin.length >= TAIL_LENGTH &&
+  normaliseInput(text).normalize('NFKC').toUpperCase() === vin.slice(-TAIL_LENGTH).toUpperCase()
 
 /** Returns the VIN of the car that is chosen in the form around. */
 export const useVin = (): string | undefined => AntForm.useWatch('vin', AntForm.useFormInstance<CarValues>())

@@ -16,7 +16,7 @@ import {
   msgType,
 } from '@/entities/voice/customMsg'
 import { sendTiming } from '@/entities/voice/sendTiming'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { Choice, Choices } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -42,7 +42,7 @@ const useQuestion = () => {
   const t = useT()
   const { count, money } = useFormats()
   const countNow = useCountNow()
-  return async (values: MsgValues): Promise<Question> => {
+  return async (values: MsgValues): Promise<Confirmation> => {
     const made = await countNow(askPeople(audienceOf(values)))
     const cost = costOf(made, plain(values.content), values.msgType)
     const channels = made?.channels ?? []

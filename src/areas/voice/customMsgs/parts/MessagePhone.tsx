@@ -6,7 +6,7 @@ import type { Code } from '@/entities/field'
 import { customMsg as fields, contentLength, msgChannel, smsParts, smsText } from '@/entities/voice/customMsg'
 import { optionName, plain } from '@/kit/show/format'
 import { PhoneFrame } from '@/kit/show/PhoneFrame'
-import { isShown, PictureFrame } from '@/kit/show/Picture'
+import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { LockScreen } from '../../parts/LockScreen'
 
@@ -53,7 +53,7 @@ export const MessagePhone = ({ of }: { of: Shown }) => {
           <Sms content={content} type={of.msgType} />
         ) : channel === msgChannel.inApp ? (
           <div className="inapp-line">
-            {isShown(cover) && <PictureFrame src={cover} width={96} height={48} />}
+            {isPictureUrl(cover) && <PictureFrame src={cover} width={96} height={48} />}
             <div>
               <strong>
                 <bdi>{title}</bdi>

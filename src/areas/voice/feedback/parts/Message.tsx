@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FeedbackDetail } from '@/entities/voice/feedback'
 import { plain, useFormats } from '@/kit/show/format'
-import { isShown, Pictures } from '@/kit/show/Picture'
+import { isPictureUrl, Pictures } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 const MEGABYTE = 1024 * 1024
@@ -12,7 +12,7 @@ const Video = ({ src, size }: { src: string; size: unknown }) => {
   const { oneDecimal } = useFormats()
   const [gone, setGone] = useState(false)
   const bytes = Number(size)
-  if (gone || !isShown(src)) return <span className="quiet">{t('feedback.gone')}</span>
+  if (gone || !isPictureUrl(src)) return <span className="quiet">{t('feedback.gone')}</span>
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- users record without captions */}

@@ -13,7 +13,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { Tags } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { numberIn, sumOf } from '@/lib/counts'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 
@@ -82,11 +82,11 @@ const Reach = ({ notice }: { notice: NoticeDetail }) => {
   const [onlyOpen, setOnlyOpen] = useState(false)
   const all = useMemo(() => areasOf(notice.readStat), [notice.readStat])
   const fits = (line: Line) =>
-    holdsWords(line.name, word) && (!onlyOpen || (line.readCount ?? 0) < (line.targetCount ?? 0))
+    matchesWords(line.name, word) && (!onlyOpen || (line.readCount ?? 0) < (line.targetCount ?? 0))
   const lines = all.flatMap((area) => {
     if (!word && !onlyOpen) return [area]
     const children = area.children?.filter(
-      (line) => fits(line) || (holdsWords(area.name, word) && fits({ ...line, name: word })),
+      (line) => fits(line) || (matchesWords(area.name, word) && fits({ ...line, name: word })),
     )
     return children?.length || fits(area) ? [{ ...area, children: children?.length ? children : undefined }] : []
   })

@@ -6,7 +6,7 @@ import { Loaded } from '@/kit/data/load'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { named, plain } from '@/kit/show/format'
 import { useNewRow } from '@/kit/show/Sortable'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 
 const TYPE = 'type '
@@ -60,7 +60,7 @@ export const Palette = memo(({ full, bank, used, add }: PaletteProps) => {
   const found = (bank.data ?? []).filter(
     (row) =>
       (category === undefined || Number(row.category) === category) &&
-      (sought === '' || holdsWords(plain(row.title), sought)),
+      (sought === '' || matchesWords(plain(row.title), sought)),
   )
   const types = (
     <div className="design-offers" role="group" aria-label={t('paperDesign.types')}>

@@ -29,14 +29,14 @@ import { question } from '@/entities/voice/question'
 import { askedFaults, columnsOf, isMatrix, linesOf, newAsked } from '@/entities/voice/questionRules'
 import { useLoad } from '@/kit/data/load'
 import { useLatest } from '@/kit/data/useLatest'
-import { Ask, type Question } from '@/kit/dialog/ask'
+import { ConfirmDialog, type Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { ControlProps } from '@/kit/form/controls'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { named, optionName } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { MoveButtons, Sortable, useNewPlace, useSortedRow } from '@/kit/show/Sortable'
 import { SplitPane } from '@/kit/show/SplitPane'
-import { holdsWords } from '@/lib/folded'
+import { matchesWords } from '@/lib/foldText'
 import { letterOf } from '@/lib/letterOf'
 import { useT } from '@/locales'
 import { conditionWords } from '../../parts/conditionWords'
@@ -207,7 +207,7 @@ export const QuestionBuilder = ({
   const [past, setPast] = useState<readonly { what: string; questions: PaperQuestion[] }[]>([])
   const [future, setFuture] = useState<readonly PaperQuestion[][]>([])
   const [words, setWords] = useState('')
-  const [asked, setAsked] = useState<{ question: Question; id: string }>()
+  const [asked, setAsked] = useState<{ question: Confirmation; id: string }>()
   const [pasting, setPasting] = useState(false)
   const steps = useRef(0)
   const list = useRef<HTMLDivElement>(null)
@@ -305,7 +305,7 @@ export const QuestionBuilder = ({
   const ids = useMemo(() => (key ? key.split(',') : []), [key])
   const nameOf = useLatest((id: string) => value[placeOf(id)]?.title.trim() || t('questionView.noTitle'))
   const move = useLatest((from: number, to: number) => void put(from, to))
-  const shown = isSought ? value.filter(({ title }) => holdsWords(title, words.trim())) : value
+  const shown = isSought ? value.filter(({ title }) => matchesWords(title, words.trim())) : value
   const faultOf = (one: PaperQuestion, at: number) =>
     isConditionAlive(value, at) ? askedFaults(one, false, t)[0]?.text : t('questionRule.logic')
   const at = placeOf(chosen)
@@ -405,7 +405,7 @@ export const QuestionBuilder = ({
           onClose={() => setPasting(false)}
         />
       )}
-      <Ask
+      <ConfirmDialog
         busy={false}
         question={asked?.question}
         onCancel={() => setAsked(undefined)}

@@ -12,7 +12,7 @@ import {
 import { Chart } from '@/kit/chart/Chart'
 import { ChartFold } from '@/kit/chart/ChartFold'
 import { usePoll } from '@/kit/data/poll'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useAction } from '@/kit/data/useAction'
 import { Export } from '@/kit/files/Export'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -208,7 +208,7 @@ export const PushFailures = ({
           },
         ]}
       />
-      <Ask
+      <ConfirmDialog
         question={
           ticked && {
             title: t('paperPushes.retryTicked', { count: count(ticked.rows.length) }),

@@ -6,12 +6,12 @@ import { is } from '@/entities/field'
 import { paperPush } from '@/entities/voice/paperPush'
 import type { QuestionnaireDetail } from '@/entities/voice/questionnaire'
 import { isAtNight, sendTiming } from '@/entities/voice/sendTiming'
-import type { Question } from '@/kit/dialog/ask'
+import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { type FormApi, FormBody, useForm } from '@/kit/form/Form'
 import { FormFoot } from '@/kit/form/FormFoot'
 import { FormSteps } from '@/kit/form/FormSteps'
 import { useRequestNo } from '@/kit/form/requestNo'
-import { useAskFirst } from '@/kit/form/useAskFirst'
+import { useConfirmFirst } from '@/kit/form/useConfirmFirst'
 import { useLeave } from '@/kit/page/back'
 import { useFormats } from '@/kit/show/format'
 import { formatTime, toMillis } from '@/lib/time'
@@ -44,7 +44,7 @@ const FIRST_FIELD = 'input:not([type=file], [type=hidden], :disabled), textarea:
 const useQuestion = (row: QuestionnaireDetail) => {
   const t = useT()
   const { count } = useFormats()
-  return (values: PushValues, { targetCount }: questionnaires.PushMade): Question => ({
+  return (values: PushValues, { targetCount }: questionnaires.PushMade): Confirmation => ({
     title: t('pushPaper.ask', { title: paperName(row), n: count(targetCount) }),
     effect: is(values.timing, sendTiming.planned)
       ? t('pushPaper.askAt', { time: formatTime(values.sendTime, 'YYYY-MM-DD HH:mm') })
@@ -117,7 +117,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
     done: t('pushPaper.pushed'),
     leave: onPushed,
   })
-  const { askFirst, asking } = useAskFirst(api)
+  const { askFirst, asking } = useConfirmFirst(api)
   const { fault } = api
   // What is wrong is led to in its step.
   useEffect(() => {

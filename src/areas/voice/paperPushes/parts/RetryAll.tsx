@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { pushStatus, type pushType } from '@/entities/voice/paperPush'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useList } from '@/kit/list/place'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -87,7 +87,7 @@ export const RetryDialog = ({ of: { asked, sent, send, stop, close } }: { of: Re
   const { count } = useFormats()
   const size = asked?.length ?? 0
   return (
-    <Ask
+    <ConfirmDialog
       question={
         asked && {
           title: t(size ? 'paperPushes.retryAllAsk' : 'paperPushes.noneToRetry', { count: count(size) }),

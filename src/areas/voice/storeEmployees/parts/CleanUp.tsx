@@ -5,7 +5,7 @@ import * as stores from '@/api/voice/stores'
 import { is } from '@/entities/field'
 import { employeeStatus, type StoreEmployee } from '@/entities/voice/storeEmployee'
 import { useAction } from '@/kit/data/useAction'
-import { Ask } from '@/kit/dialog/ask'
+import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useBulkRun } from '@/kit/list/bulk'
 import { useList } from '@/kit/list/place'
 import { useFormats } from '@/kit/show/format'
@@ -51,7 +51,7 @@ export const CleanUp = ({ nameOf }: { nameOf: (row: StoreEmployee) => string }) 
           {known === undefined ? t(RUN.label) : t('storeEmployees.cleanUpCount', { count: count(known) })}
         </Button>
       )}
-      <Ask
+      <ConfirmDialog
         question={
           found && {
             title: t('storeEmployees.cleanUpAsk', { count: count(found.length) }),

@@ -12,7 +12,7 @@ import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import type { BulkAction } from '@/kit/list/bulk'
 import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
-import { trailOf } from '@/kit/page/trail'
+import { rowsAround } from '@/kit/page/rowsAround'
 import { useT } from '@/locales'
 import { running, waiting } from './appealList'
 
@@ -60,7 +60,7 @@ const useOwnTurn = () => {
 export const useNeighbours = () => {
   const { path } = useScreen()
   return (id: string) => {
-    const trail = trailOf([path.replace(/#.*$/, '')], { id })
+    const trail = rowsAround([path.replace(/#.*$/, '')], { id })
     const idIn = (way: NonNullable<typeof trail>['before']) => (typeof way === 'object' ? way.id : undefined)
     return { before: idIn(trail?.before), after: idIn(trail?.after) }
   }

@@ -2,7 +2,7 @@
 const KANA = 0x60
 
 /** A text as searches compare it: without case, accents and width, katakana as hiragana. 'Gestión' is 'gestion', 'ﾗﾍﾞﾙ' and 'ラベル' are one. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -10,4 +10,4 @@ export const folded = (text: string): string =>
     .replaceAll(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA))
 
 /** Returns whether a text holds what is searched for, whatever its case, accents and width; nothing is in every text. */
-export const holdsWords = (text: string, words: string): boolean => folded(text).includes(folded(words.trim()))
+export const matchesWords = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()))

@@ -1,12 +1,12 @@
 /** What words look like: a phone number or its end, the number of a record, that of an order or a car, a code of letters and digits, or a name. */
-export type Kind = 'phone' | 'number' | 'order' | 'vin' | 'code' | 'name'
+export type SearchKind = 'phone' | 'number' | 'order' | 'vin' | 'code' | 'name'
 /** What looks so is nothing else: lists of other things are asked for it only when they are told to. */
-export const isCertain = (kind: Kind): boolean => kind === 'order' || kind === 'vin'
+export const isUnambiguous = (kind: SearchKind): boolean => kind === 'order' || kind === 'vin'
 
 /** What somebody looks for: the words as typed, and what they can be. */
-export interface Words {
+export interface SearchTerms {
   text: string
-  kind: Kind
+  kind: SearchKind
   /** A whole mobile number, or the last four digits of one. */
   phone?: string
   /** Of a record. */
@@ -26,7 +26,7 @@ const VIN = /^(?=.*[a-z])(?=.*\d)[a-hj-npr-z\d]{17}$/i
 const CODE = /^(?=.*[a-z])(?=.*\d)[\w.-]+$/i
 
 /** Reads what is looked for; undefined where it is too little to ask the servers for. */
-export const wordsOf = (query: string, isHeadquarters: boolean): Words | undefined => {
+export const searchTermsOf = (query: string, isHeadquarters: boolean): SearchTerms | undefined => {
   const text = query.trim().slice(0, 50)
   if (text.length < MIN || text.startsWith('/')) return undefined
   const digits = text.replaceAll(/[\s-]/g, '')
@@ -35,5 +35,5 @@ export const wordsOf = (query: string, isHeadquarters: boolean): Words | undefin
   if (digits.length < MIN_DIGITS) return { text: digits, kind: 'name', isHeadquarters }
   return { text: digits, kind: 'number', number: digits, isHeadquarters }
 }
-const kindOf = (text: string): Kind =>
+const kindOf = (text: string): SearchKind =>
   VIN.test(text) ? 'vin' : ORDER.test(text) ? 'order' : CODE.test(text) ? 'code' : 'name'

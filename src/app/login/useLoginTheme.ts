@@ -6,7 +6,7 @@ import { useSettings } from '@/session/settings'
  * What a page outside the shell needs to look like the console without its component library: class, theme and colour of its outermost element.
  * look.css makes the readable shades of the user's colour out of it (R-SHELL-40).
  */
-export const useLook = (): { className: string; 'data-dark': string; style: CSSProperties } => {
+export const useLoginTheme = (): { className: string; 'data-dark': string; style: CSSProperties } => {
   const color = useSettings((settings) => settings.color)
   const dark = useSettings((settings) => settings.dark)
   // A custom property is no key that React's type knows.

@@ -1,13 +1,13 @@
 import { Alert, Input, Space } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '@/locales'
-import { Answers, Dialog } from './dialog'
+import { DialogButtons, Dialog } from './dialog'
 
 /** So many characters a reason may have, as in the sheets of the other areas. */
 const MAX_REASON = 100
 
 /** What is asked before something is done: it names the record and says the effect. */
-export interface Question {
+export interface Confirmation {
   /** Names the record: 确定停用「张三」? */
   title: string
   effect?: string
@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** Seconds that are left of a wait, which begins with each question. */
-const useWait = (question: Question | undefined): number => {
+const useWait = (question: Confirmation | undefined): number => {
   const wait = question?.wait ?? 0
   const [begun, setBegun] = useState(0)
   const [left, setLeft] = useState(0)
@@ -43,13 +43,13 @@ const useWait = (question: Question | undefined): number => {
 }
 
 /** Asks before an action. Cancel has the focus, so that a held Enter does not confirm; where something must be typed, its box has it. */
-export const Ask = ({
+export const ConfirmDialog = ({
   question,
   busy,
   onOk,
   onCancel,
 }: {
-  question: Question | undefined
+  question: Confirmation | undefined
   busy: boolean
   onOk: (reason: string) => void
   onCancel: () => void
@@ -71,7 +71,7 @@ export const Ask = ({
       width={440}
       onClose={onCancel}
       footer={
-        <Answers
+        <DialogButtons
           safe={!question?.reason && !question?.typed}
           ok={`${question?.okText ?? t('kit.ok')}${left > 0 ? ` (${left})` : ''}`}
           cancel={question?.cancelText}

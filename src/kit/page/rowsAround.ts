@@ -4,17 +4,17 @@ import { lineOf } from '@/routes'
 import { useIdentity } from '@/session/identity'
 
 /** What the address of a record holds, by key. */
-export type Keys = Readonly<Record<string, string>>
+export type RecordQuery = Readonly<Record<string, string>>
 /** The pages of a list by the filters it has: the one it shows, the last, and the rows of any, which are asked for. */
-export interface Pages {
+export interface ListPages {
   pageNo: number
   last: number
   rowsOf: (pageNo: number) => Promise<readonly object[]>
 }
 interface Noted {
-  records: readonly Keys[]
+  records: readonly RecordQuery[]
   /** Unknown after a reload, until the list is shown again. Weakly: it knows rows, which nobody keeps once the list is gone. */
-  pages?: WeakRef<Pages>
+  pages?: WeakRef<ListPages>
 }
 /** The records that each list showed last, in their order, by its path; the list that was shown last stands last. */
 type Shown = Map<string, Noted>
@@ -30,10 +30,10 @@ export const recordKeys = (path: string): readonly string[] => {
 /** So many lists are remembered over a reload. */
 const MAX = 5
 
-const readShown = (value: unknown): [string, Keys[]][] | undefined =>
+const readShown = (value: unknown): [string, RecordQuery[]][] | undefined =>
   Array.isArray(value) && value.every((one) => Array.isArray(one) && Array.isArray(one[1]) && one[1].every(isRecord))
     ? // What this file wrote; what a record lacks leads nowhere.
-      (value as [string, Keys[]][])
+      (value as [string, RecordQuery[]][])
     : undefined
 
 /** What the lists showed, for this browser tab and user: keys of records, and nothing else of them. It goes with a log-out by hand. */
@@ -63,7 +63,7 @@ export const onRowsNoted = (listener: () => void): (() => void) => {
 export const rowsNoted = (): number => timesNoted
 
 /** Notes the rows of a list in their order, for the way from one of their details to the next, also after a reload. */
-export const noteRows = (path: string, rows: readonly object[], pages?: Pages): void => {
+export const noteRows = (path: string, rows: readonly object[], pages?: ListPages): void => {
   // What is rendered once more while a log-out takes it away is nobody's.
   if (!useIdentity.getState().user) return
   const list = path.replace(/#.*$/, '')
@@ -79,19 +79,19 @@ export const noteRows = (path: string, rows: readonly object[], pages?: Pages): 
 }
 
 /** The address of a record; of one on another page of its list a function, which asks for that page and answers undefined where it has no rows. */
-export type Way = Keys | (() => Promise<Keys | undefined>)
+export type NeighbourLink = RecordQuery | (() => Promise<RecordQuery | undefined>)
 
 /** The list that a record was opened from, with the ways to the records before and after it there. */
 interface Trail<P> {
   list: P
-  before?: Way
-  after?: Way
+  before?: NeighbourLink
+  after?: NeighbourLink
 }
 
 /** Of some lists the one shown last that has a row with these values; undefined where none of them has. */
-export const trailOf = <P extends string>(among: readonly P[], values: Keys): Trail<P> | undefined => {
+export const rowsAround = <P extends string>(among: readonly P[], values: RecordQuery): Trail<P> | undefined => {
   const keys = Object.keys(values)
-  const placeOf = (one: Keys | undefined) => {
+  const placeOf = (one: RecordQuery | undefined) => {
     const place = one && Object.fromEntries(keys.map((key) => [key, one[key] ?? '']))
     return place && Object.values(place).every(Boolean) ? place : undefined
   }
@@ -100,7 +100,7 @@ export const trailOf = <P extends string>(among: readonly P[], values: Keys): Tr
     const list = among.find((one) => one === path)
     const at = list ? records.findIndex((one) => keys.every((key) => one[key] === values[key])) : -1
     if (!list || at < 0) continue
-    const beyond = (by: 1 | -1): Way | undefined => {
+    const beyond = (by: 1 | -1): NeighbourLink | undefined => {
       const pageNo = (pages?.pageNo ?? 0) + by
       if (!pages || pageNo < 1 || pageNo > pages.last) return undefined
       return async () => {

@@ -14,7 +14,7 @@ import { type TextKey, useT } from '@/locales'
 import { isExpired } from '../../parts/phase'
 
 /** What of an ad says whether it can be put up or taken down. */
-export interface Turned {
+export interface PublishableAd {
   id: string
   title: string
   status: unknown
@@ -22,7 +22,7 @@ export interface Turned {
   startTime?: unknown
 }
 /** How a kind of ad is put up and taken down: its call, the states it is in then, and its words. */
-export interface Turning {
+export interface AdPublishing {
   can: CallId
   up: Code
   send: (input: { id: string; on: boolean }, options?: SendOptions) => Promise<unknown>
@@ -31,7 +31,7 @@ export interface Turning {
   isUpLate?: TextKey
 }
 
-export const bizTurning: Turning = {
+export const bizPublishing: AdPublishing = {
   can: 'advertisements.setStatus',
   up: enableStatus.enabled,
   send: ({ id, on }, options) =>
@@ -53,14 +53,14 @@ const SHELF = {
   ask: 'ads.takeDownAsk',
   effect: 'ads.takeDownEffect',
 } as const
-export const miniTurning: Turning = {
+export const miniPublishing: AdPublishing = {
   can: 'ads.setShelf',
   up: shelfStatus.up,
   send: ({ id, on }, options) => ads.setShelf({ id, status: on ? shelfStatus.up : shelfStatus.down }, options),
   words: SHELF,
 }
 
-export const splashTurning: Turning = {
+export const splashPublishing: AdPublishing = {
   can: 'advertisements.setSplashShelf',
   up: shelfStatus.up,
   send: ({ id, on }, options) =>
@@ -71,26 +71,26 @@ export const splashTurning: Turning = {
 
 const AHEAD_MS = 30 * 60_000
 /** Whether what begins then is put up less than half an hour before: apps may show it late. */
-export const isLate = (startTime: unknown): boolean => {
+export const isFuture = (startTime: unknown): boolean => {
   const from = toMillis(startTime)
   return from !== undefined && from - Date.now() < AHEAD_MS
 }
 
 /** Whether an ad is on, as far as its state says. */
-export const isUp = ({ up }: Turning, { status }: Pick<Turned, 'status'>): boolean => is(status, up)
+export const isPublished = ({ up }: AdPublishing, { status }: Pick<PublishableAd, 'status'>): boolean => is(status, up)
 
 /** What puts an ad up and takes it down, from its list and its page; its switch; and the same for a selection. Headquarters alone does. */
-export const useTurning = (turning: Turning) => {
+export const useAdPublishing = (publishing: AdPublishing) => {
   const t = useT()
   const { head } = useViewer()
-  const { can, send, words } = turning
-  const state = statePair<Turned>(t, {
+  const { can, send, words } = publishing
+  const state = statePair<PublishableAd>(t, {
     can,
-    isOn: (row) => isUp(turning, row),
+    isOn: (row) => isPublished(publishing, row),
     set: ({ id }, on, options) => send({ id, on }, options),
     on: {
       label: words.up,
-      done: ({ startTime }) => t((turning.isUpLate && isLate(startTime) && turning.isUpLate) || words.isUp),
+      done: ({ startTime }) => t((publishing.isUpLate && isFuture(startTime) && publishing.isUpLate) || words.isUp),
       next: ({ phase }) => !is(phase, showPhase.ended),
       when: () => head,
     },
@@ -105,27 +105,27 @@ export const useTurning = (turning: Turning) => {
   const [bulkUp, bulkDown] = state.bulk(50)
   return {
     actions: state.actions,
-    toggle: (row: Turned) => state.toggle(row, named(t('ads.switch'), row.title)),
+    toggle: (row: PublishableAd) => state.toggle(row, named(t('ads.switch'), row.title)),
     bulkUp,
     bulkDown,
   }
 }
 
 /** What is done with an ad through its page: from its list to look at it and to change it, from both to let it run longer and to begin another one from it. */
-export const useAdPageActions = (turning: Turning, canCreate: CallId, canUpdate: CallId) => {
+export const useAdPageActions = (publishing: AdPublishing, canCreate: CallId, canUpdate: CallId) => {
   const { head } = useViewer()
   type Open = (query: Record<string, string>) => void
-  const ofPage = (row: Turned, open: Open): Action[] => [
+  const ofPage = (row: PublishableAd, open: Open): Action[] => [
     {
       label: 'ads.extend',
       can: canUpdate,
       next: true,
-      hide: !head || !isExpired(isUp(turning, row), row.phase),
+      hide: !head || !isExpired(isPublished(publishing, row), row.phase),
       run: () => open({ id: row.id, edit: '1', at: 'endTime' }),
     },
     { label: 'kit.duplicate', can: canCreate, hide: !head, run: () => open({ copyId: row.id }) },
   ]
-  const ofRow = (row: Turned, open: Open): Action[] => [
+  const ofRow = (row: PublishableAd, open: Open): Action[] => [
     { label: 'ads.detail', run: () => open({ id: row.id }) },
     { label: 'kit.edit', can: canUpdate, hide: !head, run: () => open({ id: row.id, edit: '1' }) },
     ...ofPage(row, open),
@@ -134,14 +134,14 @@ export const useAdPageActions = (turning: Turning, canCreate: CallId, canUpdate:
 }
 
 /** What takes a splash ad away that nobody sees: its figures go with it. */
-export const useSplashRemove = (leave?: () => void) => {
+export const useRemoveSplash = (leave?: () => void) => {
   const t = useT()
   const { head } = useViewer()
-  return (row: Turned): Action => ({
+  return (row: PublishableAd): Action => ({
     label: 'kit.delete',
     can: 'advertisements.removeSplash',
     danger: true,
-    hide: !head || isUp(splashTurning, row),
+    hide: !head || isPublished(splashPublishing, row),
     ask: { title: t('splash.removeAsk', { title: row.title || row.id }), effect: t('splash.removeEffect') },
     run: () => advertisements.removeSplash({ id: row.id }),
     done: t('splash.removed'),

@@ -24,7 +24,7 @@ let root: Root | undefined
  * Draws, where nobody sees it, what shell and home take from the component library: the browser has it compiled and the theme calculated before
  * the first page after the log-in is rendered, which then takes half the time. In slices, so that no key waits for it.
  */
-export const rehearse = (): void => {
+export const prerender = (): void => {
   const own = (root ??= createRoot(document.createElement('div')))
   startTransition(() =>
     own.render(
@@ -55,7 +55,7 @@ export const rehearse = (): void => {
 }
 
 /** Takes the rehearsal away, once what it was for is rendered. */
-export const endRehearsal = (): void => {
+export const endPrerender = (): void => {
   const own = root
   root = undefined
   // React takes no tree away while it renders another.

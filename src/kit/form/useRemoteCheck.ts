@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 const FRESH_MS = 3000
 
 /** Asks the server about a value once, however often a form checks it within a moment. Where it cannot be asked the server decides when it is saved. */
-export const useAskedOnce = (ask: (value: string) => Promise<boolean>): ((value: string) => Promise<boolean>) => {
+export const useRemoteCheck = (ask: (value: string) => Promise<boolean>): ((value: string) => Promise<boolean>) => {
   const last = useRef<{ value: string; at: number; answer: Promise<boolean> }>(undefined)
   const now = useRef(ask)
   now.current = ask

@@ -1,21 +1,23 @@
 import { type ReactNode, useState } from 'react'
-import { Ask, type Question } from '../dialog/ask'
+import { ConfirmDialog, type Confirmation } from '../dialog/ConfirmDialog'
 import type { FormApi } from './Form'
 
 /** Makes the question about some values, where they call for one; it may ask the server first. */
-export type QuestionOf<V> = (values: V) => Question | undefined | Promise<Question | undefined>
+export type ConfirmationOf<V> = (values: V) => Confirmation | undefined | Promise<Confirmation | undefined>
 
-export interface AskFirst<V> {
-  ask: (question: Question, go: () => void) => void
+export interface ConfirmFirst<V> {
+  ask: (question: Confirmation, go: () => void) => void
   /** Goes on, after a question where the values call for one; what is wrong with them is told before it. */
-  askFirst: (questionOf: QuestionOf<V>, go: (values: V) => void) => Promise<void>
+  askFirst: (questionOf: ConfirmationOf<V>, go: (values: V) => void) => Promise<void>
   /** Stands beside the form. */
   asking: ReactNode
 }
 
 /** What is asked about a form before it is saved, or before anything else becomes of it. */
-export const useAskFirst = <V extends object>(api: Pick<FormApi<V>, 'form' | 'check' | 'busy'>): AskFirst<V> => {
-  const [asked, setAsked] = useState<{ question: Question; go: () => void }>()
+export const useConfirmFirst = <V extends object>(
+  api: Pick<FormApi<V>, 'form' | 'check' | 'busy'>,
+): ConfirmFirst<V> => {
+  const [asked, setAsked] = useState<{ question: Confirmation; go: () => void }>()
   return {
     ask: (question, go) => setAsked({ question, go }),
     askFirst: async (questionOf, go) => {
@@ -26,7 +28,7 @@ export const useAskFirst = <V extends object>(api: Pick<FormApi<V>, 'form' | 'ch
       else go(values)
     },
     asking: (
-      <Ask
+      <ConfirmDialog
         question={asked?.question}
         busy={api.busy}
         onCancel={() => setAsked(undefined)}

@@ -8,7 +8,7 @@ import { useT } from '@/locales'
 const SIDES: readonly string[] = ['buyer', 'shop']
 
 /** What was said and done in a case as bubbles, oldest first: the buyer at the left, the shop at the right, the server in grey between them. */
-export const Talks = ({ rows }: { rows: AfterSaleDetail['logs'] }) => {
+export const CaseLog = ({ rows }: { rows: AfterSaleDetail['logs'] }) => {
   const t = useT()
   if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('afterSales.noTalks')} />
   const oldestFirst = rows.toSorted((a, b) => plain(a.createTime).localeCompare(plain(b.createTime)))

@@ -30,7 +30,7 @@ const isArticle = ({ bizType }: AuditTask, detail: dynamics.AuditDetail | undefi
   is(bizType, auditKind.article) && /<[a-z][^>]*>/i.test(plain(detail?.content))
 
 /** What is to be decided upon, large: its words with what was found in them, its pictures and video, and what it stands under. */
-export const Matter = ({
+export const ReviewSubject = ({
   task,
   detail,
   note,

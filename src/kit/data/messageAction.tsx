@@ -3,7 +3,7 @@ import { type Notice, tell } from '@/api/notices'
 import { useIdentity } from '@/session/identity'
 
 /** A button in what is told: its word and its name, and what it does. */
-export interface Offer {
+export interface MessageAction {
   label: string
   name: string
   run: () => void
@@ -19,9 +19,9 @@ useIdentity.subscribe((now, before) => {
  * Tells something with a button, for some ms; longer while the user is at the button. It outlives the screen that told it. Answers the way to end it, and to
  * run it first; that answers whether it was still there.
  */
-export const offer = (
+export const showWithAction = (
   { tone, text, keys, lasts }: Pick<Notice, 'tone' | 'text'> & { keys?: string; lasts: number },
-  { label, name, run }: Offer,
+  { label, name, run }: MessageAction,
 ): ((taken: boolean) => boolean) => {
   let button: HTMLButtonElement | null = null
   let timer: ReturnType<typeof setTimeout>
