@@ -50,7 +50,7 @@ const AHEAD_MS = 5 * 60_000
 const DAY_MS = 86_400_000
 const MAX_DAYS = 90
 const HALF_HOUR = 30 * 60_000
-const LONGEST = 50_000
+const MAX_LENGTH = 50_000
 const statuses = newsStatus.options.map(({ value }) => value)
 
 const parentOf = ({ channelId }: NewsRow) => children().find(({ id }) => id === channelId)?.parentId ?? ''
@@ -132,7 +132,7 @@ const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
       ? undefined
       : textLength === 0
         ? '正文不能为空'
-        : textLength < 20 || textLength > LONGEST
+        : textLength < 20 || textLength > MAX_LENGTH
           ? '正文长度应为20-50000个字'
           : undefined,
     tags:

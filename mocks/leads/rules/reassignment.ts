@@ -8,7 +8,7 @@ import { giveLead, isOpen, leadById, seesLead } from './leads'
 import { org } from '../../system/rules/store'
 import { prop } from '@/lib/json'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Where leads are to go; reason 0 is none. */
 export interface Target {
@@ -57,7 +57,7 @@ export const targetOf = (input: unknown, user: UserRow, needsReason: boolean): T
         ? {}
         : { saleUserId: '销售顾问不存在或已离职' }),
     ...(needsReason && target.reason === 0 ? { reason: '请选择改派原因' } : {}),
-    ...([...target.remark].length > LONGEST ? { remark: '备注不能超过200个字符' } : {}),
+    ...([...target.remark].length > MAX_LENGTH ? { remark: '备注不能超过200个字符' } : {}),
     ...(needsReason && target.reason === assignReason.other && target.remark === '' ? { remark: '请输入备注' } : {}),
   })
   return target

@@ -82,7 +82,7 @@ export interface Ground {
 }
 
 const DAY = 86_400_000
-const LONGEST = 12
+const MAX_LENGTH = 12
 const CLAIM_DAYS = 7
 /** [type, name, icon, points, worth, stock, a day, a person, chance]; chances of a wheel come to 100. */
 type Slot = readonly [number, string, string, number, string, number, number, number, number]
@@ -150,7 +150,7 @@ const prizesOf = (slots: readonly Slot[], { coupons, goods }: Ground): PrizeRow[
     return {
       slot: index + 1,
       prizeType,
-      prizeName: (coupon?.couponName ?? thing?.goodsName ?? prizeName).slice(0, LONGEST),
+      prizeName: (coupon?.couponName ?? thing?.goodsName ?? prizeName).slice(0, MAX_LENGTH),
       image: picture(icon, at(colors, index), 96, 96),
       points: prizeType === prizeTypes.points ? points : null,
       couponId: coupon?.id ?? '',

@@ -28,7 +28,7 @@ import { seesOrder } from '../rules/orders'
 const ORDERS = '/smallOrder/carOrder'
 const REFUNDS = '/smallOrder/refundManagement'
 const GONE = '参数缺失或记录不存在，请从列表进入'
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const orderList = listOf(miniOrders.list)<MiniOrderRow>({
   is: ['seriesCode', 'dealerCode', 'status'],
@@ -162,7 +162,7 @@ const demandHeadquarters = (user: UserRow, permission: string) => {
 on(miniOrders.agreeRefund)((input, { user }) => {
   demandHeadquarters(user, 'miniOrders.agreeRefund')
   const remark = text(input.remark)
-  refuseFields({ remark: remark.length > LONGEST ? '备注最多200个字符' : undefined })
+  refuseFields({ remark: remark.length > MAX_LENGTH ? '备注最多200个字符' : undefined })
   agreeRefund(seen(user, input.id), text(input.refundId), user.nickname, remark)
   return {}
 })
@@ -170,7 +170,7 @@ on(miniOrders.refuseRefund)((input, { user }) => {
   demandHeadquarters(user, 'miniOrders.refuseRefund')
   const reason = text(input.refuseReason)
   refuseFields({
-    refuseReason: reason.length < 5 || reason.length > LONGEST ? '请填写原因（5-200字）' : undefined,
+    refuseReason: reason.length < 5 || reason.length > MAX_LENGTH ? '请填写原因（5-200字）' : undefined,
   })
   refuseRefund(seen(user, input.id), text(input.refundId), user.nickname, reason)
   return {}

@@ -9,7 +9,7 @@ import { masked, oneOf } from '../../core/table'
 
 export const PHONE = /^1[3-9]\d{9}$/
 export const HOTLINE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /** The names and codes of the county that an input names; undefined for none. */
 export const sentPlace = (input: Record<string, unknown>): PlaceFields | undefined => {
@@ -35,7 +35,7 @@ export const validatePoint = (point: GeoPoint | undefined): string | undefined =
 }
 
 /** What is wrong with a text that must be there. */
-export const validateText = (value: string, name: string, max = LONGEST): string | undefined => {
+export const validateText = (value: string, name: string, max = MAX_LENGTH): string | undefined => {
   if (value === '') return `请输入${name}`
   return [...value].length > max ? `${name}不能超过${max}个字符` : undefined
 }

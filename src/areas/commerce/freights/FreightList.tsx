@@ -27,13 +27,13 @@ import { templateText } from '../parts/freightWords'
 import { FreightForm } from './parts/FreightForm'
 import { initialOf, inputOf } from './freightValues'
 
-const LONGEST = 20
+const MAX_LENGTH = 20
 
 /** What can be done with a template: a copy of it has no goods and is no default; the default, and what goods use, is not deleted. */
 const useFreightActions = (edit: (id: string) => void) => {
   const t = useT()
   const copyName = (name: string) => {
-    const room = LONGEST - [...t('freight.copyName', { name: '' })].length
+    const room = MAX_LENGTH - [...t('freight.copyName', { name: '' })].length
     return t('freight.copyName', { name: [...name].slice(0, room).join('') })
   }
   const copy = async (id: string) => {

@@ -5,7 +5,7 @@ import { toMillis } from '@/lib/time'
 import { linkError } from '../../parts/shopLink'
 
 /** The longest word but those of the search box. */
-const LONGEST = 10
+const MAX_LENGTH = 10
 export const MAX = { placeholders: 5, hotWords: 20, synonyms: 50, blockWords: 200, recommendGoods: 10 } as const
 const LONGEST_IN_BOX = 15
 const GROUP = { least: 2, max: 10 } as const
@@ -27,7 +27,7 @@ export interface WordLists {
 /** Two words that are searched alike: full or half width, capital or small. */
 const alike = (word: string) => word.normalize('NFKC').trim().toLowerCase()
 const has = (words: readonly string[], word: string) => words.some((one) => alike(one) === alike(word))
-const fits = (word: string, max = LONGEST) => word.trim() !== '' && [...word.trim()].length <= max
+const fits = (word: string, max = MAX_LENGTH) => word.trim() !== '' && [...word.trim()].length <= max
 const tooMany = (max: number): WordError => ({ why: 'max', word: String(max) })
 
 /** What is wrong with words that must be short and differ. */

@@ -9,13 +9,13 @@ import { MAX_SESSIONS, type SessionOf, type SessionValues } from './sessionRules
 import { daysOf, type SessionDraft } from './signForm'
 
 const DAY = 86_400_000
-const LONGEST = 20
+const MAX_LENGTH = 20
 
 /** The name of a copy on a day, which no other session has. */
 const nameOn = (name: string, day: string, taken: ReadonlySet<string>): string => {
   const end = ` ${day.slice(5)}`
-  const made = `${[...name].slice(0, LONGEST - end.length).join('')}${end}`
-  return taken.has(made) ? `${[...made].slice(0, LONGEST - 2).join('')} 2` : made
+  const made = `${[...name].slice(0, MAX_LENGTH - end.length).join('')}${end}`
+  return taken.has(made) ? `${[...made].slice(0, MAX_LENGTH - 2).join('')} 2` : made
 }
 
 /** Copies a session to other days of its activity, at the same hours. */

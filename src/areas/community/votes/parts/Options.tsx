@@ -16,7 +16,7 @@ import { useT } from '@/locales'
 import { OptionRow } from './OptionRow'
 import { emptyOption, type OptionDraft } from './voteValues'
 
-const LONGEST = 30
+const MAX_LENGTH = 30
 
 /** Many pictures at once, each of which becomes an option that is called as its file is; `most` of them have room. */
 const ManyPictures = ({ max, add }: { max: number; add: (options: OptionDraft[]) => void }) => {
@@ -34,7 +34,7 @@ const ManyPictures = ({ max, add }: { max: number; add: (options: OptionDraft[])
         stored.map(({ url, name }) => ({
           ...emptyOption(),
           image: url,
-          optionName: [...plain(name).replace(/\.\w+$/, '')].slice(0, LONGEST).join(''),
+          optionName: [...plain(name).replace(/\.\w+$/, '')].slice(0, MAX_LENGTH).join(''),
         })),
       )
     return stored.length > 0

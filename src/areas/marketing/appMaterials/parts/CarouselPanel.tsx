@@ -8,7 +8,7 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { isPictureUrl, Picture, PictureFrame } from '@/kit/show/Picture'
 import { PhoneNone } from '@/kit/show/phoneParts'
 import { useT } from '@/locales'
-import { CAROUSEL_MOST, CarouselSwitch, useCarousel } from '../../articles/parts/carousel'
+import { MAX_SLIDES, CarouselSwitch, useCarousel } from '../../articles/parts/carousel'
 
 /** The carousel of the owner app: a picture after another, by their dots; below it the same articles. */
 const Slides = ({ rows }: { rows: readonly Article[] }) => {
@@ -59,7 +59,7 @@ const Slides = ({ rows }: { rows: readonly Article[] }) => {
 export const CarouselButton = ({ onOpen }: { onOpen: () => void }) => {
   const t = useT()
   const { data } = useCarousel()
-  return <Button onClick={onOpen}>{t('articles.carousel', { count: data?.total ?? '–', max: CAROUSEL_MOST })}</Button>
+  return <Button onClick={onOpen}>{t('articles.carousel', { count: data?.total ?? '–', max: MAX_SLIDES })}</Button>
 }
 
 /** The articles in the carousel in their order, each of which can be taken out, beside the phone that turns them. */
@@ -70,7 +70,7 @@ export const CarouselPanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <Panel
       open
-      title={t('articles.carousel', { count: load.data?.total ?? '–', max: CAROUSEL_MOST })}
+      title={t('articles.carousel', { count: load.data?.total ?? '–', max: MAX_SLIDES })}
       width={960}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ import { rightsOf } from '../../parts/material'
 import { DETAIL } from './shelf'
 
 /** So many articles are in the carousel. */
-export const CAROUSEL_MOST = 5
+export const MAX_SLIDES = 5
 
 /** Whether an article may go into the carousel or out of it, as far as its state and owner say. */
 const isMovable = (row: Article, viewer: Viewer) => rightsOf(row, viewer).pushes && is(row.status, articleStatus.up)
@@ -72,7 +72,7 @@ export const useCarousel = () => useLoad(PRESENT)
 export const Carousel = () => {
   const t = useT()
   const load = useCarousel()
-  const label = t('articles.carousel', { count: load.data?.total ?? '–', max: CAROUSEL_MOST })
+  const label = t('articles.carousel', { count: load.data?.total ?? '–', max: MAX_SLIDES })
   return (
     <Popup label={label} button={{ children: label }}>
       {(close) => (

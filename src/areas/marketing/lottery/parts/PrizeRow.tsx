@@ -21,7 +21,7 @@ const prize = lotteryPrize
 const OF_GAMES = 4
 const ICON_MB = 0.5
 const MAX_WORTH = 10_000_000
-const LONGEST = 12
+const MAX_LENGTH = 12
 
 /** An amount in yuan with two decimals, as text. */
 const Amount = ({ onChange, ...props }: ControlProps<string | null | undefined>) => {
@@ -74,7 +74,7 @@ const Given = ({
   /** What was picked names the prize and says its worth, where nobody did yet. */
   const take = (name: string, worth: string) => {
     const path = ['prizes', index] as const
-    if (!row.prizeName) form.setFieldValue([...path, prize.prizeName.key], [...name].slice(0, LONGEST).join(''))
+    if (!row.prizeName) form.setFieldValue([...path, prize.prizeName.key], [...name].slice(0, MAX_LENGTH).join(''))
     if (!toCents(row.worth) && toCents(worth)) form.setFieldValue([...path, prize.worth.key], worth)
   }
   const validateStock = (value: unknown) => {

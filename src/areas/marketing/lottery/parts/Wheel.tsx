@@ -12,14 +12,14 @@ const RADIUS = 142
 const ICON = 40
 const TURNS = 5
 const SPIN_MS = 4000
-const LONGEST = 6
+const MAX_LENGTH = 6
 
 /** A point of the wheel, so many degrees from the top. */
 const pointAt = (degrees: number, radius: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(MIDDLE + radius * Math.cos(angle)).toFixed(2)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(2)}`
 }
-const short = (name: string) => ([...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name)
+const short = (name: string) => ([...name].length > MAX_LENGTH ? `${[...name].slice(0, MAX_LENGTH - 1).join('')}…` : name)
 
 const Slot = ({ prize, index, width }: { prize: PrizeDraft; index: number; width: number }) => {
   const t = useT()

@@ -10,7 +10,7 @@ import { useT } from '@/locales'
 import type { BizType } from '../states'
 
 const SHORTEST = 5
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** The foot of a sale that waits for the user: an opinion, which rejecting needs, pass and reject. Deciding leads back to the list; when somebody was faster the page shows what is now. */
 export const ReviewBar = ({ row, bizType }: { row: SaleDetail; bizType: BizType }) => {
@@ -44,7 +44,7 @@ export const ReviewBar = ({ row, bizType }: { row: SaleDetail; bizType: BizType 
           aria-invalid={!!fault}
           placeholder={t('ats.opinionHint')}
           autoSize={{ minRows: 1, maxRows: 4 }}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           showCount
           onChange={(event) => {
             opinion.setText(event.target.value)

@@ -70,7 +70,7 @@ const useBizPages = () => {
   }
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Asks before an own application is withdrawn; a reason may be given. */
 const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
@@ -98,7 +98,7 @@ const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
           <Input.TextArea
             id="revoke-reason"
             value={reason.text}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             showCount
             rows={2}
             onChange={(event) => reason.setText(event.target.value)}

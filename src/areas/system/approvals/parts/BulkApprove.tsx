@@ -10,7 +10,7 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 
 const MAX = 50
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 interface Asked {
   rows: Approval[]
@@ -59,7 +59,7 @@ export const useBulkApprove = () => {
           <Input.TextArea
             id="bulk-opinion"
             value={opinion.text}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             showCount
             rows={2}
             onChange={(event) => opinion.setText(event.target.value)}

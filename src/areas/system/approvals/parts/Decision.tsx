@@ -7,7 +7,7 @@ import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 const SHORTEST = 5
 const PHRASES = ['approvals.phraseAgree', 'approvals.phraseIncomplete', 'approvals.phraseWrong'] as const
 
@@ -54,7 +54,7 @@ export const Decision = ({
           aria-invalid={!!fault}
           placeholder={t('approvals.opinionHint')}
           rows={2}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           showCount
           onChange={(event) => {
             setOpinion(event.target.value)
