@@ -1,21 +1,22 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type activities from './zh/activities.json'
+import type activityChannels from './zh/activityChannels.json'
 import type actualSales from './zh/actualSales.json'
-import type answers from './zh/answers.json'
-import type appMaterials from './zh/appMaterials.json'
 import type ads from './zh/ads.json'
 import type afterSaleDesk from './zh/afterSaleDesk.json'
 import type afterSales from './zh/afterSales.json'
+import type answerSheets from './zh/answerSheets.json'
+import type answers from './zh/answers.json'
 import type appChannels from './zh/appChannels.json'
+import type appMaterials from './zh/appMaterials.json'
 import type apps from './zh/apps.json'
 import type benefits from './zh/benefits.json'
 import type bigOrders from './zh/bigOrders.json'
 import type boards from './zh/boards.json'
 import type campaigns from './zh/campaigns.json'
 import type cars from './zh/cars.json'
-import type cash from './zh/cash.json'
+import type cashDraws from './zh/cashDraws.json'
 import type catalogue from './zh/catalogue.json'
-import type channels from './zh/channels.json'
 import type checkIns from './zh/checkIns.json'
 import type clubs from './zh/clubs.json'
 import type clues from './zh/clues.json'
@@ -27,17 +28,21 @@ import type coupons from './zh/coupons.json'
 import type customMsgs from './zh/customMsgs.json'
 import type dealers from './zh/dealers.json'
 import type draws from './zh/draws.json'
-import type enrolments from './zh/enrolments.json'
 import type enrolRecords from './zh/enrolRecords.json'
+import type enrolments from './zh/enrolments.json'
 import type feed from './zh/feed.json'
 import type feedback from './zh/feedback.json'
-import type freight from './zh/freight.json'
+import type freights from './zh/freights.json'
 import type goods from './zh/goods.json'
+import type goodsComments from './zh/goodsComments.json'
+import type growthPlanet from './zh/growthPlanet.json'
 import type home from './zh/home.json'
+import login from './zh/login.json'
 import type hot from './zh/hot.json'
+import type inspections from './zh/inspections.json'
+import type insurance from './zh/insurance.json'
 import type interactions from './zh/interactions.json'
 import type leads from './zh/leads.json'
-import login from './zh/login.json'
 import type materials from './zh/materials.json'
 import type messaging from './zh/messaging.json'
 import type miniOrders from './zh/miniOrders.json'
@@ -46,56 +51,51 @@ import type notices from './zh/notices.json'
 import type orderDesk from './zh/orderDesk.json'
 import type orders from './zh/orders.json'
 import type pageBuilder from './zh/pageBuilder.json'
-import type posters from './zh/posters.json'
-import type referrers from './zh/referrers.json'
+import type paperDesign from './zh/paperDesign.json'
+import type paperPushes from './zh/paperPushes.json'
+import type paperStatistics from './zh/paperStatistics.json'
+import type phev from './zh/phev.json'
+import type picksends from './zh/picksends.json'
+import type pointPools from './zh/pointPools.json'
+import type pointTasks from './zh/pointTasks.json'
+import type points from './zh/points.json'
+import type pointsExchange from './zh/pointsExchange.json'
 import type postArticles from './zh/postArticles.json'
+import type posters from './zh/posters.json'
 import type posts from './zh/posts.json'
+import type pushPaper from './zh/pushPaper.json'
+import type questionBank from './zh/questionBank.json'
+import type questionnaires from './zh/questionnaires.json'
+import type questions from './zh/questions.json'
+import type referrers from './zh/referrers.json'
+import type remoteStock from './zh/remoteStock.json'
 import type reports from './zh/reports.json'
+import type reservations from './zh/reservations.json'
 import type review from './zh/review.json'
-import type reviews from './zh/reviews.json'
 import type rewards from './zh/rewards.json'
-import type shopSearch from './zh/shopSearch.json'
-import type shopSettings from './zh/shopSettings.json'
-import type shopUsers from './zh/shopUsers.json'
+import type satisfaction from './zh/satisfaction.json'
+import type searchConfig from './zh/searchConfig.json'
 import type shared from './zh/shared.json'
 import type shopOrders from './zh/shopOrders.json'
 import type shopPages from './zh/shopPages.json'
+import type shopUsers from './zh/shopUsers.json'
 import type sku from './zh/sku.json'
 import type splitAccounts from './zh/splitAccounts.json'
 import type storeEmployees from './zh/storeEmployees.json'
-import type storeQuestions from './zh/storeQuestions.json'
 import type storeEvaluations from './zh/storeEvaluations.json'
+import type storePromotions from './zh/storePromotions.json'
+import type storeQuestions from './zh/storeQuestions.json'
+import type stores from './zh/stores.json'
 import type supply from './zh/supply.json'
 import type system from './zh/system.json'
 import type templates from './zh/templates.json'
-import type titles from './zh/titles.json'
-import type inspections from './zh/inspections.json'
-import type growthPlanet from './zh/growthPlanet.json'
-import type insurance from './zh/insurance.json'
-import type picksends from './zh/picksends.json'
-import type phev from './zh/phev.json'
-import type answerSheets from './zh/answerSheets.json'
-import type paperPushes from './zh/paperPushes.json'
-import type paperStatistics from './zh/paperStatistics.json'
-import type satisfaction from './zh/satisfaction.json'
-import type pushPaper from './zh/pushPaper.json'
-import type pointPools from './zh/pointPools.json'
-import type points from './zh/points.json'
-import type pointTasks from './zh/pointTasks.json'
-import type remoteStock from './zh/remoteStock.json'
-import type reservations from './zh/reservations.json'
 import type testDrive from './zh/testDrive.json'
-import type vehicleControl from './zh/vehicleControl.json'
+import type titles from './zh/titles.json'
 import type tripReports from './zh/tripReports.json'
-import type questions from './zh/questions.json'
-import type questionBank from './zh/questionBank.json'
-import type questionnaires from './zh/questionnaires.json'
-import type paperDesign from './zh/paperDesign.json'
+import type vehicleControl from './zh/vehicleControl.json'
 import type votes from './zh/votes.json'
-import type worldCup from './zh/worldCup.json'
 import type wishes from './zh/wishes.json'
-import type stores from './zh/stores.json'
-import type storePromotions from './zh/storePromotions.json'
+import type worldCup from './zh/worldCup.json'
 
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -106,22 +106,23 @@ export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en
 /** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
 interface Files {
   activities: typeof activities
+  activityChannels: typeof activityChannels
   actualSales: typeof actualSales
-  answers: typeof answers
-  appChannels: typeof appChannels
-  appMaterials: typeof appMaterials
   ads: typeof ads
   afterSaleDesk: typeof afterSaleDesk
   afterSales: typeof afterSales
+  answerSheets: typeof answerSheets
+  answers: typeof answers
+  appChannels: typeof appChannels
+  appMaterials: typeof appMaterials
   apps: typeof apps
   benefits: typeof benefits
   bigOrders: typeof bigOrders
   boards: typeof boards
   campaigns: typeof campaigns
   cars: typeof cars
-  cash: typeof cash
+  cashDraws: typeof cashDraws
   catalogue: typeof catalogue
-  channels: typeof channels
   checkIns: typeof checkIns
   clubs: typeof clubs
   clues: typeof clues
@@ -133,14 +134,18 @@ interface Files {
   customMsgs: typeof customMsgs
   dealers: typeof dealers
   draws: typeof draws
-  enrolments: typeof enrolments
   enrolRecords: typeof enrolRecords
+  enrolments: typeof enrolments
   feed: typeof feed
   feedback: typeof feedback
-  freight: typeof freight
+  freights: typeof freights
   goods: typeof goods
+  goodsComments: typeof goodsComments
+  growthPlanet: typeof growthPlanet
   home: typeof home
   hot: typeof hot
+  inspections: typeof inspections
+  insurance: typeof insurance
   interactions: typeof interactions
   leads: typeof leads
   login: typeof login
@@ -152,56 +157,51 @@ interface Files {
   orderDesk: typeof orderDesk
   orders: typeof orders
   pageBuilder: typeof pageBuilder
-  posters: typeof posters
-  postArticles: typeof postArticles
-  posts: typeof posts
   paperDesign: typeof paperDesign
+  paperPushes: typeof paperPushes
+  paperStatistics: typeof paperStatistics
+  phev: typeof phev
+  picksends: typeof picksends
+  pointPools: typeof pointPools
+  pointTasks: typeof pointTasks
+  points: typeof points
+  pointsExchange: typeof pointsExchange
+  postArticles: typeof postArticles
+  posters: typeof posters
+  posts: typeof posts
+  pushPaper: typeof pushPaper
   questionBank: typeof questionBank
   questionnaires: typeof questionnaires
   questions: typeof questions
   referrers: typeof referrers
+  remoteStock: typeof remoteStock
   reports: typeof reports
+  reservations: typeof reservations
   review: typeof review
-  reviews: typeof reviews
   rewards: typeof rewards
+  satisfaction: typeof satisfaction
+  searchConfig: typeof searchConfig
   shared: typeof shared
-  shopSearch: typeof shopSearch
-  shopSettings: typeof shopSettings
   shopOrders: typeof shopOrders
   shopPages: typeof shopPages
   shopUsers: typeof shopUsers
   sku: typeof sku
   splitAccounts: typeof splitAccounts
   storeEmployees: typeof storeEmployees
-  storeQuestions: typeof storeQuestions
   storeEvaluations: typeof storeEvaluations
+  storePromotions: typeof storePromotions
+  storeQuestions: typeof storeQuestions
+  stores: typeof stores
   supply: typeof supply
   system: typeof system
   templates: typeof templates
-  titles: typeof titles
-  inspections: typeof inspections
-  growthPlanet: typeof growthPlanet
-  insurance: typeof insurance
-  phev: typeof phev
-  picksends: typeof picksends
-  answerSheets: typeof answerSheets
-  paperPushes: typeof paperPushes
-  paperStatistics: typeof paperStatistics
-  satisfaction: typeof satisfaction
-  pushPaper: typeof pushPaper
-  pointPools: typeof pointPools
-  points: typeof points
-  pointTasks: typeof pointTasks
-  remoteStock: typeof remoteStock
-  reservations: typeof reservations
   testDrive: typeof testDrive
-  vehicleControl: typeof vehicleControl
+  titles: typeof titles
   tripReports: typeof tripReports
+  vehicleControl: typeof vehicleControl
   votes: typeof votes
-  worldCup: typeof worldCup
   wishes: typeof wishes
-  stores: typeof stores
-  storePromotions: typeof storePromotions
+  worldCup: typeof worldCup
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K

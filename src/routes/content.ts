@@ -45,7 +45,7 @@ export const content = [
   { path: '/appDatas/articleManagement', chunk: 'appMaterials' },
   {
     path: '/appDatas/channelManagement',
-    chunk: 'channels',
+    chunk: 'appChannels',
     keepAliveFor: ['/star-management/columnTypeDetail', '/star-management/columnDetail'],
   },
   { path: '/carManagement/carManagement', chunk: 'cars' },

@@ -24,7 +24,7 @@ export type Chunk =
   | 'ads'
   | 'news'
   | 'boards'
-  | 'channels'
+  | 'appChannels'
   | 'clubs'
   | 'enrolRecords'
   | 'checkIns'

@@ -1,6 +1,6 @@
 // @module-tag marketing
 import { describe, expect, it } from 'vitest'
-import { paceOf } from '@/areas/marketing/lottery/parts/lotteryValues'
+import { paceOf } from '@/areas/marketing/lotteries/parts/lotteryValues'
 import { toCents } from '@/lib/money'
 import { lotteries, lotteryDetail, lotteryRecords, sentCounts } from '../../mocks/marketing/rules/lotteries'
 import { validateLottery } from '../../mocks/marketing/rules/lotteryRules'

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as virtualCars from '@/api/content/virtualCars'
-import { pairsIn } from '@/areas/content/models/pasted'
+import { pairsIn } from '@/areas/content/carModels/pasted'
 import { carShow } from '@/entities/content/carEnums'
 import { energyType } from '@/entities/shared/enums'
 import { virtualCars as models } from '../../mocks/content/rules/cars'

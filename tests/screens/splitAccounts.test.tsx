@@ -32,7 +32,7 @@ import {
   until,
 } from '../actions'
 import { openConsole, received } from '../harness'
-import { otherRatio, isWhole } from '@/areas/orders/accounts/ratios'
+import { otherRatio, isWhole } from '@/areas/orders/splitAccounts/ratios'
 
 const LIST = '/account-management/silverManagement'
 const PANEL = '.ant-drawer'

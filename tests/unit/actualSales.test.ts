@@ -8,7 +8,7 @@ import {
   missingOf,
   plateError,
   pricesDiffer,
-} from '@/areas/orders/sales/saleRules'
+} from '@/areas/orders/actualSales/saleRules'
 import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
 
 describe('the rules of an actual sale', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkSet } from '@/areas/marketing/channels/parts/linkSet'
+import { linkSet } from '@/areas/marketing/activityChannels/parts/linkSet'
 import {
   isVisit,
   mayChange,

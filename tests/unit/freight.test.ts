@@ -55,7 +55,7 @@ describe('what delivery costs', () => {
     return found && feeText(speech, of.chargeType, found)
   }
   it('says how it comes about, by piece, weight and volume', async () => {
-    await loadTexts('freight', 'common')
+    await loadTexts('freights', 'common')
     expect(fee(terms([rule()]), { units: 3 })).toBe('首 1 件 ¥8.00 + 续 2 件 × ¥2.00 = ¥12.00')
     expect(fee(terms([rule()]), { units: 1 })).toBe('首 1 件 ¥8.00 = ¥8.00')
     expect(fee(terms([rule({ nextUnit: 2 })]), { units: 4 })).toBe(

@@ -93,8 +93,47 @@ describe('states', () => {
 })
 
 describe('words', () => {
+  const code = ['src', 'mocks', 'tests', 'scripts'].flatMap((folder) => readIn(join(ROOT, folder), /\.(tsx?|mjs)$/))
+  /** Comments as one line each. */
+  const comments = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/\/\*\*?([^]*?)\*\/|(?:^|\s)\/\/ (.*)/gm)].map(([, block = '', line = '']) => ({
+      path,
+      text: (block || line).replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
+    })),
+  )
+  const commentsWith = (fault: RegExp) =>
+    comments.filter(({ text }) => fault.test(text)).map(({ path, text }) => `${path}: ${text}`)
+
   it('a bound is called MAX or MIN', () =>
-    expect(linesWith(sources, (line) => /^(export )?const (MOST|LEAST|FEWEST)\w*/.test(line))).toEqual([]))
+    expect(linesWith(code, (line) => /^\s*(export )?const \w*(MOST|LEAST|FEWEST|LONGEST)\b/.test(line))).toEqual([]))
+  it('a comment begins with a noun or a verb, not with a clause', () =>
+    expect(commentsWith(/^(What|Who|Whom|Whose|Whether|How|Where|So many|Those)\b/)).toEqual([]))
+  it('a comment uses the standard verbs', () =>
+    expect(
+      commentsWith(/\b(told|tells|stands?|doings|looker|so many|gives way|is signed in|nothing for nothing)\b/i),
+    ).toEqual([]))
+  it('a file is called after what it holds', () =>
+    expect(
+      sources
+        .map(({ path }) => path)
+        .filter((path) =>
+          /^src\/areas\/.*\/(fields|cells|values|rows|columns|filters|actions|Basics)\.tsx?$/.test(path),
+        ),
+    ).toEqual([]))
+  it('a screen is a list, detail, form, board or report of something', () => {
+    const screens = sources
+      .filter(({ path }) => /^src\/areas\/\w+\/screens\//.test(path))
+      .flatMap(({ text }) => [...text.matchAll(/^import (\w+) from '\.\.\//gm)].map(([, name = '']) => name))
+    expect(screens.length).toBeGreaterThan(200)
+    expect(screens.filter((name) => !/(List|Detail|Form|Board|Report|Tree)$|^Home$/.test(name))).toEqual([])
+  })
+  it('a file of texts that one chunk loads begins with the name of a chunk, a folder or a module of calls', () => {
+    const names = code.filter(({ path }) => /^(src\/areas|mocks)\//.test(path)).flatMap(({ path }) => path.split('/'))
+    const stems = [...new Set(names)].map((name) => name.replace(/\.tsx?$/, '').replace(/s$/, ''))
+    const uses = Object.values(TEXTS).flat()
+    const own = uses.filter((file) => uses.indexOf(file) === uses.lastIndexOf(file))
+    expect(own.filter((file) => !stems.some((stem) => file.startsWith(stem)))).toEqual([])
+  })
 })
 
 describe('layers', () => {
@@ -538,10 +577,10 @@ describe('styles', () => {
   it("a picture is the kit's, in a frame of a fixed size", () => {
     /** As high as they are, or not to be seen. */
     const FREE = [
-      'areas/commerce/builder/Shot.tsx',
-      'areas/commerce/builder/ZoneCanvas.tsx',
+      'areas/commerce/pageBuilder/Shot.tsx',
+      'areas/commerce/pageBuilder/ZoneCanvas.tsx',
+      'areas/content/carModels/parts/HexBox.tsx',
       'areas/content/cars/parts/PictureViewer.tsx',
-      'areas/content/models/parts/HexBox.tsx',
       'areas/marketing/parts/PosterPicture.tsx',
     ]
     const found = filesIn(SRC, /\.tsx$/)

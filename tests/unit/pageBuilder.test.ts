@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Block, readBlocks } from '@/entities/commerce/subjectBlock'
-import { KINDS, kindOf } from '@/areas/commerce/builder/blocks'
-import { copyOf, newBlock } from '@/areas/commerce/builder/kind'
+import { KINDS, kindOf } from '@/areas/commerce/pageBuilder/blocks'
+import { copyOf, newBlock } from '@/areas/commerce/pageBuilder/kind'
 import {
   type Act,
   begin,
@@ -11,10 +11,10 @@ import {
   placeAfterMove,
   placeAt,
   reduce,
-} from '@/areas/commerce/builder/state'
-import { settingsIn } from '@/areas/commerce/builder/useWorkingCopy'
-import { inputOf } from '@/areas/commerce/builder/useSaving'
-import { overlapping, zoneIn } from '@/areas/commerce/builder/zones'
+} from '@/areas/commerce/pageBuilder/state'
+import { settingsIn } from '@/areas/commerce/pageBuilder/useWorkingCopy'
+import { inputOf } from '@/areas/commerce/pageBuilder/useSaving'
+import { overlapping, zoneIn } from '@/areas/commerce/pageBuilder/zones'
 import { linkType } from '@/entities/commerce/shared'
 import { subjectType } from '@/entities/commerce/subject'
 

@@ -14,9 +14,9 @@ import {
   restOf,
   soFar,
   spanOf,
-} from '@/areas/leads/sales/calculate'
+} from '@/areas/leads/saleReports/calculate'
 import type { SaleCompare } from '@/entities/leads/saleCompare'
-import { goodOf } from '@/areas/leads/sales/parts/figures'
+import { goodOf } from '@/areas/leads/saleReports/parts/figures'
 
 const range = (from: string, until: string) => ({ from, until })
 const row = (period: string, value: number | null, sums: [number | null, number], running: 0 | 1 = 0): SaleCompare => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { centsOf, isPayable, maxTotalOf, needsRealName, subtotalOf, totalOf } from '@/areas/marketing/cash/tiers'
-import { inputOf, NEW, valuesOf } from '@/areas/marketing/cash/cashDrawValues'
+import { centsOf, isPayable, maxTotalOf, needsRealName, subtotalOf, totalOf } from '@/areas/marketing/cashDraws/tiers'
+import { inputOf, NEW, valuesOf } from '@/areas/marketing/cashDraws/cashDrawValues'
 import type { CashDraw } from '@/entities/marketing/cashDraw'
 
 describe('tiers of a cash draw', () => {

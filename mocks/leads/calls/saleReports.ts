@@ -9,7 +9,7 @@ import {
   previousOf,
   type Range,
   rate,
-} from '@/areas/leads/sales/calculate'
+} from '@/areas/leads/saleReports/calculate'
 import type { Quota } from '@/entities/leads/quota'
 import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import type { SaleDealer } from '@/entities/leads/saleDealer'

@@ -1,6 +1,6 @@
 import { formatTime } from '@/lib/time'
 import { fromCents } from '@/lib/money'
-import { addDays, addMonths, change, daysIn, rate, type Range } from '@/areas/leads/sales/calculate'
+import { addDays, addMonths, change, daysIn, rate, type Range } from '@/areas/leads/saleReports/calculate'
 import { channelLevel } from '@/entities/leads/enums'
 import { METRICS, type Metric, type SaleReport } from '@/entities/leads/saleReport'
 import { dealerType, enableStatus, shopType as shopTypes, staffPost, staffStatus } from '@/entities/shared/enums'

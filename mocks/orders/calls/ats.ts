@@ -8,7 +8,7 @@ import {
   missingOf,
   plateError,
   pricesDiffer,
-} from '@/areas/orders/sales/saleRules'
+} from '@/areas/orders/actualSales/saleRules'
 import {
   atsApplyState,
   atsStatus,

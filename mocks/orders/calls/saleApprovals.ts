@@ -1,5 +1,5 @@
 import * as approvals from '@/api/system/approvals'
-import { idError } from '@/areas/orders/sales/saleRules'
+import { idError } from '@/areas/orders/actualSales/saleRules'
 import { atsApplyState, atsStatus, ownerIdType, transferStatus, transferType } from '@/entities/orders/atsEnums'
 import { ownerTransfer, type Transfer } from '@/entities/orders/transfer'
 import { approvalSource, approvalStatus, bizType as bizTypes } from '@/entities/shared/enums'

@@ -1,4 +1,4 @@
-import { addDays } from '@/areas/leads/sales/calculate'
+import { addDays } from '@/areas/leads/saleReports/calculate'
 import { atsStatus, saleType } from '@/entities/orders/atsEnums'
 import { leads } from '../../leads/rules/leads'
 import { org } from '../../system/rules/store'

@@ -1,7 +1,7 @@
 import type { Screens } from '../..'
-import PageBuilderBoard from '../builder/PageBuilderBoard'
-import BannerList from '../pages/BannerList'
-import SubjectList from '../pages/SubjectList'
+import PageBuilderBoard from '../pageBuilder/PageBuilderBoard'
+import BannerList from '../shopPages/BannerList'
+import SubjectList from '../shopPages/SubjectList'
 
 /** The pages of the shop: topic pages, their builder, banners. */
 export const screens = {

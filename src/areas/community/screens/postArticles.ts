@@ -1,5 +1,5 @@
 import type { Screens } from '../..'
-import ArticleList from '../articles/ArticleList'
+import ArticleList from '../postArticles/ArticleList'
 
 /** The articles of the community. */
 export const screens = {

@@ -2,7 +2,7 @@ import type { Screens } from '../..'
 import CarPictureBoard from '../cars/CarPictureBoard'
 import CarPictureList from '../cars/CarPictureList'
 import CarList from '../cars/CarList'
-import CarModelList from '../models/CarModelList'
+import CarModelList from '../carModels/CarModelList'
 
 /** What the apps show of the cars: their pages, their pictures and which of them can be chosen. */
 export const screens = {

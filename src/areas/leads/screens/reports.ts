@@ -10,11 +10,11 @@ import MaterialReportList from '../materials/MaterialReportList'
 import RetentionDetail from '../materials/RetentionDetail'
 import WorkstationReport from '../materials/WorkstationReport'
 import AreaTargetDetail from '../targets/AreaTargetDetail'
-import TargetDealerDetails from '../targets/DealerTargetDetail'
+import DealerTargetDetail from '../targets/DealerTargetDetail'
 import DealerTaskList from '../targets/DealerTaskList'
 import HostTaskList from '../targets/HostTaskList'
 import HostTaskDetail from '../targets/HostTaskDetail'
-import DealerMatrixReport from '../sales/DealerMatrixReport'
+import DealerMatrixReport from '../saleReports/DealerMatrixReport'
 import {
   DealerReport,
   DealerTime,
@@ -22,7 +22,7 @@ import {
   GroupTime,
   HeadquartersReport,
   HeadquartersTime,
-} from '../sales/screens'
+} from '../saleReports/screens'
 
 /** Reports, targets and judgements. */
 export const screens = {
@@ -36,7 +36,7 @@ export const screens = {
   '/report/workstation': WorkstationReport,
   '/task-system/task-host': HostTaskList,
   '/task-system/taskHostDetails': HostTaskDetail,
-  '/task-system/dealerDetails': TargetDealerDetails,
+  '/task-system/dealerDetails': DealerTargetDetail,
   '/task-system/areaDetails': AreaTargetDetail,
   '/task-system/task-dealer': DealerTaskList,
   '/evaluate/evaluate-management': EvaluationList,

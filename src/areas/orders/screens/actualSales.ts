@@ -1,14 +1,14 @@
 import type { Screens } from '../..'
-import SaleCompletionForm from '../sales/SaleCompletionForm'
-import CounselorSaleList from '../sales/CounselorSaleList'
-import ExhibitionSaleList from '../sales/ExhibitionSaleList'
-import SolidReportDealer from '../sales/reports/SolidReportDealer'
-import SolidReportDealerDetail from '../sales/reports/SolidReportDealerDetail'
-import SolidReportDetail from '../sales/reports/SolidReportDetail'
-import SolidDetail from '../sales/SolidDetail'
-import HeadquartersSaleList from '../sales/HeadquartersSaleList'
-import TransferApplicationForm from '../sales/TransferApplicationForm'
-import TransferOwnershipForm from '../sales/TransferOwnershipForm'
+import SaleCompletionForm from '../actualSales/SaleCompletionForm'
+import CounselorSaleList from '../actualSales/CounselorSaleList'
+import ExhibitionSaleList from '../actualSales/ExhibitionSaleList'
+import SolidDealerReport from '../actualSales/reports/SolidDealerReport'
+import SolidReportDealerDetail from '../actualSales/reports/SolidReportDealerDetail'
+import SolidReportDetail from '../actualSales/reports/SolidReportDetail'
+import SolidDetail from '../actualSales/SolidDetail'
+import HeadquartersSaleList from '../actualSales/HeadquartersSaleList'
+import TransferApplicationForm from '../actualSales/TransferApplicationForm'
+import TransferOwnershipForm from '../actualSales/TransferOwnershipForm'
 
 /** Actual sales: lists, their pages and reports. */
 export const screens = {
@@ -19,7 +19,7 @@ export const screens = {
   '/solid-management/transferApply': TransferApplicationForm,
   '/solid-management/transferOwnership': TransferOwnershipForm,
   '/solid-management/completeInfo': SaleCompletionForm,
-  '/solid-management/solidReportDealer': SolidReportDealer,
+  '/solid-management/solidReportDealer': SolidDealerReport,
   '/solid-management/solidReportDetail': SolidReportDetail,
   '/solid-management/solidReportDealerDetail': SolidReportDealerDetail,
 } satisfies Screens

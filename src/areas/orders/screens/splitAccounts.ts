@@ -1,9 +1,9 @@
 import type { Screens } from '../..'
-import ProrateAccountList from '../accounts/ProrateAccountList'
-import ProrateApplicationForm from '../accounts/ProrateApplicationForm'
-import SplitOrderList from '../accounts/SplitOrderList'
-import SplitPaymentDetail from '../accounts/SplitPaymentDetail'
-import SplitPaymentList from '../accounts/SplitPaymentList'
+import ProrateAccountList from '../splitAccounts/ProrateAccountList'
+import ProrateApplicationForm from '../splitAccounts/ProrateApplicationForm'
+import SplitOrderList from '../splitAccounts/SplitOrderList'
+import SplitPaymentDetail from '../splitAccounts/SplitPaymentDetail'
+import SplitPaymentList from '../splitAccounts/SplitPaymentList'
 
 /** The accounts into which payments are split, and the payments that are. */
 export const screens = {

@@ -19,7 +19,8 @@ const pointAt = (degrees: number, radius: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(MIDDLE + radius * Math.cos(angle)).toFixed(2)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(2)}`
 }
-const short = (name: string) => ([...name].length > MAX_LENGTH ? `${[...name].slice(0, MAX_LENGTH - 1).join('')}…` : name)
+const short = (name: string) =>
+  [...name].length > MAX_LENGTH ? `${[...name].slice(0, MAX_LENGTH - 1).join('')}…` : name
 
 const Slot = ({ prize, index, width }: { prize: PrizeDraft; index: number; width: number }) => {
   const t = useT()

@@ -92,7 +92,7 @@ const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; def
 }
 
 /** A dealer's actual sales against target, by month, series and consultant; headquarters reads all dealers. */
-export default function SolidReportDealer() {
+export default function SolidDealerReport() {
   const t = useT()
   const viewer = useViewer()
   const { hq } = viewer
