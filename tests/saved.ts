@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-// Called with its own target below; taken before any test stands in for it.
+// Called with its own target below; taken before any test replaces it.
 // oxlint-disable-next-line typescript/unbound-method
 const dispatch = EventTarget.prototype.dispatchEvent
 

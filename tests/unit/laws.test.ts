@@ -96,9 +96,9 @@ describe('words', () => {
   const code = ['src', 'mocks', 'tests', 'scripts'].flatMap((folder) => readIn(join(ROOT, folder), /\.(tsx?|mjs)$/))
   /** Comments as one line each. */
   const comments = code.flatMap(({ path, text }) =>
-    [...text.matchAll(/\/\*\*?([^]*?)\*\/|(?:^|\s)\/\/ (.*)/gm)].map(([, block = '', line = '']) => ({
+    [...text.matchAll(/(?:^|\s)(?:\/\*\*?([^]*?)\*\/|\/\/ (.*))/gm)].map(([, block = '', line = '']) => ({
       path,
-      text: (block || line).replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
+      text: (block || line).replaceAll(/`[^`\n]*`/g, '').replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
     })),
   )
   const commentsWith = (fault: RegExp) =>

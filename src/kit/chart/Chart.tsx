@@ -132,7 +132,7 @@ const Card = ({
   const contents = JSON.stringify([categories, series, shape, more])
   const drawing = useMemo((): Omit<Drawing, 'host' | 'onPick'> => {
     return { categories, series, shape, ...more, token, text, name: title }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the contents stand for their parts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the contents identify their parts
   }, [contents, token, language, title])
   useEffect(() => {
     const element = host.current

@@ -32,7 +32,7 @@ export const Countdown = ({
   }, [isOver])
   useEffect(() => {
     if (isOver && !began) ended?.()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, whoever listens
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reported once, whatever callback is current
   }, [isOver])
   if (left === undefined) return <Blank />
   const clock = [Math.floor(left / HOUR), Math.floor(left / 60_000) % 60, Math.floor(left / SECOND) % 60]

@@ -22,7 +22,7 @@ export const TaskPhone = ({ of }: { of: TaskValues | RewardTask }) => {
         <Period startTime={of.startTime} endTime={of.endTime} format="YYYY-MM-DD" />
         <ul>
           {(of.tiers ?? []).map((tier, at) => (
-            // Tiers stand where they stand.
+            // Tiers never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
               {optionName(t, rewardTask.metric, of.metric)} {plain(tier.threshold)}

@@ -16,7 +16,7 @@ export const TierTable = ({ of: { tiers, metric } }: { of: Pick<RewardTask, 'tie
   return (
     <SmallTable
       className="reward-tiers"
-      // Tiers stand where they stand.
+      // Tiers never change their order.
       rowKey={(tier) => String(tiers.indexOf(tier))}
       dataSource={tiers}
       columns={[

@@ -48,7 +48,7 @@ export const TiersBox = ({
       {value.map((tier, at) => {
         const name = t('rewards.tierMark', { level: String(at + 1) })
         return (
-          // Tiers stand where they stand.
+          // Tiers never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className="reward-tier">
             <span className="quiet">{name}</span>

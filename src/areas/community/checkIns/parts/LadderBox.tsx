@@ -48,7 +48,7 @@ export const LadderBox = ({ id, value = [], onChange, disabled }: ControlProps<T
   return (
     <div id={id} className="ladder" role="group" aria-label={t('signActivity.ladder')}>
       {value.map((step, at) => (
-        // The steps stand where they stand.
+        // The steps never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="ladder-step">
           <span className="quiet">{t('checkIns.step', { place: at + 1 })}</span>

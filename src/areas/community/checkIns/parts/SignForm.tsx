@@ -255,7 +255,7 @@ const Steps = ({
       )}
       <FormSteps titles={STEPS.map(({ label }) => t(label))} step={step} go={(to) => void go(to)} stepOf={stepOf} />
       {parts.map((part, at) => (
-        // The steps stand where they stand.
+        // The steps never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at]?.label ?? 'checkIns.step4')}>
           {part}

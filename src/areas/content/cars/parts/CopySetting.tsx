@@ -44,7 +44,7 @@ export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () 
       ...scenes.map((scene) => ({ colorName: row.colorName, scene })),
     ].filter((one) => !ownSetting(records, { seriesCode, modelCode, colorName: one.colorName }, one.scene))
     for (const one of wanted)
-      // One after the other: the first refusal says where it stands.
+      // One after the other, so that the first refusal names its place.
       // oxlint-disable-next-line no-await-in-loop
       await carGallery.savePicture({
         seriesCode,

@@ -47,7 +47,7 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
       ) : (
         <ol className="bubbles" aria-label={t('outCall.transcript')}>
           {said.map(({ speaker, text }, at) => (
-            // What was said has no identity but its place.
+            // A line of a transcript has no identity but its position.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} data-from={speaker}>
               <small className="quiet">{t(speaker === 'customer' ? 'outCall.customer' : 'outCall.agent')}</small>

@@ -131,7 +131,7 @@ const StepParts = ({
     <>
       <FormSteps titles={STEPS.map(({ label }) => t(label))} step={step} go={go} stepOf={stepOf} />
       {parts.map((part, at) => (
-        // The steps stand where they stand.
+        // The steps never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} hidden={at !== step} role="group" aria-label={t(labelOf(at))}>
           {part}

@@ -205,7 +205,7 @@ export const ApplyForm = ({
       <FormBody {...body} onFinish={again ? () => undefined : keep}>
         <FormSteps titles={APPLY_STEPS.map((title) => t(title))} step={step} go={go} stepOf={stepOf} />
         {parts.map((part, at) => (
-          // The steps stand where they stand.
+          // The steps never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={at} hidden={at !== step} role="group" aria-label={t(APPLY_STEPS[at] ?? APPLY_STEPS[0])}>
             {part}

@@ -24,7 +24,7 @@ type Body =
 
 const DATA = /^data:[^,]*;base64,(.*)$/s
 /** Signs that are in no text. */
-// oxlint-disable-next-line no-control-regex -- these are what tells bytes from text
+// oxlint-disable-next-line no-control-regex -- these distinguish bytes from text
 const BYTES = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
 /** Reads what a log keeps of a body: a value, a text of JSON, any other text, or bytes, of which only the number is shown. */
