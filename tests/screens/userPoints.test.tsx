@@ -398,6 +398,25 @@ describe('the import of points', () => {
     await sees(batch.importId)
   })
 
+  it('books App points as well, after a pool was chosen for staff', async () => {
+    const rows = [...pointBook().accounts.values()]
+      .filter(({ side, status }) => side === pointSide.app && status === appAccountStatus.active)
+      .slice(0, 2)
+      .map(({ userId }) => sure(shopUserById(userId)))
+      .map(({ phone, nickname }) => [phone, nickname, 10, 365, ''])
+    await openConsole(`${PAGE}?tab=import`)
+    await press('导入')
+    await choose('出资积分池', '经销商积分池', '.ant-drawer')
+    await choose('积分类型', 'App 积分', '.ant-drawer')
+    await choose('变动类型', '补发', '.ant-drawer')
+    await give(fileOf(rows))
+    await press('校验')
+    await toImport()
+    await agree('开始导入')
+    await seesToast('导入完成')
+    expect(sure(imports().at(-1))).toMatchObject({ side: pointSide.app, status: importStatus.done })
+  })
+
   it('names the failed rows and stays off for them', async () => {
     const [first] = people(1)
     const user = sure(first)
