@@ -169,6 +169,24 @@ describe('the staff accounts', () => {
     expect(bookedBy('断线重试一次')).toHaveLength(1)
   })
 
+  it('are offered the pool of their dealer also where codes come as numbers', async () => {
+    const { id: userId, nickname } = rich()
+    await openConsole(`${PAGE}?userName=${encodeURIComponent(nickname)}`)
+    const answer = (path: string, data: object) => control.inject({ path, kind: 'code', code: 200, data })
+    answer(points.getUserDetail.path, { account: { userId, userName: nickname, dealerCode: 1001, balance: 300 } })
+    const pool = {
+      poolId: 7,
+      poolName: '数字店积分池',
+      poolType: poolType.dealer,
+      dealerCode: 1001,
+      balance: 500,
+      status: 1,
+    }
+    answer(points.listPools.path, { records: [pool], total: 1 })
+    await act(nickname, '发放积分')
+    await choose('出资积分池', /^数字店积分池/, '.ant-modal')
+  })
+
   it('are granted points also where the server sends no line back', async () => {
     const user = rich()
     await openStaff(user)
