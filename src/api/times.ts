@@ -1,8 +1,10 @@
 /** Distance of the back ends' zone from UTC, in ms. */
 const OFFSET_MS = 8 * 3_600_000
 /** Keys of a moment or a day. An `updateTime` is also the version that a write sends back, to the letter. */
-const TIME_KEY = /^(?!updateTime$)(.*(Time|Date|Day|At|Birthday)(Start|End)?|time|date|day|birthday|asOf)$/
-const DAY_KEY = /(Date|Day|[bB]irthday)(Start|End)?$|^(date|day)$/
+const TIME_KEY =
+  /^(?!updateTime$)(.*(Time|Date|Day|At|Birthday|Start|End|Until|Deadline)|time|date|day|birthday|deadline|asOf)$/
+const DAY_KEY =
+  /((Date|Day|[bB]irthday)(Start|End)?|(contract|inspect|insurance)End|Until|[a-z]Deadline)$|^(date|day)(Start|End)?$/
 const DIGITS = /^(\d{10}|\d{13})$/
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 

@@ -124,6 +124,17 @@ describe('pools of points', () => {
     expect(logsOf(HQ_POOL)).toHaveLength(lines)
   })
 
+  it('keep a warning level that somebody else set while they were topped up', async () => {
+    await openConsole(POOLS)
+    await act('总部积分池', '充值')
+    await fill('变动积分', '5000')
+    await fill('说明', '季度预算补充')
+    pool().warnBalance = 78
+    await agree('充值')
+    await until(() => expect(toasts()).toContainEqual(textWith(/已入账/)))
+    expect(pool().warnBalance).toBe(78)
+  })
+
   it('are topped up many at once, what failed is tried again under its own number', async () => {
     const rows = pointBook()
       .pools.filter(({ poolId, isFrozen }) => poolId !== APP_POOL && !isFrozen)

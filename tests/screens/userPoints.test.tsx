@@ -169,6 +169,24 @@ describe('the staff accounts', () => {
     expect(bookedBy('断线重试一次')).toHaveLength(1)
   })
 
+  it('are offered the pool of their dealer also where codes come as numbers', async () => {
+    const { id: userId, nickname } = rich()
+    await openConsole(`${PAGE}?userName=${encodeURIComponent(nickname)}`)
+    const answer = (path: string, data: object) => control.inject({ path, kind: 'code', code: 200, data })
+    answer(points.getUserDetail.path, { account: { userId, userName: nickname, dealerCode: 1001, balance: 300 } })
+    const pool = {
+      poolId: 7,
+      poolName: '数字店积分池',
+      poolType: poolType.dealer,
+      dealerCode: 1001,
+      balance: 500,
+      status: 1,
+    }
+    answer(points.listPools.path, { records: [pool], total: 1 })
+    await act(nickname, '发放积分')
+    await choose('出资积分池', /^数字店积分池/, '.ant-modal')
+  })
+
   it('are granted points also where the server sends no line back', async () => {
     const user = rich()
     await openStaff(user)
@@ -396,6 +414,25 @@ describe('the import of points', () => {
     expect(pointBook().lines.filter(({ bizNo }) => bizNo === batch.importId)).toHaveLength(3)
     await press('完成')
     await sees(batch.importId)
+  })
+
+  it('books App points as well, after a pool was chosen for staff', async () => {
+    const rows = [...pointBook().accounts.values()]
+      .filter(({ side, status }) => side === pointSide.app && status === appAccountStatus.active)
+      .slice(0, 2)
+      .map(({ userId }) => sure(shopUserById(userId)))
+      .map(({ phone, nickname }) => [phone, nickname, 10, 365, ''])
+    await openConsole(`${PAGE}?tab=import`)
+    await press('导入')
+    await choose('出资积分池', '经销商积分池', '.ant-drawer')
+    await choose('积分类型', 'App 积分', '.ant-drawer')
+    await choose('变动类型', '补发', '.ant-drawer')
+    await give(fileOf(rows))
+    await press('校验')
+    await toImport()
+    await agree('开始导入')
+    await seesToast('导入完成')
+    expect(sure(imports().at(-1))).toMatchObject({ side: pointSide.app, status: importStatus.done })
   })
 
   it('names the failed rows and stays off for them', async () => {

@@ -5,6 +5,7 @@ import { pictureSides } from '@/kit/form/pictures'
 import { checkSheet } from '@/kit/files/sheet'
 import { isBlockable } from '@/lib/blockable'
 import { foldText, matchesWords } from '@/lib/foldText'
+import { isRecord, prop } from '@/lib/json'
 import { letterOf } from '@/lib/letterOf'
 
 describe('the times of a reply', () => {
@@ -26,6 +27,16 @@ describe('the times of a reply', () => {
     expect(
       readTimes({ birthday: 1_767_196_800, id: '1767196800', phone: '13800138000', updateTime: 1_767_196_800 }),
     ).toEqual({ birthday: '2026-01-01', id: '1767196800', phone: '13800138000', updateTime: 1_767_196_800 }))
+  it('every time that an entity has is read, whatever it is called', () => {
+    const isTime = (one: unknown) => prop(one, 'kind') === 'date' || prop(one, 'kind') === 'dateTime'
+    const keys = Object.values(import.meta.glob<object>('../../src/entities/**/*.ts', { eager: true }))
+      .flatMap((file) => Object.values(file))
+      .flatMap((made) => (isRecord(made) ? Object.values(made).filter(isTime) : []))
+      .map((field) => String(prop(field, 'key')))
+      .filter((key) => key !== 'updateTime')
+    expect(keys).toContain('guessStart')
+    expect(keys.filter((key) => prop(readTimes({ [key]: '1767225600' }), key) !== '2026-01-01 08:00:00')).toEqual([])
+  })
 })
 
 /** The head of a jpg of 1500 x 1000 px, with an orientation in its Exif data. */

@@ -1,4 +1,5 @@
 import { Form as AntForm } from 'antd'
+import { useState } from 'react'
 import { namesFields } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { PoolBooked, PoolChange } from '@/api/members/points'
@@ -70,6 +71,7 @@ export const PoolForm = ({
   const retype = useRetype()
   const name = poolName(pool)
   const balance = numberIn(pool.balance)
+  const [opened] = useState(() => numberIn(pool.warnBalance))
   const title = t(`pointPools.${mode}Title`, { name })
   const isOut = mode === 'deduct'
   const group = isOut ? 'OUT' : 'IN'
@@ -78,7 +80,13 @@ export const PoolForm = ({
       const booked = await send(
         mode === 'warn'
           ? { points: 0, warnBalance, remark: '', requestNo }
-          : { ...values, changeType: Number(changeType), warnBalance, requestNo },
+          : {
+              ...values,
+              changeType: Number(changeType),
+              // Somebody else may have set another one meanwhile, which a booking leaves alone.
+              ...(numberIn(warnBalance) !== opened && { warnBalance }),
+              requestNo,
+            },
       )
       notify(
         'success',
@@ -100,7 +108,7 @@ export const PoolForm = ({
       title={title}
       initial={{
         changeType: String(isOut ? poolChange.deduction : poolChange.topUp),
-        warnBalance: numberIn(pool.warnBalance) ?? undefined,
+        warnBalance: opened ?? undefined,
       }}
       save={save}
       saveText={t(`pointPools.${mode}`)}

@@ -109,13 +109,12 @@ const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose
       ask={(values) => retype(title, values.points)}
       save={(values) => {
         const numbers = new Map(rows.map(({ poolId }) => [poolId, newRequestNo()]))
-        run(({ poolId, warnBalance }) =>
+        run(({ poolId }) =>
           points.changePoolBalance(
             {
               ...values,
               poolId,
               changeType: poolChange.topUp,
-              warnBalance: numberIn(warnBalance) ?? undefined,
               requestNo: numbers.get(poolId) ?? newRequestNo(),
             },
             { quiet: true },

@@ -166,7 +166,9 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     else if (step === 0 && isChecked) show('side')
   }, [step, isChecked, show])
   const side = AntForm.useWatch('side', api.form)
-  const kindOf = (choice: Partial<Choice>) => JSON.stringify(CHOSEN.map((key) => choice[key]))
+  // The pool that an App import does not ask for may still hold what was chosen before.
+  const kindOf = (choice: Partial<Choice>) =>
+    JSON.stringify([choice.side, choice.changeType, is(choice.side, pointSide.staff) && choice.poolType])
   const [changeType, pool] = [AntForm.useWatch('changeType', api.form), AntForm.useWatch('poolType', api.form)]
   const isValid = checked?.file === file && checked?.of === kindOf({ side, changeType, poolType: pool })
   const busy = checking.busy || api.busy

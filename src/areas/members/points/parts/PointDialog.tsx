@@ -42,7 +42,7 @@ const poolsFor = (dealerCode: string) => {
     queryFn: async (context: { signal: AbortSignal }) => {
       const pages = await Promise.all(calls.map(({ queryFn }) => queryFn(context)))
       const isPaying = (pool: PointPool) =>
-        is(pool.poolType, poolType.headquarters) || (dealerCode !== '' && pool.dealerCode === dealerCode)
+        is(pool.poolType, poolType.headquarters) || (dealerCode !== '' && plain(pool.dealerCode) === dealerCode)
       return distinct(
         pages.flatMap(({ records }) => records.filter(isPaying)),
         ({ poolId }) => poolId,

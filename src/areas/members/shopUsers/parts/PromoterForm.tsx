@@ -24,9 +24,9 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { optionName, plain } from '@/kit/show/format'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { pick } from '@/lib/pick'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
+import { inputsOf } from '../../parts/inputs'
 import { isActive, UserLookup } from './UserLookup'
 
 type Values = Omit<PromoterInput, 'userId'> & { users: ShopUser[]; removal?: string }
@@ -120,7 +120,11 @@ const Form = ({ from, users, onClose, show }: Props & { users: ShopUser[] }) => 
       open
       name={`promoter.${from?.id ?? 'new'}`}
       title={t(titleOf(from))}
-      initial={{ users, startTime: today, ...(from && pick(from, 'promoterType', 'dealerCode', 'remark')) }}
+      initial={{
+        users,
+        startTime: today,
+        ...(from && inputsOf(promoter, from, ['promoterType', 'dealerCode', 'remark'])),
+      }}
       secret={['users']}
       save={save}
       onClose={leave}
