@@ -366,6 +366,12 @@ describe('routes', () => {
         .filter(({ text }) => /\buse(Infinite|Suspense)?Quer(y|ies)\b/.test(text) && !text.includes('useReported('))
         .map(({ path }) => path),
     ).toEqual(['src/areas/system/home/parts/Head.tsx']))
+  it('Tab leaves a box of a range that is empty', () =>
+    expect(
+      sources
+        .filter(({ text }) => /Picker\.RangePicker(?![^>]*\ballowEmpty=\{\[true, true\]\})/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]))
   it('R-GEN-02 the button of a search box has a name', () =>
     expect(
       sources.filter(({ text }) => /<Input\.Search(?!\s+searchIcon=\{SEARCH\})/.test(text)).map(({ path }) => path),
