@@ -270,9 +270,14 @@ const OpenForm = <V extends object, I extends object>({
   const body = (
     <>
       <FormBody {...api.body} onFinish={() => start(false)} disabled={readOnly}>
-        {autosave && (api.dirty || savedAt !== undefined) && (
+        {autosave && row && (
           <p className="quiet" role="status">
-            {api.dirty ? t('shell.unsaved') : t('kit.savedAt', { time: formatTime(savedAt, 'HH:mm') })}
+            {api.dirty
+              ? t('shell.unsaved')
+              : t('kit.savedAt', {
+                  time:
+                    savedAt === undefined ? formatTime(row.updateTime, 'MM-DD HH:mm') : formatTime(savedAt, 'HH:mm'),
+                })}
           </p>
         )}
         {phone ? (
