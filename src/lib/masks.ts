@@ -1,5 +1,15 @@
-/** A phone with its middle hidden: 138****8000; what is no phone stays. */
-export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+/** Seven digits and more, but for the service numbers of companies. */
+const PHONE_DIGITS = /^(?![48]00\d{7}$)(\+?)(\d{7,})$/
+/**
+ * A phone with its middle hidden: 138****8000. So is any number of seven digits and more, as a wrong one too is somebody's: of more than eleven the four
+ * before the last four are hidden, of fewer the four behind the first three. What is no phone stays, and so do service numbers: 4008001234.
+ */
+export const maskPhone = (phone: string): string => {
+  const [, plus = '', digits] = PHONE_DIGITS.exec(phone) ?? []
+  if (digits === undefined) return phone
+  const from = Math.max(digits.length - 8, 3)
+  return `${plus}${digits.slice(0, from)}****${digits.slice(from + 4)}`
+}
 
 /** Whether a phone is this one, whole or masked: lists may mask a number that was just typed. */
 export const isSamePhone = (shown: string, phone: string): boolean => shown === phone || shown === maskPhone(phone)

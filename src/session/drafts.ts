@@ -3,12 +3,12 @@ import { hasStored, stored } from '@/lib/stored'
 import { useIdentity } from './identity'
 
 /** How long a draft is kept. */
-export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000
+export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 /** A pause in typing after which a draft is written. */
 const PAUSE_MS = 300
 const values = (value: unknown): Record<string, unknown> | undefined => (isRecord(value) ? value : undefined)
 
-/** What is typed into a form and not yet saved, by user and form; in this browser tab only, for a day. Never holds a password. */
+/** What is typed into a form and not yet saved, by user and form; in this browser tab only, for seven days. Never holds a password. */
 export const draftOf = (form: string) =>
   stored(`draft:${useIdentity.getState().user?.username ?? ''}:${form}`, values, 'session')
 

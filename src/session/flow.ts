@@ -261,7 +261,10 @@ const settle = async (
   if (life !== own || held !== account.token || !sameIdentity())
     throw new ApiError('identity', translate('session.changed'))
   store({ user, children, permissions: user.permissions })
-  useIdentity.setState({ phase: 'in', user, children, menus, permissions: user.permissions, refused })
+  useIdentity.setState({
+    ...{ phase: 'in', user, children, menus, permissions: user.permissions, refused },
+    byLogIn: untold,
+  })
   if (untold && held !== undefined) announce({ how: 'changed', began: digest(held) })
   untold = false
   return user

@@ -20,6 +20,8 @@ export interface Identity {
   /** The first child account, where the server refused it at log-in, and its words. */
   refused?: { username: string; message: string }
   user?: CurrentUser
+  /** This tab logged in or switched the role itself, rather than finding the session. */
+  byLogIn?: boolean
   /** The accounts to switch among: those of the account that logged in, kept after a switch (R-SESS-15). */
   children: ChildAccount[]
   menus: MenuNode[]

@@ -66,6 +66,7 @@ describe('the people of the stores of the demo', () => {
       expect(score).toBe(Math.round(mean * 10) / 10)
       if (starFlag === 1) expect([score >= STAR_SCORE, evaluateCount >= STAR_EVALUATIONS]).toEqual([true, true])
     }
+    expect(views.some(({ starFlag }) => starFlag === 1)).toBe(true)
   })
 })
 

@@ -137,6 +137,14 @@ describe('headquarters', () => {
     ])
   })
 
+  it.each(['queue=gone', 'status=99', 'status=x&applyState=y'])(
+    'has its first tab chosen where the address names none that it knows: %s',
+    async (search) => {
+      await openConsole(`${HQ}?${search}`, { as: 'superadmin' })
+      await until(() => expect(document.querySelector('.status-tabs [aria-selected=true]')).toHaveTextContent(/^全部/))
+    },
+  )
+
   it('exports what the list shows', async () => {
     await openConsole(`${HQ}?status=6`, { as: 'superadmin' })
     await settled()

@@ -29,7 +29,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 
 const LIST = '/feedback/index'
 const DETAIL = '/feedback/detail'
@@ -207,6 +207,19 @@ describe('the desk of feedback', () => {
     await hands.click(await find('[role=tab]', '咨询与心愿'))
     await sees('想要白色')
     expect(queries(feedback.listContacts).at(-1)).toMatchObject({ phone: '13800000009' })
+  })
+
+  it('hides a wrong phone too, in the list and in the record', async () => {
+    const row = sure(waiting()[0])
+    Object.assign(row, { phone: '1380013800' })
+    control.inject({ path: '*', only: 'read', kind: 'whole' })
+    const { router } = await openConsole(LIST)
+    await sees('138****800')
+    await goTo(router, `${DETAIL}?id=${row.id}`)
+    await sees('138****800')
+    expect(document.body.textContent).not.toContain('1380013800')
+    await press('显示完整号码')
+    await sees('1380013800')
   })
 
   it('asks for nothing by a phone that is not there', async () => {

@@ -28,6 +28,7 @@ import { useFresh, useLoad } from '@/kit/data/load'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
 import { all, fill, find, hands, press, sees, settled, sure, until } from '../actions'
+import { png } from '../pictures'
 import { takeConsoleErrors } from '../setup'
 
 const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> => ({
@@ -702,6 +703,20 @@ it('a picture that is missing has the focus after a save, and can be chosen with
   const opened = vi.spyOn(input, 'click')
   await hands.keyboard('{Enter}')
   expect(opened).toHaveBeenCalled()
+})
+
+it('a picture that cannot be looked into says so, and can be chosen again', async () => {
+  const inspect = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const take = vi.fn()
+  await draw(<ImageBox to={stored} size={[600, 600]} inspect={inspect} onChange={take} />)
+  const give = () => hands.upload(sure(document.querySelector<HTMLInputElement>('input[type=file]')), png(600, 600))
+  const faults = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+  await give()
+  await until(() => expect(faults()).toEqual(['网络连接失败，请检查网络后重试']))
+  expect(take).not.toHaveBeenCalled()
+  await give()
+  await until(() => expect(take).toHaveBeenCalledWith('https://files.example.com/a.png'))
+  expect(faults()).toEqual([])
 })
 
 it('what is asked for stays quiet before anybody came to it, also where another field changes that it goes with', async () => {

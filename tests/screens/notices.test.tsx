@@ -6,6 +6,7 @@ import * as notices from '@/api/voice/notices'
 import { isForStaff, noticeClient, noticeState, noticeTarget } from '@/entities/voice/notice'
 import { userStatus } from '@/entities/shared/enums'
 import { useBadges } from '@/session/badges'
+import { logOut } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import type { NoticeRow } from '../../mocks/voice/data/notices'
 import { inboxOf, notices as rows, readOf } from '../../mocks/voice/rules/notices'
@@ -193,6 +194,41 @@ describe('official notices', () => {
     expect(bodies(notices.update)).toEqual([
       { system_notice_id: row.system_notice_id, title: '改过的标题', updateTime: before },
     ])
+  })
+})
+
+describe('what pops up at a log-in', () => {
+  const logInAs = async (username: string) => {
+    await fill(/^(账号|用户名)/, username)
+    await fill(/^(登录)?密码/, 'Abc@12345')
+    await fill('验证码', '8888')
+    await press('登录')
+    await until(() => expect(location.pathname).toBe('/home'))
+  }
+  const outAndIn = async () => {
+    logOut()
+    await until(() => expect(location.pathname).toBe('/login'))
+    await logInAs('superadmin')
+  }
+
+  it('is shown once, then read; nothing is asked where the session is only found', async () => {
+    await openConsole('/home')
+    const shown = inboxOf(userNamed('superadmin')).slice(0, 2)
+    for (const row of shown) Object.assign(row, { popFlag: 1, confirmFlag: 0, share: 0, reads: new Map() })
+    await settled()
+    const asked = () => queries(notices.list).filter(({ popFlag }) => popFlag === '1')
+    expect(asked()).toEqual([])
+    await outAndIn()
+    for (const { title } of shown) {
+      await dialog(new RegExp(`^.?${title}`))
+      await agree('关闭')
+    }
+    await until(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    expect(asked()).toHaveLength(1)
+    await outAndIn()
+    await until(() => expect(asked()).toHaveLength(2))
+    await settled()
+    expect(document.querySelector('[role=dialog]')).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 // @module-tag voice
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { questionStatus, questionType } from '@/entities/voice/question'
 import { paperType, questionnaireStatus as states } from '@/entities/voice/questionnaire'
@@ -19,6 +19,7 @@ import {
   press,
   sees,
   seesToast,
+  settled,
   sure,
   tick,
   until,
@@ -201,6 +202,31 @@ describe('the designer of questionnaires', () => {
     const [sent] = bodies(questionnaires.update)
     expect(sent).toMatchObject({ id: stopped.id, thanksText: '多谢参与' })
     expect(sent).not.toHaveProperty('questions')
+  })
+
+  it('saves a draft that is there by itself every minute, quietly', async () => {
+    const row = draftOf(paperType.pickup)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+    await openConsole(`${FORM}?id=${row.id}`)
+    await fill('问卷标题', '取送')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await settled()
+    expect(received(questionnaires.update)).toEqual([])
+    await fill('问卷标题', '取送车回访问卷')
+    await sees('未保存')
+    control.inject({ path: questionnaires.update.path, kind: 'code', code: 500, times: 1 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await settled()
+    expect(toasts()).toEqual([])
+    await vi.advanceTimersByTimeAsync(60_000)
+    await sees(/^已保存 \d\d:\d\d$/)
+    expect(row.title).toBe('取送车回访问卷')
+    await fill('问卷标题', '取送车回访问卷二')
+    Object.assign(row, { updateBy: '林静怡', updateTime: '2031-01-01 00:00:00' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await sees(/内容已被「林静怡」于/)
+    expect(toasts()).toEqual([])
+    vi.useRealTimers()
   })
 
   it('says who saved meanwhile', async () => {

@@ -9,6 +9,7 @@ import {
   all,
   anyText,
   bodies,
+  box,
   dialog,
   fill,
   hands,
@@ -54,6 +55,19 @@ describe('the list of questionnaires', () => {
     await openConsole(`${LIST}?status=3&title=${encodeURIComponent(row.title)}`)
     await act(row.title, '启用')
     expect(await dialog(/重新启用/)).toHaveTextContent('结束时间')
+  })
+
+  it('leads from a refused start to what is wrong in the form', async () => {
+    const row = rowIn(states.draft)
+    Object.assign(sure(row.questions[1]), { title: '' })
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '启用')
+    await agree('启用')
+    await press(`去修改 ${row.title}`)
+    await until(() => expect(location.pathname + location.search).toBe(`/paper/add-paper?id=${row.id}&step=3`))
+    await press(/^第 ?2 ?题/)
+    await until(async () => expect(await box('题干')).toHaveValue(''))
+    expect(toasts()).toHaveLength(1)
   })
 
   it('names the one that stops when one that is over is started again', async () => {

@@ -98,7 +98,10 @@ describe('words', () => {
   const comments = code.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:^|\s)(?:\/\*\*?([^]*?)\*\/|\/\/ (.*))/gm)].map(([, block = '', line = '']) => ({
       path,
-      text: (block || line).replaceAll(/`[^`\n]*`/g, '').replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim(),
+      text: (block || line)
+        .replaceAll(/`[^`\n]*`/g, '')
+        .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+        .trim(),
     })),
   )
   const commentsWith = (fault: RegExp) =>
@@ -405,6 +408,12 @@ describe('routes', () => {
         .filter(({ text }) => /\buse(Infinite|Suspense)?Quer(y|ies)\b/.test(text) && !text.includes('useReported('))
         .map(({ path }) => path),
     ).toEqual(['src/areas/system/home/parts/Head.tsx']))
+  it('Tab leaves a box of a range that is empty', () =>
+    expect(
+      sources
+        .filter(({ text }) => /Picker\.RangePicker(?![^>]*\ballowEmpty=\{\[true, true\]\})/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]))
   it('R-GEN-02 the button of a search box has a name', () =>
     expect(
       sources.filter(({ text }) => /<Input\.Search(?!\s+searchIcon=\{SEARCH\})/.test(text)).map(({ path }) => path),

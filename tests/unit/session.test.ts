@@ -9,7 +9,7 @@ import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import { digest } from '@/lib/digest'
 import { loadTexts } from '@/locales'
 import { setDirty, useDirty } from '@/session/dirty'
-import { draftOf, writeSoon } from '@/session/drafts'
+import { DRAFT_LIFE_MS, draftOf, writeSoon } from '@/session/drafts'
 import {
   adoptIdentity,
   checkIdentity,
@@ -989,6 +989,13 @@ describe('several tabs', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(went).toEqual(['/login?redirect=%2Fhome'])
   })
+})
+
+it('a draft is offered for seven days', () => {
+  const DAY = 86_400_000
+  draftOf('user').set({ name: '王小明' }, DRAFT_LIFE_MS, 0)
+  expect(draftOf('user').get(7 * DAY - 1)).toEqual({ name: '王小明' })
+  expect(draftOf('user').get(7 * DAY)).toBeUndefined()
 })
 
 describe('a log-out by hand right after typing', () => {

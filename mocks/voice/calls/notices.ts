@@ -29,7 +29,7 @@ const kept = (id: unknown, user: UserRow): NoticeRow =>
   )
 
 const LISTED = {
-  is: ['noticeType', 'state', 'targetType', 'clients', 'readFlag', 'system_notice_id'],
+  is: ['noticeType', 'state', 'targetType', 'clients', 'readFlag', 'popFlag', 'system_notice_id'],
   like: ['title', 'createBy'],
   between: ['sendTime'],
   sort: ['sendTime', 'updateTime', 'readCount'],

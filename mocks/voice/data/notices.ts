@@ -111,7 +111,7 @@ export const buildNotices = (
           : '',
       endTime: index % 17 === 11 ? time(1) : index % 6 === 2 ? time(-SIGHT) : '',
       topFlag: isSent && index < 10 && index % 3 === 0 ? 1 : index === 13 ? 1 : 0,
-      popFlag: isSent && !isOwners && index === 7 ? 1 : 0,
+      popFlag: 0,
       confirmFlag: isSent && !isOwners && index % 5 === 2 ? 1 : 0,
       state,
       createBy: by,

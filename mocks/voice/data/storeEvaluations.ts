@@ -70,7 +70,7 @@ const BLAME = [
 ] as const
 const FOUL = '骗子店，都是***，千万别来！'
 const REPLIES = ['感谢您的认可，期待您再次到店！', '非常抱歉给您带来不便，店长已与您联系，我们会立即整改。'] as const
-const { serviceAdviser, serviceManager } = staffPost
+const { salesConsultant, serviceAdviser, serviceManager } = staffPost
 const SERVICE: readonly number[] = [serviceAdviser, serviceManager]
 
 interface Ground {
@@ -89,10 +89,17 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
   const { visits, approvals, people, dealers, staff, series } = ground
   const staffOf = new Map<string, StaffRow[]>()
   for (const person of staff) staffOf.set(person.dealerCode, [...(staffOf.get(person.dealerCode) ?? []), person])
-  const server = (dealerCode: string, isService: boolean, place: number): string => {
+  const serverOf = (dealerCode: string, isService: boolean, place: number): string => {
     const own = staffOf.get(dealerCode) ?? []
     const fitting = own.filter(({ post }) => SERVICE.includes(post) === isService)
     return fitting[place % Math.max(fitting.length, 1)]?.id ?? own[0]?.id ?? ''
+  }
+  // At the dealer of the demo accounts, so that one of its consultants deserves the star.
+  const showroom = at(dealers, 0).dealerCode
+  const [, , praised, other] = (staffOf.get(showroom) ?? []).filter(({ post }) => post === salesConsultant)
+  const consultant = (id: string, dealerCode: string, score: number): string => {
+    if (dealerCode !== showroom || !praised || !other) return id
+    return score === 5 ? praised.id : id === praised.id && score <= 2 ? other.id : id
   }
   const walkIn = (dealerCode: string, seriesName: string, time: string): Visit => ({
     evaluateType: evaluateType.visit,
@@ -129,6 +136,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
       if (evaluated > now - HOUR / 6) return []
       const person = at(people, place * 13 + 5)
       const isService = business.evaluateType >= evaluateType.service
+      const server = serverOf(business.dealerCode, isService, place)
       const words = isGood ? PRAISE : score === 3 ? FAIR : BLAME
       const tags: readonly string[] = isGood ? GOOD_TAGS : BAD_TAGS
       const pictures = place % 7 === 2 ? 1 + (place % 3) : 0
@@ -137,7 +145,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
           ...business,
           id: '',
           appealId,
-          employeeId: business.employeeId || server(business.dealerCode, isService, place),
+          employeeId: business.employeeId || (isService ? server : consultant(server, business.dealerCode, score)),
           nickname: person.nickname,
           phone: person.phone,
           businessTime: business.businessNo ? time : '',

@@ -172,7 +172,7 @@ export const startPaper = (id: unknown, end: unknown, now: number): void => {
   if (row.status === states.collecting) throw new Refusal(400, CHANGED)
   const endTime = text(end) || row.endTime
   const [fault] = startFaults({ title: row.title, endTime, questions: row.questions }, now, zh)
-  if (fault) throw new Refusal(400, fault.text)
+  if (fault) refuseFields({ [fault.field === 'weight' ? 'questions' : (fault.field ?? 'questions')]: fault.text })
   if (TRIGGERED.some((one) => one === row.paperType)) {
     const other = inForce(row.paperType)
     if (other) stopPaper(other.id, '已由新版问卷替代')

@@ -12,6 +12,7 @@ import { fetchLists } from '../preload'
 import { showFullTexts } from '../fullText'
 import { Console } from './Console'
 import { ForeignDialog } from './ForeignDialog'
+import { LoginNotices } from './LoginNotices'
 import { endPrerender } from './prerender'
 import { Refusal } from './Refusal'
 import { Waits } from './Waits'
@@ -34,7 +35,10 @@ const Shell = () => {
   return (
     <Providers>
       {phase === 'in' ? (
-        <Console />
+        <>
+          <Console />
+          <LoginNotices />
+        </>
       ) : phase === 'foreign' ? (
         <ForeignDialog />
       ) : phase === 'entering' ? (

@@ -14,10 +14,10 @@ import { formatTime } from '@/lib/time'
 import { useBadges } from '@/session/badges'
 import { useIdentity } from '@/session/identity'
 import { cancelJob, clearJobs, type Job, useJobs } from '@/session/jobs'
-import { usePermitted } from '@/session/permitted'
 import { forgetMessages, useMessages } from '../messages'
 import { titleOf } from '../title'
 import { onWipe } from '../wipe'
+import { useInbox } from './useInbox'
 import { lazyComponent } from '@/kit/data/lazyComponent'
 import { named } from '@/kit/show/format'
 import { Popup } from '@/kit/dialog/Popup'
@@ -120,12 +120,10 @@ const PastMessages = () => {
   )
 }
 
-/** The pages of the inbox: the bell has it for whoever has one of them. */
-const INBOXES = ['/officialMsg/officialMsg', '/MsgManagement/officialMsg'] as const
 /** With its call in a part of its own, fetched when the bell is first opened. */
 const Inbox = lazyComponent(() => import('./Inbox'))
 
-const TrayContent = ({ inbox, close }: { inbox: (typeof INBOXES)[number] | undefined; close: () => void }) => {
+const TrayContent = ({ inbox, close }: { inbox: ReturnType<typeof useInbox>; close: () => void }) => {
   const t = useT()
   const jobs = useJobs(({ jobs: all }) => all)
   return (
@@ -162,8 +160,7 @@ const TrayContent = ({ inbox, close }: { inbox: (typeof INBOXES)[number] | undef
 export const Tray = () => {
   const t = useT()
   const busy = useJobs(({ jobs }) => jobs.filter(({ state }) => state === 'waiting' || state === 'running').length)
-  const { pages } = usePermitted()
-  const inbox = INBOXES.find((path) => pages.has(path))
+  const inbox = useInbox()
   const user = useIdentity((identity) => identity.user?.id)
   const unread = useBadges(({ owner, counts }) => (inbox && owner === user ? (counts[inbox] ?? 0) : 0))
   const words = [

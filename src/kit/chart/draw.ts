@@ -250,6 +250,8 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
         highest > end ? endFor(highest) : end > 0 ? null : kind === 'percent' ? 100 : 3),
     minInterval: (kind ?? 'integer') === 'integer' ? 1 : undefined,
     splitNumber: shape === 'bars' ? 3 : 5,
+    // The axis would end with 90 and 100, whose labels touch.
+    interval: shape === 'bars' && max === 100 ? 25 : undefined,
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
   })
   const values = rates

@@ -77,6 +77,8 @@ export interface FormApi<V> {
   submitThen: (then: () => void) => void
   /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. Does something more when that went well. */
   submitUnfinished: (then?: () => void) => void
+  /** Saves what was typed by itself, also unfinished. A field that is wrong and a failure are left for a save by hand. Returns whether everything is saved. */
+  saveQuietly: (send: (values: V) => unknown) => Promise<boolean>
   busy: boolean
   dirty: boolean
   /** Takes the present values as saved. */
@@ -241,7 +243,7 @@ export const useForm = <V extends object>({
   secret = [],
 }: FormOptions<V>): FormApi<V> => {
   const [form] = AntForm.useForm<V>()
-  const { act, busy } = useAction()
+  const { act, busy, refresh } = useAction()
   const { setDirty: tellShell } = useScreen()
   const [dirty, setDirty] = useState(false)
   const draft = useMemo(() => draftOf(name), [name])
@@ -358,6 +360,22 @@ export const useForm = <V extends object>({
     onSaved?.()
     then?.()
   }
+  const saveQuietly = async (send: (values: V) => unknown) => {
+    const { running } = uploads.current
+    if (!typed.current || running.size) return false
+    const before = edits.current
+    lax.current = true
+    const good = await form.validateFields({ validateOnly: true }).then(
+      () => true,
+      () => false,
+    )
+    lax.current = false
+    if (!good || !(await act(() => send(trimmed(valuesOf(), secret)), { keep: true, onError: () => {} }))) return false
+    const isAll = edits.current === before && !running.size
+    if (isAll) settle()
+    refresh()
+    return isAll
+  }
   const base = useRef(initial)
   useEffect(() => {
     const before = base.current
@@ -411,6 +429,7 @@ export const useForm = <V extends object>({
     check: (only) => check(false, only),
     submitThen: (then) => void submit(then),
     submitUnfinished: (then) => void submit(then, true),
+    saveQuietly,
     body: {
       form,
       initial,

@@ -1,12 +1,15 @@
 import { Button, Form as AntForm } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Since } from '@/api/call'
 import type { SendOptions } from '@/api/client'
+import { isChanged } from '@/api/error'
 import { notify } from '@/api/notices'
 import { cell } from '@/api/refs'
 import { changesOf } from '@/lib/changes'
+import { formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { CANCELLED } from '../data/useAction'
+import { useLatest } from '../data/useLatest'
 import { Panel } from '../dialog/dialog'
 import { useLeave } from '../page/back'
 import { useScreen } from '../page/screen'
@@ -57,6 +60,8 @@ interface FormParts<V extends object, I extends object> {
   onSaved?: (id: string, published: boolean) => unknown
   /** It may be saved unfinished. */
   draft?: boolean
+  /** A record that is there is saved by itself every minute, as far as it is right; above the fields is said when. */
+  autosave?: boolean
   /** Steps follow the one in sight: the primary button leads on to the next (`FormTurn`). */
   ahead?: boolean
   /** What its button says where to save is to do more: to apply, to carry out. */
@@ -179,6 +184,7 @@ const OpenForm = <V extends object, I extends object>({
   done,
   onSaved,
   draft = false,
+  autosave = false,
   ahead = false,
   saveText,
   ask,
@@ -199,6 +205,7 @@ const OpenForm = <V extends object, I extends object>({
   const { setQuery } = useScreen()
   const { id, save: send, changed } = useSaves<V, I>({ row, initial, ...saves })
   const secondStep = useSecondStep()
+  const overrun = useRef(false)
   /** Stays with what was saved; what was new is that of the address from now on. */
   const keepOpen = () => {
     if (!row) setQuery({ id: id.current, edit: '1', copyId: undefined, templateId: undefined })
@@ -211,6 +218,7 @@ const OpenForm = <V extends object, I extends object>({
     save: async (values) => {
       const answer = await send({ values, publishing: publishes.current })
       if (answer === CANCELLED) return answer
+      overrun.current = false
       // What was made without a word of its id is saved, and published from its list.
       publishes.current &&= id.current !== ''
       end.current = 'saved'
@@ -228,6 +236,9 @@ const OpenForm = <V extends object, I extends object>({
       return onSaved ? onSaved(id.current ?? '', isOut) : leave()
     },
   })
+  const savedAt = useAutosave(api, autosave && row !== undefined, overrun, (values) =>
+    send({ values, publishing: false }),
+  )
   const { askFirst, asking } = useConfirmFirst(api)
   const start = (publishing: boolean) => {
     const go = () => {
@@ -259,6 +270,16 @@ const OpenForm = <V extends object, I extends object>({
   const body = (
     <>
       <FormBody {...api.body} onFinish={() => start(false)} disabled={readOnly}>
+        {autosave && row && (
+          <p className="quiet" role="status">
+            {api.dirty
+              ? t('shell.unsaved')
+              : t('kit.savedAt', {
+                  time:
+                    savedAt === undefined ? formatTime(row.updateTime, 'MM-DD HH:mm') : formatTime(savedAt, 'HH:mm'),
+                })}
+          </p>
+        )}
         {phone ? (
           <Previewed phone={phone} initial={initial}>
             {fields}
@@ -293,6 +314,33 @@ const OpenForm = <V extends object, I extends object>({
       {question}
     </Panel>
   )
+}
+
+const AUTOSAVE_MS = 60_000
+/** Saves a form by itself while it is in front; once it was `overrun`, as somebody else had saved its record, only after the next save by hand. Returns when it did last, in ms. */
+const useAutosave = <V extends object>(
+  api: FormApi<V>,
+  on: boolean,
+  overrun: RefObject<boolean>,
+  send: (values: V) => Promise<unknown>,
+): number | undefined => {
+  const [at, setAt] = useState<number>()
+  const save = useLatest(async () => {
+    if (overrun.current || api.busy || !navigator.onLine) return
+    const isSaved = await api.saveQuietly((values) =>
+      send(values).catch((error: unknown) => {
+        overrun.current = isChanged(error)
+        throw error
+      }),
+    )
+    if (isSaved) setAt(Date.now())
+  })
+  useEffect(() => {
+    if (!on) return undefined
+    const timer = setInterval(() => void save(), AUTOSAVE_MS)
+    return () => clearInterval(timer)
+  }, [on, save])
+  return at
 }
 
 /** Fields beside what they look like, rendered anew with each of them. */

@@ -125,7 +125,8 @@ export const ImageBox = ({
   /** As check, of what was cut too. */
   const checkCut = async (file: Blob) => {
     if (!(await check(file))) return false
-    const text = await inspect?.(file)
+    // Its code may be a file of its own, which cannot be loaded without a network.
+    const text = await inspect?.(file).catch(() => t('error.network'))
     setFault(text)
     return text === undefined
   }

@@ -201,6 +201,8 @@ const AgainstSelect = ({ value, onChange, label }: ControlProps) => {
       {way === 'own' && (
         <DatePicker.RangePicker
           aria-label={t('sales.ownRange')}
+          // Else Tab would never leave an empty one.
+          allowEmpty={[true, true]}
           value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
           onChange={(_, texts) => onChange(texts?.[0] && texts[1] ? `own:${texts.join('~')}` : 'own')}
         />

@@ -5,6 +5,8 @@ export const QUESTION = '/paper/question-detail'
 export const QUESTION_FORM = '/paper/add-detail'
 export const QUESTION_COPY = '/paper/Administration-detail'
 export const PAPER_FORM = '/paper/add-paper'
+/** The step of the form that lists what keeps a questionnaire from being started. */
+export const PAPER_CHECK = 3
 export const PAPER = '/paper/look-paper'
 export const PAPER_PUSH = '/paper/push-paper'
 export const PAPER_FIGURES = '/paper/display-data'

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { namesFields } from '@/api/error'
+import { markReported, reportFailure } from '@/api/notices'
 import * as questionnaires from '@/api/voice/questionnaires'
 import { useViewer } from '@/business/viewer'
 import { is, isYes } from '@/entities/field'
@@ -12,17 +14,23 @@ import {
 } from '@/entities/voice/questionnaire'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
+import { showWithAction } from '@/kit/data/messageAction'
+import { useAction } from '@/kit/data/useAction'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { statePair } from '@/kit/list/statePair'
-import { plain, useFormats } from '@/kit/show/format'
+import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { named, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
+import { useMay } from '@/session/identity'
+import { PAPER_CHECK, PAPER_FORM } from './links'
 
 export const paperName = ({ title }: Pick<Questionnaire, 'title'>): string => plain(title)
 const REASON = { label: 'bulk.reason', required: true, min: 2, max: 100 } as const
+const QUIET = { quiet: true } as const
 const SCENES = questionnaires.getByType.query({}, { quiet: true })
 
 /** The title of the questionnaire that works for a scene and would be stopped by another one's start; undefined where there is none. */
@@ -102,6 +110,31 @@ const openOf = ({ pushCount, answerCount }: Row): number | null => {
   return sent === null || answered === null ? null : Math.max(0, sent - answered)
 }
 
+/** The time in ms for which a refused start offers the way to what is wrong. */
+const OFFER_MS = 15_000
+/** Reports a refused start; where the server named what is wrong with a questionnaire that can be changed, with a button that opens the list of it in the form. */
+const useRefusedStart = (): ((row: Row, error: unknown, leave?: () => void) => void) => {
+  const t = useT()
+  const may = useMay()
+  const way = usePermittedLinks()
+  return (row, error, leave) => {
+    const open = way(PAPER_FORM, { id: row.id, step: String(PAPER_CHECK) })
+    const isOpen = may('questionnaires.update') && is(row.status, states.draft, states.stopped)
+    if (open && isOpen && namesFields(error) && error instanceof Error) {
+      markReported(error, 'toast')
+      const label = t('paperActions.mend')
+      const run = () => {
+        leave?.()
+        open()
+      }
+      showWithAction(
+        { tone: 'error', text: error.message, lasts: OFFER_MS },
+        { label, name: named(label, paperName(row)), run },
+      )
+    } else reportFailure(error, 'write')
+  }
+}
+
 /** What headquarters does with a questionnaire by its state: starts and stops it, shows it in the App's list, pins it there. */
 export const usePaperActions = (): PaperActions => {
   const t = useT()
@@ -109,6 +142,8 @@ export const usePaperActions = (): PaperActions => {
   const { head } = useViewer()
   const inForce = useInForce(head)
   const pairs = useMemo(() => pairsOf(t, head), [t, head])
+  const { act } = useAction()
+  const refused = useRefusedStart()
   const [stopping, setStopping] = useState<Row>()
   const [renewing, setRenewing] = useState<Row>()
   const isPast = ({ endTime }: Row) => (toMillis(endTime) ?? Infinity) <= Date.now()
@@ -127,8 +162,12 @@ export const usePaperActions = (): PaperActions => {
         ? { run: () => setRenewing(row) }
         : {
             ask: { title: t('paperActions.startAsk', { name }), effect: effectOf(row) },
-            run: () => questionnaires.start({ id: row.id }),
-            done: t('paperActions.started', { name }),
+            // Not by the action itself, whose question would stay over the message and its button.
+            run: () =>
+              void act(() => questionnaires.start({ id: row.id }, QUIET), {
+                done: t('paperActions.started', { name }),
+                onError: (error) => refused(row, error),
+              }),
           }),
     }
   }
@@ -168,7 +207,12 @@ export const usePaperActions = (): PaperActions => {
             name={`paperRenew.${renewing.id}`}
             title={t('paperActions.renewAsk', { name: paperName(renewing) })}
             initial={{}}
-            save={({ endTime }) => questionnaires.start({ id: renewing.id, endTime })}
+            save={({ endTime }) =>
+              questionnaires.start({ id: renewing.id, endTime }, QUIET).catch((error: unknown) => {
+                refused(renewing, error, () => setRenewing(undefined))
+                throw error
+              })
+            }
             done={t('paperActions.started', { name: paperName(renewing) })}
             saveText={t('paperActions.start')}
             onClose={() => setRenewing(undefined)}

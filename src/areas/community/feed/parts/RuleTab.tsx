@@ -129,6 +129,8 @@ const Hours = ({ id, value, onChange, disabled }: ControlProps<string>) => {
     <TimePicker.RangePicker
       id={id}
       order={false}
+      // Else Tab would never leave an empty one.
+      allowEmpty={[true, true]}
       format="HH:mm"
       needConfirm={false}
       disabled={disabled}

@@ -40,6 +40,8 @@ const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[
   <DatePicker.RangePicker
     id={id ? { start: id } : undefined}
     aria-label={label}
+    // Else Tab would never leave an empty one.
+    allowEmpty={[true, true]}
     disabled={disabled}
     value={value?.[0] && value[1] ? [dayjs(value[0]), dayjs(value[1])] : null}
     onChange={(_, texts) => onChange?.(texts?.[0] && texts[1] ? [texts[0], texts[1]] : [])}

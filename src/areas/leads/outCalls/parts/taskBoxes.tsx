@@ -66,6 +66,8 @@ export const WindowBox = ({ id, value = '', onChange, disabled, label }: Control
         id={id ? { start: id } : undefined}
         aria-label={label}
         format="HH:mm"
+        // Else Tab would never leave an empty one.
+        allowEmpty={[true, true]}
         minuteStep={15}
         needConfirm={false}
         disabled={disabled}

@@ -42,6 +42,8 @@ export const PeriodBox = ({
   return (
     <DatePicker.RangePicker
       id={id ? { start: id, end: `${id}-end` } : undefined}
+      // Else Tab would never leave an empty one.
+      allowEmpty={[true, true]}
       disabled={disabled}
       className="full-width"
       placeholder={[t('list.from'), t('list.until')]}

@@ -103,6 +103,8 @@ export const HostFigures = ({ row }: { row: Activity }) => {
       <Flex justify="space-between" wrap gap={8} className="space-below">
         <DatePicker.RangePicker
           aria-label={t('campaign.days')}
+          // Else Tab would never leave an empty one.
+          allowEmpty={[true, true]}
           value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
           onChange={(_, texts) => setDays(texts?.[0] && texts[1] ? [texts[0], texts[1]] : undefined)}
         />

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import * as ats from '@/api/orders/ats'
 import type { Counted } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
+import { type Field, optionOf } from '@/entities/field'
 import { actualSale, type ActualSale } from '@/entities/orders/actualSale'
 import { Export } from '@/kit/files/Export'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -12,6 +13,7 @@ import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
 import { sumOf } from '@/lib/counts'
+import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { isStaff } from '../states'
 import { QUEUE, type SaleTab, type SaleVariant } from '../variants'
@@ -20,6 +22,8 @@ import { nameOf, useSaleActions } from './useSaleActions'
 import { useSaleBulk } from './useSaleBulk'
 
 const KEYS = [QUEUE, 'status', 'applyState'] as const
+const isKnown = (field: Field, text: string): boolean =>
+  listOf(text).every((code) => optionOf(field.of, code) !== undefined)
 
 /** The address that a tab stands for, key by key. */
 const addressOf = ({ queue, status = '', applyState = '' }: SaleTab) => ({
@@ -28,7 +32,7 @@ const addressOf = ({ queue, status = '', applyState = '' }: SaleTab) => ({
   applyState,
 })
 
-/** What the sales of a list are worked off by, each with its count where the server says it. What is chosen otherwise is no tab. */
+/** What the sales of a list are worked off by, each with its count where the server says it. What is chosen otherwise is no tab; a value that is none counts as that of the first. */
 const SaleTabs = ({
   variant: { tabs, first },
   answer,
@@ -40,7 +44,13 @@ const SaleTabs = ({
   const { count } = useFormats()
   const { query, setQuery } = useScreen()
   const defaults = addressOf(first)
-  const isChosen = (tab: SaleTab) => KEYS.every((key) => (query.get(key) ?? defaults[key]) === addressOf(tab)[key])
+  const valueOf = (key: (typeof KEYS)[number]) => {
+    const text = query.get(key) ?? defaults[key]
+    // The list sends no queue but this one.
+    if (key === QUEUE) return text === 'todo' ? text : ''
+    return isKnown(actualSale[key], text) ? text : defaults[key]
+  }
+  const isChosen = (tab: SaleTab) => KEYS.every((key) => valueOf(key) === addressOf(tab)[key])
   const countOf = ({ counts }: SaleTab) => answer && sumOf(counts.map((name) => answer.summary[name]))
   return (
     <Tabs

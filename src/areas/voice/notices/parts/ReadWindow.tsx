@@ -1,4 +1,5 @@
 import '../../parts/messaging.css'
+import { useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import * as notices from '@/api/voice/notices'
@@ -30,7 +31,8 @@ export const Attachments = ({ of }: { of: NoticeDetail['attachments'] }) => (
 /** A notice as its addressees read it. In the inbox that marks it as read; one that must be confirmed is so below its end. */
 export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?: boolean; onClose: () => void }) => {
   const t = useT()
-  const { act, busy, refresh } = useAction()
+  const { act, busy } = useAction()
+  const client = useQueryClient()
   const { data, error, retry } = useLoad(notices.get.query({ system_notice_id: id }, { quiet: true }), { keep: false })
   const text = useRef<HTMLDivElement>(null)
   const [ended, setEnded] = useState(false)
@@ -44,8 +46,9 @@ export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?:
   useEffect(() => {
     if (!isThere || !inbox || noted.current) return
     noted.current = true
-    refresh()
-  }, [isThere, inbox, refresh])
+    // The inbox and what counts it; nothing else is changed by reading.
+    void client.invalidateQueries({ queryKey: notices.list.query({}).queryKey.slice(0, 2) })
+  }, [isThere, inbox, client])
   const mustConfirm = inbox && isYes(data?.confirmFlag) && !isYes(data?.confirmedFlag)
   const confirm = () =>
     act(() => notices.get({ system_notice_id: id, confirm: 1 }), { done: t('notices.confirmed') }).then(

@@ -113,6 +113,7 @@ export const DesignForm = ({ row, begin }: { row?: QuestionnaireDetail; begin?: 
       update={questionnaires.update}
       read={questionnaires.get}
       draft={isDraft}
+      autosave={isDraft}
       ahead={step < CHECK}
       publish={
         step === CHECK &&

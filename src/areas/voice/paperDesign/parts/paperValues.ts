@@ -15,6 +15,7 @@ import {
 } from '@/entities/voice/questionnaire'
 import { numberIn } from '@/lib/counts'
 import { randomText } from '@/lib/randomText'
+import { PAPER_CHECK } from '../../parts/links'
 
 export interface PaperValues extends Omit<QuestionnaireInput, 'questions'> {
   questions: PaperQuestion[]
@@ -28,7 +29,7 @@ export const STEPS = [
   'paperDesign.stepSettings',
   'paperDesign.stepCheck',
 ] as const
-export const [WEIGHTS, SETTINGS, CHECK] = [1, 2, 3]
+export const [WEIGHTS, SETTINGS, CHECK] = [1, 2, PAPER_CHECK]
 /** The step in which a field is put right; the questions where all that is wrong with them is listed. */
 export const stepOf = (field: string): number => (field === 'questions' ? CHECK : SETTINGS)
 

@@ -26,6 +26,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { Facts } from '@/kit/show/Facts'
 import { named, optionName, plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
+import { inTime } from '@/lib/inTime'
 import { type TextKey, useT } from '@/locales'
 
 const WIDTH = 720
@@ -56,15 +57,16 @@ const STATUS = withStates(fields.status, (code) => code !== employeeStatus.left)
 
 /** A picture is looked through at no more than so many px a side. */
 const MAX_SCAN = 1200
-/** Whether a picture holds a QR code that can be read. */
+/** Whether a picture holds a QR code that can be read. Rejects when the reader cannot be loaded. */
 const holdsQrCode = async (file: Blob): Promise<boolean> => {
-  const [{ default: decode }, picture] = await Promise.all([import('qr/decode.js'), createImageBitmap(file)])
-  const scale = Math.min(1, MAX_SCAN / Math.max(picture.width, picture.height))
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
-  const drawn = new OffscreenCanvas(width, height).getContext('2d')
-  drawn?.drawImage(picture, 0, 0, width, height)
-  picture.close()
+  const { default: decode } = await inTime(import('qr/decode.js'))
   try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, MAX_SCAN / Math.max(picture.width, picture.height))
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+    const drawn = new OffscreenCanvas(width, height).getContext('2d')
+    drawn?.drawImage(picture, 0, 0, width, height)
+    picture.close()
     return drawn !== null && decode(drawn.getImageData(0, 0, width, height)) !== ''
   } catch {
     return false

@@ -106,6 +106,8 @@ export const HoursBox = ({ id, value, onChange, label }: ControlProps<StoreHours
           <li key={at}>
             <DatePicker.RangePicker
               aria-label={named(label, t('stores.specialDays'), at + 1)}
+              // Else Tab would never leave an empty one.
+              allowEmpty={[true, true]}
               value={rangeOf(one)}
               onChange={(_, texts) => putSpecial(at, { startDate: texts?.[0] ?? '', endDate: texts?.[1] ?? '' })}
             />
